@@ -1,0 +1,43 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "graphql/**/*.test.ts", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
+          exclude: ["**/*.workerd.test.ts", "node_modules/**"],
+          environment: "node",
+        },
+      },
+      {
+        root,
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./workers/backend/wrangler.toml" },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`),
+                ADMIN_TOKEN: "test-admin-token",
+                GRANT_SECRET: "test-grant-secret",
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "backend",
+          include: ["workers/backend/**/*.workerd.test.ts"],
+          setupFiles: ["tests/support/apply-migrations.ts"],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,53 @@
+/**
+ * The blocks a text is made of, as they are stored (JSON in `post_bodies.blocks`) and as they arrive in
+ * imported records. Every `html` is sanitised before it is stored (content/sanitize.ts).
+ * A picture is named by the `source` of its media row.
+ */
+import * as v from "valibot";
+
+const imageUse = v.object({
+  media: v.pipe(v.string(), v.minLength(1)),
+  alt: v.optional(v.nullable(v.string()), null),
+  caption: v.optional(v.nullable(v.string()), null),
+  credit: v.optional(v.nullable(v.string()), null),
+});
+
+export const videoItemSchema = v.object({
+  id: v.string(),
+  accountId: v.string(),
+  playerId: v.optional(v.string(), "default"),
+  isPlaylist: v.optional(v.boolean(), false),
+  embedId: v.optional(v.nullable(v.string()), null),
+  adConfigId: v.optional(v.nullable(v.string()), null),
+  title: v.optional(v.nullable(v.string()), null),
+  description: v.optional(v.nullable(v.string()), null),
+  formattedDateTime: v.optional(v.nullable(v.string()), null),
+});
+
+export const contentBlockSchema = v.variant("kind", [
+  v.object({ kind: v.literal("paragraph"), html: v.string() }),
+  v.object({ kind: v.literal("heading"), level: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)), html: v.string() }),
+  v.object({ kind: v.literal("list"), html: v.string() }),
+  v.object({ kind: v.literal("quote"), html: v.string(), citation: v.optional(v.nullable(v.string()), null) }),
+  v.object({ kind: v.literal("table"), html: v.string(), caption: v.optional(v.nullable(v.string()), null) }),
+  v.object({ kind: v.literal("image"), image: imageUse }),
+  v.object({ kind: v.literal("gallery"), images: v.array(imageUse) }),
+  v.object({ kind: v.literal("embed"), provider: v.string(), url: v.string(), title: v.optional(v.nullable(v.string()), null) }),
+  v.object({ kind: v.literal("video"), video: videoItemSchema }),
+  v.object({
+    kind: v.literal("ticker"),
+    entries: v.array(
+      v.object({ id: v.string(), date: v.string(), title: v.optional(v.nullable(v.string()), null), html: v.string() }),
+    ),
+  }),
+  v.object({ kind: v.literal("facts"), title: v.optional(v.nullable(v.string()), null), html: v.string() }),
+  v.object({ kind: v.literal("code"), code: v.string(), language: v.optional(v.nullable(v.string()), null) }),
+  v.object({ kind: v.literal("button"), text: v.string(), link: v.string() }),
+  v.object({ kind: v.literal("separator") }),
+  v.object({ kind: v.literal("html"), html: v.string() }),
+]);
+
+export type ImageUse = v.InferOutput<typeof imageUse>;
+export type VideoItem = v.InferOutput<typeof videoItemSchema>;
+export type ContentBlock = v.InferOutput<typeof contentBlockSchema>;
+export const imageUseSchema = imageUse;

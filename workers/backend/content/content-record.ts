@@ -1,0 +1,168 @@
+/**
+ * What the seed and the WordPress import bring to the back end: `POST /admin/content` takes a JSON body
+ * `{records: ContentRecord[]}` (at most 100) with `Authorization: Bearer {ADMIN_TOKEN}`. A record with a
+ * `source` that is known replaces what stands there, so a repeated import makes no duplicates.
+ */
+import * as v from "valibot";
+import { contentBlockSchema, imageUseSchema, videoItemSchema } from "./content-block.ts";
+
+const text = v.pipe(v.string(), v.minLength(1));
+const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const optionalText = v.optional(v.nullable(v.string()), null);
+const date = v.pipe(v.string(), v.isoTimestamp());
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+const namedSlug = v.object({ slug, title: text });
+
+const mediaRecord = v.object({
+  kind: v.literal("media"),
+  source: text,
+  src: text,
+  mime: text,
+  width: v.optional(v.nullable(v.number()), null),
+  height: v.optional(v.nullable(v.number()), null),
+  alt: v.optional(v.string(), ""),
+  caption: optionalText,
+  credit: optionalText,
+  /** One entry a crop and format; `srcset` from small to large. */
+  crops: v.array(
+    v.object({
+      crop: text,
+      type: text,
+      width: v.number(),
+      height: v.number(),
+      srcset: v.array(v.object({ src: text, w: v.number() })),
+    }),
+  ),
+  status: v.optional(v.picklist(["stored", "remote"]), "stored"),
+});
+
+const postRecord = v.object({
+  kind: v.literal("post"),
+  source: text,
+  /** Kept when no other post has it, so that addresses stay. */
+  preferredId: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  type: v.optional(text, "post"),
+  slug,
+  title: text,
+  kicker: optionalText,
+  excerpt: optionalText,
+  date,
+  modified: date,
+  image: v.optional(v.nullable(imageUseSchema), null),
+  blocks: v.array(contentBlockSchema),
+  /** Null lets the writer decide: the first two text blocks. */
+  freeBlockCount: v.optional(v.nullable(v.number()), null),
+  categories: v.optional(v.array(namedSlug), []),
+  tags: v.optional(v.array(namedSlug), []),
+  /** Topic slugs; a topic that does not exist is made with `title`. */
+  topics: v.optional(v.array(namedSlug), []),
+  municipality: v.optional(v.nullable(slug), null),
+  brand: v.optional(v.nullable(slug), null),
+  authors: v.optional(v.array(v.object({ slug, name: text })), []),
+  isPremium: v.optional(v.boolean(), false),
+  isStory: v.optional(v.boolean(), false),
+  isLiveticker: v.optional(v.boolean(), false),
+  external: optionalText,
+  label: v.optional(v.nullable(v.object({ text, link: optionalText })), null),
+  informantButton: v.optional(v.nullable(v.object({ text, link: text })), null),
+  commentCount: count,
+  reactionCount: count,
+  views: count,
+  origin: v.optional(text, "talblick"),
+  /** `source` of the posts the newsroom linked. */
+  associated: v.optional(v.array(text), []),
+  meta: v.optional(
+    v.object({
+      description: optionalText,
+      piTriggerManual: v.optional(v.boolean(), false),
+      piPaywallAsModal: v.optional(v.boolean(), false),
+      piTag: optionalText,
+      piVariables: v.optional(v.array(v.object({ key: text, value: v.string() })), []),
+    }),
+    {},
+  ),
+  video: v.optional(v.nullable(videoItemSchema), null),
+  /** Paths under which the post stood in a former system. */
+  formerPaths: v.optional(v.array(text), []),
+});
+
+const pageRecord = v.object({
+  kind: v.literal("page"),
+  source: text,
+  slug,
+  title: text,
+  description: optionalText,
+  modified: date,
+  blocks: v.array(contentBlockSchema),
+  formerPaths: v.optional(v.array(text), []),
+});
+
+const termRecord = v.object({
+  kind: v.literal("term"),
+  taxonomy: v.picklist(["category", "tag", "topic"]),
+  slug,
+  title: text,
+  description: optionalText,
+  parent: v.optional(v.nullable(slug), null),
+  media: optionalText,
+  buttonText: optionalText,
+  buttonLink: optionalText,
+});
+
+const authorRecord = v.object({ kind: v.literal("author"), slug, name: text, role: optionalText, description: optionalText, email: optionalText });
+const brandRecord = v.object({ kind: v.literal("brand"), slug, title: text });
+const districtRecord = v.object({ kind: v.literal("district"), id: v.number(), slug, title: text });
+const municipalityRecord = v.object({
+  kind: v.literal("municipality"),
+  id: v.number(),
+  slug,
+  title: text,
+  district: slug,
+  latitude: v.number(),
+  longitude: v.number(),
+});
+/** Replaces the whole menu. */
+const navigationRecord = v.object({
+  kind: v.literal("navigation"),
+  menu: text,
+  items: v.array(
+    v.object({ title: text, link: text, children: v.optional(v.array(v.object({ title: text, link: text })), []) }),
+  ),
+});
+/** Replaces the whole front page. */
+const homeRecord = v.object({
+  kind: v.literal("home"),
+  sections: v.array(
+    v.object({
+      layout: v.picklist(["LEAD", "LIST", "GRID", "SLIDER", "VIDEO", "MUNICIPALITY", "MOST_READ"]),
+      title: optionalText,
+      link: optionalText,
+      feed: optionalText,
+      postCount: v.number(),
+    }),
+  ),
+});
+
+export const contentRecordSchema = v.variant("kind", [
+  mediaRecord,
+  postRecord,
+  pageRecord,
+  termRecord,
+  authorRecord,
+  brandRecord,
+  districtRecord,
+  municipalityRecord,
+  navigationRecord,
+  homeRecord,
+]);
+
+export type ContentRecord = v.InferInput<typeof contentRecordSchema>;
+export type ParsedContentRecord = v.InferOutput<typeof contentRecordSchema>;
+export type PostRecord = Extract<ContentRecord, { kind: "post" }>;
+export type MediaRecord = Extract<ContentRecord, { kind: "media" }>;
+
+/** Records in one request to `POST /admin/content`. */
+export const RECORDS_PER_REQUEST = 100;
+
+/** The reply of `POST /admin/content`: one entry a record, in order. */
+export type ContentRecordResult = { source: string; outcome: "created" | "changed" | "unchanged" | "refused"; reason?: string; id?: number };
