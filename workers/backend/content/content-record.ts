@@ -50,7 +50,7 @@ const postRecord = v.object({
   modified: date,
   image: v.optional(v.nullable(imageUseSchema), null),
   blocks: v.array(contentBlockSchema),
-  /** Null lets the writer decide: the first two text blocks. */
+  /** Null lets the writer decide (write-free-part.ts). */
   freeBlockCount: v.optional(v.nullable(v.number()), null),
   categories: v.optional(v.array(namedSlug), []),
   tags: v.optional(v.array(namedSlug), []),
@@ -62,6 +62,8 @@ const postRecord = v.object({
   isPremium: v.optional(v.boolean(), false),
   isStory: v.optional(v.boolean(), false),
   isLiveticker: v.optional(v.boolean(), false),
+  /** Whether it may lead the front page (feed `front`); null means: when its type is `post`. */
+  front: v.optional(v.nullable(v.boolean()), null),
   external: optionalText,
   label: v.optional(v.nullable(v.object({ text, link: optionalText })), null),
   informantButton: v.optional(v.nullable(v.object({ text, link: text })), null),
