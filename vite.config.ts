@@ -8,6 +8,7 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify(buildId) },
+  environments: { talblick_backend: { build: { outDir: "build/backend" } } },
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },

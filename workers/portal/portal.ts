@@ -1,3 +1,23 @@
-import { createRequestHandler } from "react-router";
-const h = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
-export default { async fetch(request: Request) { return h(request); } };
+/** The edge: a request passes these steps in order; the first that has an answer gives it. */
+import { answerApi } from "./steps/answer-api.ts";
+import { answerBuilds } from "./steps/answer-builds.ts";
+import { answerHealth } from "./steps/answer-health.ts";
+import { applyRouteRules } from "./steps/apply-route-rules.ts";
+import { finishResponse } from "./steps/finish-response.ts";
+import { openRequest, type PortalBindings } from "./steps/open-request.ts";
+import { passToBackend } from "./steps/pass-to-backend.ts";
+import { renderDocument } from "./steps/render-document.ts";
+import { requireKnownMethod } from "./steps/require-known-method.ts";
+
+const steps = [requireKnownMethod, answerHealth, answerBuilds, answerApi, passToBackend, applyRouteRules, renderDocument];
+
+export default {
+  async fetch(request: Request, bindings: PortalBindings): Promise<Response> {
+    const portalRequest = openRequest(request, bindings);
+    for (const step of steps) {
+      const response = await step(portalRequest);
+      if (response !== null) return finishResponse(response, portalRequest);
+    }
+    throw new Error("No step answered the request");
+  },
+};

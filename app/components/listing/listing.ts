@@ -1,0 +1,5 @@
+import type { Teaser } from "../teaser/teaser.ts";
+import type { Pagination } from "./pagination.ts";
+
+/** A page of a list of posts. */
+export type Listing = { teasers: Teaser[]; total: number; page: number; pagination: Pagination | null };

@@ -1,0 +1,16 @@
+/** A picture in several widths and formats, as spec 3 names its parts. */
+
+export type SourceVariant = { src: string; w: number };
+
+export type PictureSource = { media: string | null; type: string | null; sizes: string | null; srcset: SourceVariant[] | string };
+
+export type ResponsivePicture = {
+  img: { src: string; width: number; height: number; sizes: string | null; srcset: SourceVariant[] | string | null; alt: string };
+  source: PictureSource[];
+};
+
+/** A srcset attribute from a list of variants; a string passes as it is. */
+export function toSrcset(srcset: SourceVariant[] | string | null): string | undefined {
+  if (srcset === null) return undefined;
+  return typeof srcset === "string" ? srcset : srcset.map(({ src, w }) => `${src} ${w}w`).join(", ");
+}

@@ -1,0 +1,32 @@
+import type { CropFragment } from "../../../graphql/generated/operations.ts";
+import type { ResponsivePicture } from "./responsive-picture.ts";
+
+/** Default aspect of a picture (spec 9). */
+export const DEFAULT_CROP = "4-3";
+
+const modernFormats = ["image/avif", "image/webp"];
+
+/**
+ * The variants of one crop as a picture: modern formats as sources, the plain one as img. Only variants whose
+ * source carries the crop's marker count (spec 2.5, list teaser); without any there is no picture.
+ */
+export function toPicture(crops: readonly CropFragment[], options: { crop: string; alt: string; sizes: string }): ResponsivePicture | null {
+  const ofCrop = crops.filter(({ crop, src }) => crop === options.crop && src.includes(options.crop));
+  const plain = ofCrop.find(({ type }) => !modernFormats.includes(type)) ?? ofCrop.at(-1);
+  if (plain === undefined) return null;
+  return {
+    img: {
+      src: plain.src,
+      width: plain.width,
+      height: plain.height,
+      sizes: plain.srcset.length > 1 ? options.sizes : null,
+      srcset: plain.srcset.length > 1 ? plain.srcset : null,
+      alt: options.alt,
+    },
+    source: modernFormats.flatMap((type) =>
+      ofCrop
+        .filter((variant) => variant.type === type && variant !== plain)
+        .map(({ srcset }) => ({ media: null, type, sizes: options.sizes, srcset })),
+    ),
+  };
+}

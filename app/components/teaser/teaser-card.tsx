@@ -1,0 +1,70 @@
+import { Title, type TitleSize } from "../../ui/title/title.tsx";
+import { Picture } from "../picture/picture.tsx";
+import type { Teaser } from "./teaser.ts";
+import { TeaserKicker, TeaserLink, TeaserMeta } from "./teaser-parts.tsx";
+
+type TeaserProps = { teaser: Teaser; size?: TitleSize; as?: "h2" | "h3" };
+
+/** A picture with the headline below it. */
+export function TeaserCard({ teaser, size = "S", as = "h3" }: TeaserProps) {
+  return (
+    <article className="group relative">
+      {teaser.picture !== null && <Picture picture={teaser.picture} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />}
+      <TeaserKicker teaser={teaser} />
+      <Title size={size} as={as}>
+        <TeaserLink teaser={teaser} />
+      </Title>
+      <TeaserMeta teaser={teaser} />
+    </article>
+  );
+}
+
+/** A headline with a small picture beside it, for lists. */
+export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false }: TeaserProps & { hasExcerpt?: boolean }) {
+  return (
+    <article className="group relative flex gap-4">
+      <div className="min-w-0 flex-1">
+        <TeaserKicker teaser={teaser} />
+        <Title size={size} as={as}>
+          <TeaserLink teaser={teaser} />
+        </Title>
+        {hasExcerpt && teaser.excerpt !== null && <p className="mt-1.5 hidden leading-snug text-soft md:line-clamp-3">{teaser.excerpt}</p>}
+        <TeaserMeta teaser={teaser} />
+      </div>
+      {teaser.picture !== null && (
+        <div className="w-[30%] max-w-50 shrink-0">
+          <Picture picture={teaser.picture} className="aspect-4/3 w-full rounded-xs bg-surface object-cover" />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The first story of a page: wide picture, largest headline, lead. */
+export function TeaserLead({ teaser, as = "h2" }: TeaserProps) {
+  const picture = teaser.widePicture ?? teaser.picture;
+  return (
+    <article className="group relative">
+      {picture !== null && <Picture picture={picture} className="mb-4 aspect-video w-full rounded-xs bg-surface object-cover" isUrgent />}
+      <TeaserKicker teaser={teaser} />
+      <Title size="XL" as={as}>
+        <TeaserLink teaser={teaser} />
+      </Title>
+      {teaser.excerpt !== null && <p className="mt-3 max-w-[42rem] text-[1.1875rem] leading-[1.45]">{teaser.excerpt}</p>}
+      <TeaserMeta teaser={teaser} />
+    </article>
+  );
+}
+
+/** A headline alone. */
+export function TeaserText({ teaser, size = "XS", as = "h3" }: TeaserProps) {
+  return (
+    <article className="group relative">
+      <TeaserKicker teaser={teaser} />
+      <Title size={size} as={as}>
+        <TeaserLink teaser={teaser} />
+      </Title>
+      <TeaserMeta teaser={teaser} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { Teaser } from "./teaser.ts";
+
+/** The line above a headline: premium marker with its brand, label, kicker. */
+export function TeaserKicker({ teaser: { premium, label, kicker } }: { teaser: Teaser }) {
+  if (premium === null && label === null && kicker === null) return null;
+  return (
+    <p className="mb-1 text-[0.875rem] leading-5 font-semibold text-accent">
+      {premium !== null && (
+        <span className="mr-2 text-plus" data-premium="">
+          {premium}
+        </span>
+      )}
+      {label !== null && <span className="mr-2 text-soft">{label.text}</span>}
+      {kicker}
+    </p>
+  );
+}
+
+/** The headline's link; its target covers the whole teaser. */
+export function TeaserLink({ teaser: { link, title, isExternal } }: { teaser: Teaser }) {
+  return (
+    <a href={link} className="stretched underline-hover" {...(isExternal ? { rel: "noopener", "data-external": "" } : {})}>
+      {title}
+      {isExternal && (
+        <>
+          <Icon name="external" className="ml-1 inline size-[0.7em]" />
+          <span className="sr-only"> (externe Seite)</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** Date and counts below a headline. */
+export function TeaserMeta({ teaser: { date, pictureCount, commentCount } }: { teaser: Teaser }) {
+  return (
+    <p className="mt-1.5 text-[0.875rem] leading-5 text-soft">
+      <time dateTime={date.iso}>{date.text}</time>
+      {pictureCount !== null && <> · {pictureCount}</>}
+      {commentCount !== null && <> · {commentCount}</>}
+    </p>
+  );
+}

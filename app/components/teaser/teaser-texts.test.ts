@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { toCommentCountText, toDepthText, toPictureCountText } from "./teaser-texts.ts";
+
+test.each([
+  [0, null],
+  [1, "1 Kommentar"],
+  [2, "2 Kommentare"],
+  [140, "140 Kommentare"],
+])("%i comments read %j", (count, text) => {
+  expect(toCommentCountText(count)).toBe(text);
+});
+
+test.each([
+  [0, true, null],
+  [1, true, null],
+  [2, true, "2 Bilder"],
+  [7, false, null],
+])("%i pictures with display %j read %j", (count, isShown, text) => {
+  expect(toPictureCountText(count, isShown)).toBe(text);
+});
+
+test.each([
+  [45, "45cm"],
+  [0, "-"],
+  [-3, "-"],
+])("a depth of %i reads %s", (depth, text) => {
+  expect(toDepthText(depth)).toBe(text);
+});

@@ -1,0 +1,17 @@
+/** Counts and depths as teasers show them (spec 5, teaser display); null where nothing is to be shown. */
+
+/** Shown only above 1, and only where picture counts are switched on. */
+export function toPictureCountText(count: number, isShown: boolean): string | null {
+  return isShown && count > 1 ? `${count} Bilder` : null;
+}
+
+/** "1 Kommentar", "N Kommentare"; hidden at 0. */
+export function toCommentCountText(count: number): string | null {
+  if (count <= 0) return null;
+  return count === 1 ? "1 Kommentar" : `${count} Kommentare`;
+}
+
+/** A snow depth: "45cm", or "-" when there is none. */
+export function toDepthText(depth: number): string {
+  return depth > 0 ? `${depth}cm` : "-";
+}

@@ -1,0 +1,23 @@
+import type { DateText } from "../../domain/date-text.ts";
+import type { ResponsivePicture } from "../picture/responsive-picture.ts";
+
+/** A teaser, ready to show. */
+export type Teaser = {
+  id: number;
+  title: string;
+  kicker: string | null;
+  excerpt: string | null;
+  link: string;
+  /** The text stands on another site. */
+  isExternal: boolean;
+  date: DateText;
+  /** Brand under whose name the post is sold; null when everybody may read it. */
+  premium: string | null;
+  label: { text: string; link: string | null } | null;
+  pictureCount: string | null;
+  commentCount: string | null;
+  isStory: boolean;
+  picture: ResponsivePicture | null;
+  widePicture: ResponsivePicture | null;
+  portraitPicture: ResponsivePicture | null;
+};

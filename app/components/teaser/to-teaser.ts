@@ -1,0 +1,37 @@
+import type { CropFragment, TeaserFragment } from "../../../graphql/generated/operations.ts";
+import { toDateText } from "../../domain/date-text.ts";
+import { toPlainText } from "../../domain/plain-text.ts";
+import { toPicture } from "../picture/to-picture.ts";
+import type { Teaser } from "./teaser.ts";
+import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
+
+type WireTeaser = TeaserFragment & {
+  excerpt?: { rendered: string } | null;
+  wide_crops?: CropFragment[];
+  portrait_crops?: CropFragment[];
+};
+
+export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
+const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
+
+/** The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. */
+export function toTeaser(post: WireTeaser, now: Date): Teaser {
+  const alt = post.featured_image?.alt ?? "";
+  return {
+    id: post.id,
+    title: toPlainText(post.title.rendered),
+    kicker: post.kicker,
+    excerpt: post.excerpt ? toPlainText(post.excerpt.rendered) : null,
+    link: post.external ?? post.link,
+    isExternal: post.external !== null,
+    date: toDateText(post.date, post.formatted_date, now),
+    premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
+    label: post.label,
+    pictureCount: toPictureCountText(post.picture_count, true),
+    commentCount: toCommentCountText(post.comment_count),
+    isStory: post.is_story,
+    picture: toPicture(post.image_crops, { crop: "4-3", alt, sizes: ROW_SIZES }),
+    widePicture: toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES }),
+    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }),
+  };
+}

@@ -1,0 +1,16 @@
+/** The cookie CurrentCity: the municipality a reader chose (spec 3, 9). */
+export const CURRENT_CITY_COOKIE = "CurrentCity";
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Attributes of spec 9: one year, path /, domain is the host's without a leading `www` or `nnp` label. */
+export function toCurrentCityAttributes(hostname: string) {
+  const domain = toCookieDomain(hostname);
+  return { path: "/", maxAge: ONE_YEAR_S, sameSite: "lax" as const, ...(domain === null ? {} : { domain }) };
+}
+
+/** Null where a Domain attribute would be refused: addresses and single labels such as localhost. */
+export function toCookieDomain(hostname: string): string | null {
+  const bare = hostname.toLowerCase().replace(/^(?:www|nnp)\./, "");
+  const isAddress = /^[\d.]+$/.test(bare) || bare.includes(":");
+  return bare.includes(".") && !isAddress ? bare : null;
+}

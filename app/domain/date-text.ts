@@ -1,0 +1,31 @@
+/** Dates as readers see them: relative for a day, then absolute, in the time of the region. */
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const clock = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", day: "numeric", month: "long", year: "numeric" });
+
+export type DateText = { iso: string; text: string };
+
+/** `absolute` is what stands there after a day, e.g. the back end's formatted_date. */
+export function toDateText(iso: string, absolute: string, now: Date): DateText {
+  return { iso, text: toRelative(now.getTime() - Date.parse(iso)) ?? absolute };
+}
+
+function toRelative(age: number): string | null {
+  if (!(age >= 0) || age >= DAY_MS) return null;
+  if (age < MINUTE_MS) return "gerade eben";
+  const [count, one, many] = age < HOUR_MS ? [Math.floor(age / MINUTE_MS), "Minute", "Minuten"] : [Math.floor(age / HOUR_MS), "Stunde", "Stunden"];
+  return `vor ${count} ${count === 1 ? one : many}`;
+}
+
+/** `20. November 2026` */
+export function toDayText(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** `18:05` */
+export function toClockText(iso: string): string {
+  return clock.format(new Date(iso));
+}

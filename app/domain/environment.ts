@@ -1,0 +1,54 @@
+/** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
+import * as v from "valibot";
+
+export type AppEnvironment = "default" | "dev" | "prod";
+
+export type PortalEnvironment = {
+  /** Spec 7.1: default is this machine. */
+  appEnv: AppEnvironment;
+  /** Origin of a publisher's own back end, or null for the service binding. */
+  backendOrigin: string | null;
+  /** Origin for canonical addresses; null takes the request's. */
+  publicOrigin: string | null;
+  /** Secret for access grants, shared with the back end; null means that none is ever given. */
+  grantSecret: string | null;
+  /** Hosts whose readers may read premium posts (spec 6), lower case. */
+  partnerHosts: readonly string[];
+  buildId: string;
+  /** Details of errors are shown to whoever sees the page (spec 2.2). */
+  showsErrorDetails: boolean;
+};
+
+const origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((value) => value === "" || /^https?:\/\/[^/?#\s]+$/.test(value), "must be an origin such as https://backend.example, without a path"),
+  v.transform((value) => (value === "" ? null : value)),
+);
+
+const environmentSchema = v.object({
+  APP_ENV: v.picklist(["default", "dev", "prod"]),
+  BACKEND_ORIGIN: v.optional(origin, ""),
+  PUBLIC_ORIGIN: v.optional(origin, ""),
+  GRANT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  PARTNER_HOSTS: v.optional(v.string(), ""),
+});
+
+/** Throws an error for operators that names the variable and what is wrong with it. */
+export function parseEnvironment(variables: unknown, buildId: string): PortalEnvironment {
+  const parsed = v.safeParse(environmentSchema, variables);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`Configuration: ${problems.join("; ")}`);
+  }
+  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, PARTNER_HOSTS } = parsed.output;
+  return {
+    appEnv: APP_ENV,
+    backendOrigin: BACKEND_ORIGIN,
+    publicOrigin: PUBLIC_ORIGIN,
+    grantSecret: GRANT_SECRET ?? null,
+    partnerHosts: PARTNER_HOSTS.toLowerCase().split(/[\s,]+/).filter((host) => host !== ""),
+    buildId,
+    showsErrorDetails: APP_ENV !== "prod",
+  };
+}

@@ -1,0 +1,12 @@
+/** What a thrown page error carries; shown only in local and development environments (spec 2.2). */
+import * as v from "valibot";
+
+const pageErrorSchema = v.looseObject({ message: v.string() });
+
+export type PageErrorData = { message: string };
+
+/** The message of whatever was thrown; null when it has none. */
+export function parsePageErrorMessage(thrown: unknown): string | null {
+  const parsed = v.safeParse(pageErrorSchema, thrown);
+  return parsed.success ? parsed.output.message : null;
+}

@@ -1,0 +1,8 @@
+import type { MiddlewareFunction } from "react-router";
+import { appModeContext } from "../context.ts";
+import { isAppMode } from "../domain/app-mode.ts";
+
+export const appModeMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  context.set(appModeContext, isAppMode(request.headers.get("user-agent"), new URL(request.url).searchParams));
+  return next();
+};

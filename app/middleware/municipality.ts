@@ -1,0 +1,12 @@
+import { parseCookie } from "cookie";
+import type { MiddlewareFunction } from "react-router";
+import { municipalityContext } from "../context.ts";
+import { CURRENT_CITY_COOKIE } from "../domain/current-city.ts";
+import { parseMunicipality } from "../domain/municipality.ts";
+
+/** The municipality that the reader chose earlier (spec 4); an unknown one counts as none. */
+export const municipalityMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
+  context.set(municipalityContext, parseMunicipality(cookies[CURRENT_CITY_COOKIE]));
+  return next();
+};

@@ -1,0 +1,10 @@
+import { parseCookie } from "cookie";
+import type { MiddlewareFunction } from "react-router";
+import { sessionCookiesContext } from "../context.ts";
+import { parseSessionCookies } from "../domain/session.ts";
+
+/** What the single sign-on cookies say. Not verified: nobody may show or grant anything on their word alone. */
+export const sessionCookiesMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  context.set(sessionCookiesContext, parseSessionCookies(parseCookie(request.headers.get("cookie") ?? "")));
+  return next();
+};

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createCriticalCss } from "./critical-css.ts";
+
+const pick = createCriticalCss(`
+@layer theme { :root { --used: red; --via: var(--used); --unused: blue } }
+@layer base { *, ::before { margin: 0 } table { border: 0 } p { color: var(--via) } a:hover { color: red } }
+@font-face { font-family: Late; src: url(/late.woff2) }
+@font-face { font-family: Fallback; src: local("Arial") }
+@property --used { syntax: "*"; inherits: false }
+@property --tw-gone { syntax: "*"; inherits: false }
+@keyframes spin { to { rotate: 360deg } }
+@layer utilities { .flex { display: flex } .md\\:flex { @media (width >= 768px) { display: flex } } .gone { color: red } }
+@media print { .gone { display: none } }
+.prose > h2, .other { margin: 1em }
+.prose :is(h2, h3) { font-weight: 700 }
+`);
+
+const css = pick('<html><body><p class="flex md:flex">x</p><div class="prose"><h2>y</h2></div></body></html>');
+
+test("a document gets the rules whose classes and elements it has", () => {
+  expect(css).toContain(".flex { display: flex }");
+  expect(css).toContain(".md\\:flex");
+  expect(css).toContain("p { color: var(--via) }");
+  expect(css).toContain(".prose > h2 {");
+  expect(css).toContain(".prose :is(h2, h3)");
+});
+
+test("what the document cannot show stays away", () => {
+  for (const gone of [".gone", "table", "a:hover", "--unused", "--tw-gone", "spin", ".other", "@media print"]) expect(css).not.toContain(gone);
+});
+
+test("variables that others need stay", () => {
+  expect(css).toContain("--used: red");
+  expect(css).toContain("@property --used");
+});
+
+test("web fonts wait for the first paint, their fallbacks do not", () => {
+  expect(css).not.toContain("late.woff2");
+  expect(css).toContain("Fallback");
+});

@@ -1,0 +1,116 @@
+/**
+ * The part of the style sheet that a document needs, so that it can be inlined and nothing has to be fetched
+ * before the first paint. A rule is needed when every class and element its selector demands is in the document.
+ */
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
+import selectorParser from "postcss-selector-parser";
+
+type Demand = { selector: string; classes: string[]; elements: string[] };
+type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
+
+/** Elements that a parser may add or that stand for the document itself. */
+const alwaysThere = new Set(["html", "body", "head"]);
+const groupingRules = new Set(["layer", "media", "supports", "container"]);
+
+export type CriticalCss = (html: string) => string;
+
+/** Parses the style sheet once; the function it returns picks from it. */
+export function createCriticalCss(styleSheet: string): CriticalCss {
+  const root = postcss.parse(styleSheet);
+  const demands = new Map<Rule, Demand[]>();
+  root.walkRules((rule) => {
+    demands.set(rule, rule.selectors.map(toDemand));
+  });
+  return (html) => dropUnusedVariables(pick(root, findInHtml(html), demands)).toString();
+}
+
+function toDemand(selector: string): Demand {
+  const demand: Demand = { selector, classes: [], elements: [] };
+  selectorParser((selectors) => {
+    selectors.walk((node) => {
+      // Alternatives and negations demand nothing for certain.
+      if (isInsidePseudo(node)) return;
+      if (node.type === "class") demand.classes.push(node.value);
+      if (node.type === "tag") demand.elements.push(node.value.toLowerCase());
+    });
+  }).processSync(selector);
+  return demand;
+}
+
+function isInsidePseudo(node: selectorParser.Node): boolean {
+  for (let parent = node.parent; parent !== undefined; parent = parent.parent as typeof parent) {
+    if (parent.type === "pseudo") return true;
+  }
+  return false;
+}
+
+function findInHtml(html: string): Found {
+  const classes = new Set<string>();
+  for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of (value as string).replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) classes.add(name);
+  }
+  const elements = new Set<string>();
+  for (const [, name] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(name as string);
+  return { classes, elements };
+}
+
+function pick(root: Root, found: Found, demands: Map<Rule, Demand[]>): Root {
+  const picked = postcss.root();
+  for (const node of root.nodes) pickInto(picked, node, found, demands);
+  return picked;
+}
+
+function pickInto(target: Container, node: ChildNode, found: Found, demands: Map<Rule, Demand[]>): void {
+  if (node.type === "rule") {
+    const selectors = (demands.get(node) ?? []).filter((demand) => isMet(demand, found)).map(({ selector }) => selector);
+    if (selectors.length > 0) target.append(node.clone({ selectors }));
+    return;
+  }
+  if (node.type !== "atrule") return;
+  if (groupingRules.has(node.name) && node.nodes !== undefined) {
+    const group: AtRule = node.clone({ nodes: [] });
+    for (const child of node.nodes) pickInto(group, child, found, demands);
+    if ((group.nodes?.length ?? 0) > 0) target.append(group);
+    return;
+  }
+  // Web fonts come after the first paint; their fallbacks (local) are needed at once.
+  if (node.name === "font-face" && !node.toString().includes("local(")) return;
+  target.append(node.clone());
+}
+
+function isMet(demand: Demand, found: Found): boolean {
+  return (
+    demand.classes.every((name) => found.classes.has(name)) &&
+    demand.elements.every((name) => found.elements.has(name) || alwaysThere.has(name))
+  );
+}
+
+/** Custom properties, their registrations and key frames that nothing left refers to. */
+function dropUnusedVariables(root: Root): Root {
+  for (let removed = true; removed; ) {
+    removed = false;
+    const used = new Set<string>();
+    const animations = new Set<string>();
+    root.walkDecls((declaration) => {
+      for (const [name] of declaration.value.matchAll(/--[\w-]+/g)) used.add(name);
+      if (/^animation(-name)?$/.test(declaration.prop)) for (const word of declaration.value.split(/[\s,]+/)) animations.add(word);
+    });
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      const parent = declaration.parent;
+      declaration.remove();
+      if (parent?.nodes?.length === 0) parent.remove();
+      removed = true;
+    });
+    root.walkAtRules((rule) => {
+      const isUnused =
+        (rule.name === "property" && !used.has(rule.params)) ||
+        (rule.name === "keyframes" && !animations.has(rule.params)) ||
+        (groupingRules.has(rule.name) && rule.nodes?.length === 0);
+      if (!isUnused) return;
+      rule.remove();
+      removed = true;
+    });
+  }
+  return root;
+}

@@ -1,0 +1,23 @@
+/** Icons of one set, 24 units wide, drawn with the colour of the text. */
+const paths = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  close: "M6 6l12 12M18 6L6 18",
+  pin: "M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+  down: "M6 9l6 6 6-6",
+  left: "M15 5l-7 7 7 7",
+  right: "M9 5l7 7-7 7",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-4.4 3.6-7 8-7s8 2.6 8 7",
+  external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
+  play: "M8 5v14l11-7z",
+  search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

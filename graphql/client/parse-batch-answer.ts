@@ -1,0 +1,43 @@
+import type { ExecutionResult } from "@urql/core";
+import * as v from "valibot";
+import { BackendFailure } from "./backend-failure.ts";
+
+const resultSchema = v.looseObject({
+  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  errors: v.optional(
+    v.array(
+      v.looseObject({
+        message: v.optional(v.string(), "unknown error"),
+        path: v.optional(v.array(v.union([v.string(), v.number()]))),
+        extensions: v.optional(v.record(v.string(), v.unknown())),
+      }),
+    ),
+  ),
+});
+
+/**
+ * The results of a batch, in the order asked. A single operation may be answered by a bare object.
+ * Throws `BackendFailure`: kind `status` for an HTTP error without GraphQL results, `nonsense` for anything else.
+ */
+export async function parseBatchAnswer(response: Response, expected: number): Promise<ExecutionResult[]> {
+  const text = await response.text();
+  const results = parseResults(text);
+  if (results !== null && results.length === expected) return results;
+  if (!response.ok) {
+    throw new BackendFailure("status", `The back end answered ${response.status}`, { status: response.status });
+  }
+  throw new BackendFailure("nonsense", `The back end answered no GraphQL results: ${text.slice(0, 120)}`);
+}
+
+function parseResults(text: string): ExecutionResult[] | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = v.safeParse(v.array(resultSchema), Array.isArray(json) ? json : [json]);
+  if (!parsed.success) return null;
+  const complete = parsed.output.every((result) => result.data !== undefined || result.errors !== undefined);
+  return complete ? (parsed.output as ExecutionResult[]) : null;
+}

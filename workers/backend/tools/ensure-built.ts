@@ -1,0 +1,24 @@
+/** Builds both Workers when the sources are not those of the last build. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+
+const sources = ["app/**/*", "graphql/{schema,operations,client}/**/*", "workers/**/*.{ts,toml,sql}", "public/**/*", "*.{ts,toml,json}"];
+const stampFile = "build/sources.sha256";
+
+export async function ensureBuilt(): Promise<void> {
+  const stamp = digestSources();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  process.stderr.write("Building both Workers ...\n");
+  execFileSync("npm", ["run", "--silent", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  writeFileSync(stampFile, stamp);
+}
+
+/** Contents, not times: a fresh clone has new times. */
+function digestSources(): string {
+  const digest = createHash("sha256");
+  for (const file of globSync(sources, { exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort()) {
+    if (statSync(file).isFile()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return digest.digest("hex");
+}

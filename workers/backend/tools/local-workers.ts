@@ -1,0 +1,43 @@
+/** Both Workers, or the back end alone, from their production build in workerd, over the local state. */
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { globSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import { readSecrets, stateFolder } from "./state.ts";
+
+export const BACKEND_WORKER = "talblick-backend";
+export const PORTAL_WORKER = "talblick";
+
+const backendConfig = "build/backend/wrangler.json";
+const portalConfig = "build/server/wrangler.json";
+
+/** `overrides` are variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
+export function createWorkers(options: { port: number; portal: Record<string, string> | null }): Miniflare {
+  const { adminToken, grantSecret } = readSecrets();
+  const backend = toWorker(BACKEND_WORKER, backendConfig, { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret });
+  const portal = options.portal === null ? [] : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: grantSecret, ...options.portal })];
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: options.port,
+      log: new Log(LogLevel.WARN),
+      handleStructuredLogs: ({ level, message }) => process.stderr.write(`${level}: ${message}\n`),
+      resourcePersistencePath: join(stateFolder, "v3"),
+      workers: [...portal, backend],
+    }),
+  );
+}
+
+function toWorker(name: string, configPath: string, bindings: Record<string, string>) {
+  const { workerOptions, main } = readWorkerOptions(configPath);
+  if (main === undefined) throw new Error(`${configPath} names no main module`);
+  const folder = dirname(main);
+  const files = globSync("**/*.js", { cwd: folder }).map((file) => join(folder, file));
+  return {
+    ...workerOptions,
+    name,
+    modulesRoot: folder,
+    modules: [main, ...files.filter((file) => relative(file, main) !== "")].map((path) => ({ type: "ESModule" as const, path })),
+    bindings: { ...workerOptions.bindings, ...bindings },
+  };
+}

@@ -1,0 +1,42 @@
+/** `npm start`: builds when needed, migrates, seeds when empty, serves both Workers until Ctrl-C. */
+import { ensureBuilt } from "./ensure-built.ts";
+import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
+import { migrate } from "./migrate.ts";
+import { seedWhenEmpty } from "./seed-when-empty.ts";
+import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
+
+const port = parsePort(process.env.PORT ?? "8787");
+const running = readRunning();
+if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
+
+await ensureBuilt();
+const workers = createWorkers({ port, portal: { BACKEND_ORIGIN: process.env.BACKEND_ORIGIN ?? "" } });
+const address = await workers.ready.catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
+const origin = `http://localhost:${address.port}`;
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    removeRunning();
+    void workers.dispose().then(() => process.exit(0));
+  });
+}
+
+const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
+
+const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
+const { adminToken } = readSecrets();
+await seedWhenEmpty((path, init) => fetch(`${backendOrigin}${path}`, init), adminToken);
+writeRunning({ pid: process.pid, origin, backendOrigin, adminToken });
+process.stdout.write(`Talblick is ready: ${origin}\n`);
+
+function parsePort(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65535) fail(`PORT must be a number from 0 to 65535, not "${text}"`);
+  return value;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import { isFullTextCrawler } from "../../../app/domain/search-bot.ts";
+import type { PortalRequest, Step } from "./open-request.ts";
+
+const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
+  "/api/validate-bot": validateBot,
+  "/api/views": countView,
+};
+
+/** The portal's own small interfaces, answered before React Router. */
+export const answerApi: Step = (portalRequest) => {
+  const { pathname } = portalRequest.url;
+  if (!pathname.startsWith("/api/") && pathname !== "/api") return null;
+  return handlers[pathname]?.(portalRequest) ?? Response.json({ error: "Not found" }, { status: 404 });
+};
+
+/** `GET /api/validate-bot?ua=&host=` (spec 5, 7.2): whether this user agent gets the full text. */
+function validateBot({ url, request }: PortalRequest): Response {
+  if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
+  return Response.json({ valid: isFullTextCrawler(url.searchParams.get("ua")) }, { headers: { "cache-control": "no-store" } });
+}
+
+/** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
+async function countView({ request, url, backendOrigin, sendToBackend }: PortalRequest): Promise<Response> {
+  if (request.method !== "POST") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
+  if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
+  const body = await request.text();
+  if (body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
+  const headers = { "content-type": "application/json" };
+  const signal = AbortSignal.timeout(5000);
+  try {
+    return await sendToBackend(new Request(`${backendOrigin}/views`, { method: "POST", body, headers, signal }));
+  } catch (error) {
+    console.error("views: the back end cannot be reached", error);
+    return Response.json({ error: "The back end cannot be reached" }, { status: 503, headers: { "retry-after": "30" } });
+  }
+}

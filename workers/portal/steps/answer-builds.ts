@@ -1,0 +1,18 @@
+import { routeRules } from "../../../app/domain/route-rules.ts";
+import type { Step } from "./open-request.ts";
+
+/** `/builds/latest.json` and `/builds/meta/{buildId}.json` (spec 7.2): what the browser compares its own build with. */
+export const answerBuilds: Step = ({ url, environment }) => {
+  if (!url.pathname.startsWith("/builds/")) return null;
+  const { buildId } = environment;
+  if (url.pathname === "/builds/latest.json") {
+    return Response.json({ id: buildId, timestamp: Date.now() }, { headers: { "cache-control": "no-store" } });
+  }
+  if (url.pathname === `/builds/meta/${buildId}.json`) {
+    return Response.json(
+      { id: buildId, matcher: routeRules, prerendered: [] },
+      { headers: { "cache-control": "public, max-age=31536000, immutable" } },
+    );
+  }
+  return Response.json({ error: "No such build" }, { status: 404, headers: { "cache-control": "no-store" } });
+};

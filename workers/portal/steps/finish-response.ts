@@ -1,0 +1,42 @@
+import { isbot } from "isbot";
+import type { PortalRequest } from "./open-request.ts";
+
+const RETRY_AFTER_S = 30;
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|graphql-response\+json)|image\/svg)/;
+
+/** What every answer of the portal gets on its way out. */
+export function finishResponse(answer: Response, portalRequest: PortalRequest): Response {
+  const response = hideFatalErrorFromBots(answer, portalRequest);
+  const finished = new Response(response.body, response);
+  const { headers } = finished;
+  if (response.status >= 502 && response.status <= 504 && !headers.has("retry-after")) headers.set("retry-after", String(RETRY_AFTER_S));
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
+  headers.set("permissions-policy", "camera=(), microphone=(), payment=(self), browsing-topics=()");
+  if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");
+  headers.append("server-timing", `backend;desc="${portalRequest.backend.roundTrips()} round trips"`);
+  return compress(finished, portalRequest.request);
+}
+
+/** Spec 2.2: an unhandled fatal error shows bots no error page, so that none is ever indexed. */
+function hideFatalErrorFromBots(response: Response, { fatalErrors, request }: PortalRequest): Response {
+  if (fatalErrors.length === 0 || response.status < 500 || !isbot(request.headers.get("user-agent"))) return response;
+  return new Response("Internal Server Error\n", {
+    status: response.status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) },
+  });
+}
+
+/** Cloudflare's edge compresses by itself; on one machine nobody else would. The runtime encodes the body. */
+function compress(response: Response, request: Request): Response {
+  const { headers } = response;
+  if (response.body === null || headers.has("content-encoding") || !compressible.test(headers.get("content-type") ?? "")) return response;
+  headers.append("vary", "accept-encoding");
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
+  if (encoding === undefined) return response;
+  headers.delete("content-length");
+  headers.set("content-encoding", encoding);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

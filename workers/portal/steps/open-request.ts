@@ -1,0 +1,48 @@
+import { type PortalEnvironment, parseEnvironment } from "../../../app/domain/environment.ts";
+import { type BackendAccess, createBackendAccess } from "../../../app/gateway/create-backend-access.ts";
+
+declare const __BUILD_ID__: string;
+
+type ServiceBinding = { fetch: (request: Request) => Promise<Response> };
+
+export type PortalBindings = { BACKEND?: ServiceBinding } & Record<string, unknown>;
+
+/** A request on its way through the steps. */
+export type PortalRequest = {
+  request: Request;
+  url: URL;
+  environment: PortalEnvironment;
+  sendToBackend: (request: Request) => Promise<Response>;
+  backendOrigin: string;
+  backend: BackendAccess;
+  /** Errors nobody expected, reported while the document was made. */
+  fatalErrors: unknown[];
+};
+
+export type Step = (portalRequest: PortalRequest) => Promise<Response | null> | Response | null;
+
+/** Name of the service binding's host; it never leaves the machine. */
+const BINDING_ORIGIN = "http://backend";
+
+/** Joins the request with the configuration and the way to the back end. Throws on a faulty configuration. */
+export function openRequest(request: Request, bindings: PortalBindings): PortalRequest {
+  const environment = parseEnvironment(bindings, __BUILD_ID__);
+  const backendOrigin = environment.backendOrigin ?? BINDING_ORIGIN;
+  const sendToBackend = decideBackend(environment, bindings);
+  return {
+    request,
+    url: new URL(request.url),
+    environment,
+    sendToBackend,
+    backendOrigin,
+    backend: createBackendAccess(backendOrigin, sendToBackend),
+    fatalErrors: [],
+  };
+}
+
+function decideBackend(environment: PortalEnvironment, bindings: PortalBindings): (request: Request) => Promise<Response> {
+  if (environment.backendOrigin !== null) return (request) => fetch(request);
+  const { BACKEND } = bindings;
+  if (BACKEND === undefined) throw new Error("Configuration: neither the service binding BACKEND nor BACKEND_ORIGIN is set");
+  return (request) => BACKEND.fetch(request);
+}
