@@ -1,54 +1,39 @@
-import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
-import { isbot } from "isbot";
+/** Renders a page to a whole document. Nothing streams: every page waits for its data, and its styles depend on all of it. */
 import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { fatalErrorContext } from "./context.ts";
+import { toBootScript } from "./shell/document/boot-script.ts";
+import { completeDocument } from "./shell/document/complete-document.ts";
+import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
+import styleSheet from "./styles/app.css?inline";
 
-export const streamTimeout = 5_000;
+let criticalCss: CriticalCss | null = null;
 
 export default async function handleRequest(
   request: Request,
-  responseStatusCode: number,
-  responseHeaders: Headers,
+  status: number,
+  headers: Headers,
   routerContext: EntryContext,
-  _loadContext: RouterContextProvider,
-) {
-  // https://httpwg.org/specs/rfc9110.html#HEAD
-  if (request.method.toUpperCase() === "HEAD") {
-    return new Response(null, {
-      status: responseStatusCode,
-      headers: responseHeaders,
-    });
-  }
-
-  let shellRendered = false;
-  let userAgent = request.headers.get("user-agent");
-
-  const body = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
-    {
-      signal: AbortSignal.timeout(streamTimeout + 1000),
-      onError(error: unknown) {
-        responseStatusCode = 500;
-        // Log streaming rendering errors from inside the shell. Don't log
-        // errors encountered during initial shell rendering since they'll
-        // reject and get logged in handleDocumentRequest.
-        if (shellRendered) {
-          console.error(error);
-        }
-      },
-    },
-  );
-  shellRendered = true;
-
-  // Ensure requests from bots and SPA Mode renders wait for all content to load before responding
-  // https://react.dev/reference/react-dom/server/renderToPipeableStream#waiting-for-all-content-to-load-for-crawlers-and-static-generation
-  if ((userAgent && isbot(userAgent)) || routerContext.isSpaMode) {
-    await body.allReady;
-  }
-
-  responseHeaders.set("Content-Type", "text/html");
-  return new Response(body, {
-    headers: responseHeaders,
-    status: responseStatusCode,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    onError: (error) => handleError(error, { request, context }),
   });
+  await stream.allReady;
+  const rendered = await new Response(stream).text();
+
+  criticalCss ??= createCriticalCss(styleSheet);
+  const { html, contentSecurityPolicy } = await completeDocument(rendered, criticalCss, toBootScript(routerContext.manifest.entry.module));
+
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+  if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy);
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
+
+/** Errors nobody expected: logged, and reported to the portal, which shows bots no error page for them (spec 2.2). */
+export const handleError = ((error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+  context.get(fatalErrorContext).report(error);
+}) satisfies (error: unknown, args: Pick<Parameters<HandleErrorFunction>[1], "request" | "context">) => void;

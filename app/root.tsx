@@ -1,3 +1,59 @@
-import { Outlet } from "react-router";
-import css from "./styles/app.css?inline";
-export default function App() { return <html lang="de-AT"><head><style dangerouslySetInnerHTML={{__html: css}}/></head><body className="bg-red-500 md:flex"><Outlet/></body></html>; }
+/** The document around every page. No script and no style sheet is named here: shell/document adds them after the first paint. */
+import { Meta, Outlet } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { environmentContext } from "./context.ts";
+import { portalBrand } from "./domain/portal-brand.ts";
+import { appModeMiddleware } from "./middleware/app-mode.ts";
+import { botMiddleware } from "./middleware/bot.ts";
+import { municipalityMiddleware } from "./middleware/municipality.ts";
+import { partnerReferrerMiddleware } from "./middleware/partner-referrer.ts";
+import { routeRulesMiddleware } from "./middleware/route-rules.ts";
+import { sessionCookiesMiddleware } from "./middleware/session-cookies.ts";
+import { viewerMiddleware } from "./middleware/viewer.ts";
+import { CriticalStyles } from "./shell/document/document-slots.tsx";
+import { RouteError } from "./shell/error-page/route-error.tsx";
+
+/** One fact about the request each; the route rules' own middleware comes last. */
+export const middleware: Route.MiddlewareFunction[] = [
+  appModeMiddleware,
+  botMiddleware,
+  partnerReferrerMiddleware,
+  sessionCookiesMiddleware,
+  municipalityMiddleware,
+  viewerMiddleware,
+  routeRulesMiddleware,
+];
+
+/** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
+export function loader({ context, url, pattern }: Route.LoaderArgs) {
+  const { publicOrigin, showsErrorDetails } = context.get(environmentContext);
+  return { origin: publicOrigin ?? url.origin, showsErrorDetails, path: url.pathname + url.search, pattern };
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang={portalBrand.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1215" media="(prefers-color-scheme: dark)" />
+        <CriticalStyles />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} layout={null} />;
+}

@@ -1,2 +1,44 @@
-import { index, type RouteConfig } from "@react-router/dev/routes";
-export default [index("routes/home.tsx")] satisfies RouteConfig;
+/** The route table of spec 2.1. A page number is validated where the page is loaded (domain/page-number.ts). */
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
+const newsroomPages = [
+  "suche",
+  "video",
+  "profil",
+  "tipp-geben",
+  "verkehr",
+  "abo",
+  "horoskop",
+  "newsletter",
+  "notdienste",
+  "spritpreise",
+  "mondkalender",
+  "vplus-onboarding",
+  "zugang-aktivieren",
+  "zahlung-autorisieren",
+];
+
+export default [
+  layout("routes/layouts/default.tsx", [
+    index("routes/home.tsx"),
+    route("page/:page", "routes/page.$page.tsx"),
+    route("themen", "routes/themen.tsx"),
+    route("themen/page", "routes/themen.tsx", { id: "themen/page" }),
+    route("themen/page/:page", "routes/themen.tsx", { id: "themen/page/:page" }),
+    route("themen/:slug", "routes/themen.$slug.tsx"),
+    route("themen/:slug/page", "routes/themen.$slug.tsx", { id: "themen/:slug/page" }),
+    route("themen/:slug/page/:page", "routes/themen.$slug.tsx", { id: "themen/:slug/page/:page" }),
+    route("news/:slug", "routes/news.$slug.tsx"),
+    route("news/:slug/page/:page", "routes/news.$slug.tsx", { id: "news/:slug/page/:page" }),
+    route("gemeinde/:municipality", "routes/gemeinde.$municipality.tsx"),
+    route(":post_slug/:id", "routes/$post_slug.$id.tsx"),
+    route("*", "routes/unknown.tsx"),
+  ]),
+  layout("routes/layouts/web.tsx", [
+    route(":page", "routes/$page.tsx"),
+    route("widgets/:page", "routes/$page.tsx", { id: "widgets/:widget" }),
+    ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
+  ]),
+  layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/$page.tsx", { id: "onboarding/nav" })]),
+] satisfies RouteConfig;

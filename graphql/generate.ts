@@ -21,6 +21,7 @@ const output = await codegen({
   documents,
   config: {
     documentMode: "string",
+    namingConvention: "keep",
     avoidOptionals: { field: true },
     maybeValue: "T | null",
     enumsAsTypes: true,

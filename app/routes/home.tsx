@@ -1,1 +1,27 @@
-export default function Home() { return <p>hi</p>; }
+import { GetHomeDocument } from "../../graphql/generated/operations.ts";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { backendContext, municipalityContext } from "../context.ts";
+import { portalBrand } from "../domain/portal-brand.ts";
+import { HomePage } from "../features/home/home-page.tsx";
+import { toHomeView } from "../features/home/home-view-model.ts";
+import { requireAnswer } from "../gateway/require-answer.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/home.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const municipality = context.get(municipalityContext);
+  const { graphql } = context.get(backendContext);
+  const { home } = await requireAnswer(graphql, GetHomeDocument, { municipality: municipality?.slug ?? null });
+  return {
+    view: toHomeView(home, municipality, new Date()),
+    meta: { title: portalBrand.name, description: portalBrand.description, canonical: toAddress(context, url, "/") },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage view={loaderData.view} />;
+}

@@ -3,7 +3,13 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-const sources = ["app/**/*", "graphql/{schema,operations,client}/**/*", "workers/**/*.{ts,toml,sql}", "public/**/*", "*.{ts,toml,json}"];
+const sources = [
+  "app/**/*",
+  "graphql/{schema,operations,client}/**/*",
+  "workers/**/*.{ts,toml,sql}",
+  "public/**/*",
+  "*.{ts,toml,json}",
+];
 const stampFile = "build/sources.sha256";
 
 export async function ensureBuilt(): Promise<void> {

@@ -13,7 +13,8 @@ export async function startBackend(): Promise<{ send: Send; stop: () => Promise<
   const workers = createWorkers({ port: 0, portal: null });
   await workers.ready;
   await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
-  const send: Send = (path, init) => workers.dispatchFetch(`http://backend${path}`, init as never) as unknown as Promise<Response>;
+  const send: Send = (path, init) =>
+    workers.dispatchFetch(`http://backend${path}`, init as never) as unknown as Promise<Response>;
   return { send, stop: () => workers.dispose() };
 }
 

@@ -1,7 +1,8 @@
 /** Both Workers, or the back end alone, from their production build in workerd, over the local state. */
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+
 import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { readSecrets, stateFolder } from "./state.ts";
 
@@ -15,7 +16,8 @@ const portalConfig = "build/server/wrangler.json";
 export function createWorkers(options: { port: number; portal: Record<string, string> | null }): Miniflare {
   const { adminToken, grantSecret } = readSecrets();
   const backend = toWorker(BACKEND_WORKER, backendConfig, { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret });
-  const portal = options.portal === null ? [] : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: grantSecret, ...options.portal })];
+  const portal =
+    options.portal === null ? [] : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: grantSecret, ...options.portal })];
   return new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",

@@ -5,7 +5,11 @@ import { unstable_splitSqlQuery as splitSql } from "wrangler";
 const folder = "workers/backend/database/migrations";
 
 type Database = {
-  prepare: (sql: string) => { bind: (...values: unknown[]) => unknown; all: () => Promise<{ results: unknown[] }>; run: () => Promise<unknown> };
+  prepare: (sql: string) => {
+    bind: (...values: unknown[]) => unknown;
+    all: () => Promise<{ results: unknown[] }>;
+    run: () => Promise<unknown>;
+  };
   batch: (statements: never[]) => Promise<unknown>;
 };
 
@@ -18,7 +22,9 @@ export async function migrate(database: Database): Promise<string[]> {
     .run();
   const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map((row) => (row as { name: string }).name));
-  const missing = globSync("*.sql", { cwd: folder }).sort().filter((name) => !applied.has(name));
+  const missing = globSync("*.sql", { cwd: folder })
+    .sort()
+    .filter((name) => !applied.has(name));
   for (const name of missing) {
     const statements = splitSql(readFileSync(`${folder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
     const booked = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);

@@ -1,0 +1,31 @@
+/** Which element is made more comfortable by which module: the value of `data-enhance`. */
+const enhancements: Record<string, () => Promise<{ enhance: (element: HTMLElement) => void }>> = {
+  dropdown: () => import("./enhance-dropdown.ts"),
+  listing: () => import("./enhance-listing.ts"),
+  slider: () => import("./enhance-slider.ts"),
+  article: () => import("./enhance-article.ts"),
+};
+
+const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
+
+/** Elements near the screen are enhanced first; each in an idle moment of its own, those far away when they come near. */
+export function enhanceDocument(root: ParentNode): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        observer.unobserve(entry.target);
+        idle(() => void enhanceElement(entry.target as HTMLElement));
+      }
+    },
+    { rootMargin: "600px" },
+  );
+  for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) observer.observe(element);
+}
+
+async function enhanceElement(element: HTMLElement): Promise<void> {
+  const load = enhancements[element.dataset.enhance ?? ""];
+  if (load === undefined) throw new Error(`No enhancement is called '${element.dataset.enhance}'`);
+  const { enhance } = await load();
+  enhance(element);
+}

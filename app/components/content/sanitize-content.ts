@@ -1,0 +1,48 @@
+/** HTML from the back end is sanitised once more at the edge (design, decision 10): a publisher's own may not do it. */
+import sanitizeHtml from "sanitize-html";
+
+const inlineTags = ["a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "mark", "q", "s", "small", "span", "strong", "sub", "sup", "time", "u"];
+const inlineAttributes = { a: ["href", "rel", "title"], abbr: ["title"], span: ["lang"], time: ["datetime"] };
+
+const shared = {
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard" as const,
+  parseStyleAttributes: false,
+  transformTags: { a: protectLink },
+};
+
+/** Text with inline markup: paragraphs, headings, quotes. */
+export function sanitizeInline(html: string): string {
+  return sanitizeHtml(html, { ...shared, allowedTags: inlineTags, allowedAttributes: inlineAttributes });
+}
+
+/** Lists, tables and markup that no other block describes. */
+export function sanitizeRich(html: string): string {
+  return sanitizeHtml(html, {
+    ...shared,
+    allowedTags: [
+      ...inlineTags,
+      ...["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "hr", "div", "figure", "figcaption"],
+      ...["details", "summary", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "img"],
+    ],
+    allowedAttributes: {
+      ...inlineAttributes,
+      ol: ["start", "reversed", "type"],
+      th: ["scope", "colspan", "rowspan"],
+      td: ["colspan", "rowspan"],
+      img: ["src", "alt", "width", "height", "srcset", "sizes"],
+    },
+    transformTags: {
+      ...shared.transformTags,
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy" } }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+  });
+}
+
+/** Links that leave the site pass on neither the opener nor the publisher's word for the target. */
+function protectLink(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const isOutgoing = /^https?:/i.test(attribs.href ?? "");
+  return { tagName, attribs: isOutgoing ? { ...attribs, rel: "noopener nofollow" } : attribs };
+}

@@ -1,0 +1,97 @@
+import type { ContentBlocksFragment, PictureFragment } from "../../../graphql/generated/operations.ts";
+import { toClockText, toDayText } from "../../domain/date-text.ts";
+import { toEmbedName } from "./embed-providers.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { toFigureHtml } from "./to-figure-html.ts";
+import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
+
+type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
+
+/** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker. */
+export function toContentHtml(blocks: readonly ContentBlocksFragment[], now: Date): string {
+  return blocks.map((block) => toBlockHtml(block, now)).join("\n");
+}
+
+function toBlockHtml(block: ContentBlocksFragment, now: Date): string {
+  switch (block.__typename) {
+    case "ParagraphBlock":
+      return `<p>${sanitizeInline(block.html)}</p>`;
+    case "HeadingBlock":
+      return toHeadingHtml(block);
+    case "ListBlock":
+      return sanitizeRich(block.html);
+    case "QuoteBlock":
+      return `<blockquote>${sanitizeRich(block.html)}${block.citation === null ? "" : `<cite>${escapeHtml(block.citation)}</cite>`}</blockquote>`;
+    case "TableBlock":
+      return toTableHtml(block);
+    case "ImageBlock":
+      return toFigureHtml(block.image);
+    case "GalleryBlock":
+      return toGalleryHtml(block.images);
+    case "EmbedBlock":
+      return toEmbedHtml(block);
+    case "VideoBlock":
+      return toVideoHtml(block);
+    case "TickerBlock":
+      return toTickerHtml(block, now);
+    case "FactsBlock":
+      return `<aside class="facts">${block.title === null ? "" : `<p class="facts-title">${escapeHtml(block.title)}</p>`}${sanitizeRich(block.html)}</aside>`;
+    case "CodeBlock":
+      return `<pre tabindex="0"><code>${escapeHtml(block.code)}</code></pre>`;
+    case "ButtonBlock":
+      return toButtonHtml(block);
+    case "SeparatorBlock":
+      return "<hr>";
+    case "HtmlBlock":
+      return sanitizeRich(block.html);
+  }
+}
+
+function toHeadingHtml({ level, html }: Block<"HeadingBlock">): string {
+  const name = `h${Math.min(Math.max(level, 2), 6)}`;
+  return `<${name}>${sanitizeInline(html)}</${name}>`;
+}
+
+/** A wide table scrolls in its own frame, which the keyboard must reach. */
+function toTableHtml({ html, caption }: Block<"TableBlock">): string {
+  const label = escapeHtml(caption ?? "Tabelle");
+  const note = caption === null ? "" : `<p class="caption">${escapeHtml(caption)}</p>`;
+  return `<div class="scroller" role="region" tabindex="0" aria-label="${label}">${sanitizeRich(html)}</div>${note}`;
+}
+
+function toGalleryHtml(images: readonly PictureFragment[]): string {
+  const total = images.length;
+  const slides = images.map((image, index) => `<li>${toFigureHtml(image, `${index + 1} / ${total}`)}</li>`).join("");
+  return `<ul class="gallery" role="region" tabindex="0" aria-label="Bildergalerie, ${total} Bilder">${slides}</ul>`;
+}
+
+/** Nothing of another site is loaded; the reader follows the link. */
+function toEmbedHtml({ provider, url, title }: Block<"EmbedBlock">): string {
+  if (!/^https?:\/\//i.test(url)) return "";
+  const name = toEmbedName(provider);
+  const link = sanitizeInline(`<a href="${escapeHtml(url)}">${escapeHtml(title ?? url)}</a>`);
+  return `<aside class="embed"><p>Inhalt von ${escapeHtml(name)}</p><p>${link}</p></aside>`;
+}
+
+function toVideoHtml({ video: { id, accountId, title, description } }: Block<"VideoBlock">): string {
+  if (id === "" || accountId === "") return "";
+  const text = description === null ? "" : `<p>${escapeHtml(description)}</p>`;
+  return `<aside class="embed"><p>Video: ${escapeHtml(title ?? "ohne Titel")}</p>${text}</aside>`;
+}
+
+function toTickerHtml({ entries }: Block<"TickerBlock">, now: Date): string {
+  const today = toDayText(now.toISOString());
+  const items = entries.map(({ date, title, html }) => {
+    const day = toDayText(date);
+    const time = `${day === today ? "" : `${day}, `}${toClockText(date)} Uhr`;
+    const heading = title === null ? "" : `<p><strong>${escapeHtml(title)}</strong></p>`;
+    return `<li><time datetime="${escapeHtml(date)}">${time}</time>${heading}${sanitizeRich(html)}</li>`;
+  });
+  return `<ol class="ticker">${items.join("")}</ol>`;
+}
+
+function toButtonHtml({ text, link }: Block<"ButtonBlock">): string {
+  const isAllowed = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(link);
+  if (!isAllowed) return "";
+  return `<p><a class="button" href="${escapeHtml(link)}">${escapeHtml(text)}</a></p>`;
+}

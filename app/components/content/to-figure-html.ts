@@ -1,0 +1,37 @@
+import type { PictureFragment } from "../../../graphql/generated/operations.ts";
+import { toSrcset } from "../picture/responsive-picture.ts";
+import { toPicture } from "../picture/to-picture.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+const SIZES = "(width >= 720px) 656px, 100vw";
+
+/** A picture of a text with caption and credit; `counter` is its place in a gallery. */
+export function toFigureHtml(image: PictureFragment, counter: string | null = null): string {
+  const picture = ["16-9", "original", "4-3"]
+    .map((crop) => toPicture(image.image_crops, { crop, alt: image.alt, sizes: SIZES }))
+    .find((found) => found !== null);
+  const imgHtml = picture == null ? toPlainImg(image) : toPictureHtml(picture);
+  return imgHtml === "" ? "" : `<figure>${imgHtml}${toCaptionHtml(image, counter)}</figure>`;
+}
+
+function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>>): string {
+  const sources = source.map(
+    ({ type, sizes, srcset }) => `<source type="${type}" sizes="${escapeHtml(sizes ?? "")}" srcset="${escapeHtml(toSrcset(srcset) ?? "")}">`,
+  );
+  return `<picture>${sources.join("")}${toImg(img.src, img.alt, img.width, img.height)}</picture>`;
+}
+
+/** An image without crops, e.g. one that an import could not fetch. */
+function toPlainImg({ src, alt, width, height }: PictureFragment): string {
+  return /^(?:https?:\/\/|\/(?![/\\]))/i.test(src) ? toImg(src, alt, width, height) : "";
+}
+
+function toImg(src: string, alt: string, width: number | null, height: number | null): string {
+  const size = width === null || height === null ? "" : ` width="${width}" height="${height}"`;
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
+}
+
+function toCaptionHtml({ caption, credit }: PictureFragment, counter: string | null): string {
+  const parts = [counter, caption, credit === null ? null : `© ${credit}`].filter((part) => part !== null && part !== "");
+  return parts.length === 0 ? "" : `<figcaption>${parts.map((part) => escapeHtml(part as string)).join(" · ")}</figcaption>`;
+}

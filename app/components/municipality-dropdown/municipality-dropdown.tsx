@@ -1,0 +1,42 @@
+import { municipalities, NO_MUNICIPALITY } from "../../domain/municipality.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+
+type MunicipalityDropdownProps = {
+  chosen: { slug: string; title: string } | null;
+  /** Path to come back to. */
+  returnTo: string;
+  idPrefix: string;
+};
+
+/**
+ * Chooses a municipality (spec 2.5). Without script a disclosure with one submit button a place; with script
+ * (enhance-dropdown) it also closes on Escape and outside clicks, moves with the arrow keys and emits "opened".
+ */
+export function MunicipalityDropdown({ chosen, returnTo, idPrefix }: MunicipalityDropdownProps) {
+  return (
+    <details className="relative" data-enhance="dropdown">
+      <summary className="inline-flex h-11 list-none items-center gap-1.5 hover:text-accent">
+        <Icon name="pin" />
+        <span>{chosen?.title ?? "Gemeinde auswählen"}</span>
+        <Icon name="down" className="size-4" />
+      </summary>
+      <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`} className="absolute right-0 z-10 w-64 rounded-sm border border-rule bg-ground py-1 shadow-lg">
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <ul className="municipality-list" aria-label="Gemeinden" id={`${idPrefix}-municipalities`}>
+          <li>
+            <button type="submit" name="municipality" value={NO_MUNICIPALITY}>
+              Alle Gemeinden
+            </button>
+          </li>
+          {municipalities.map(({ slug, title }) => (
+            <li key={slug}>
+              <button type="submit" name="municipality" value={slug} aria-current={slug === chosen?.slug ? "true" : undefined}>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </details>
+  );
+}

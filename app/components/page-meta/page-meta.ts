@@ -1,0 +1,44 @@
+/** Title, description, canonical address and Open Graph of a page. */
+import type { MetaDescriptor } from "react-router";
+import { portalBrand } from "../../domain/portal-brand.ts";
+
+export type PageMeta = {
+  title: string;
+  description: string | null;
+  /** Full address under which the page wants to be known. */
+  canonical: string;
+  type?: "website" | "article";
+  image?: { src: string; width: number; height: number; alt: string } | null;
+  published?: string;
+  modified?: string;
+  isIndexed?: boolean;
+};
+
+export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] {
+  if (meta === undefined) return [{ title: portalBrand.name }];
+  const { title, description, canonical, type = "website", image = null } = meta;
+  const descriptors: (MetaDescriptor | null)[] = [
+    { title: title === portalBrand.name ? `${portalBrand.name} – ${portalBrand.claim}` : `${title} | ${portalBrand.name}` },
+    description === null ? null : { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    meta.isIndexed === false ? { name: "robots", content: "noindex" } : null,
+    { property: "og:site_name", content: portalBrand.name },
+    { property: "og:locale", content: portalBrand.locale.replace("-", "_") },
+    { property: "og:type", content: type },
+    { property: "og:title", content: title },
+    description === null ? null : { property: "og:description", content: description },
+    { property: "og:url", content: canonical },
+    ...(image === null
+      ? []
+      : [
+          { property: "og:image", content: image.src },
+          { property: "og:image:width", content: String(image.width) },
+          { property: "og:image:height", content: String(image.height) },
+          { property: "og:image:alt", content: image.alt },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]),
+    meta.published === undefined ? null : { property: "article:published_time", content: meta.published },
+    meta.modified === undefined ? null : { property: "article:modified_time", content: meta.modified },
+  ];
+  return descriptors.filter((descriptor) => descriptor !== null);
+}

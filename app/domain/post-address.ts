@@ -1,0 +1,17 @@
+/** Addresses of posts: /{slug}/{id} (spec 2.1). First segments that belong to other routes are no slugs. */
+const reservedSlugs = new Set([
+  "suche", "video", "profil", "tipp-geben", "onboarding", "widgets", "verkehr", "abo", "horoskop", "newsletter", "notdienste",
+  "spritpreise", "mondkalender", "themen", "news", "page", "gemeinde", "vplus-onboarding", "zugang-aktivieren",
+  "zahlung-autorisieren", "graphql", "wp-json", "api", "builds", "media", "assets", "health",
+]);
+
+/** Numbers of posts fit a GraphQL Int. */
+const MAX_ID = 2_147_483_647;
+
+export type PostAddress = { slug: string; id: number };
+
+export function parsePostAddress(slug: string, id: string): PostAddress | null {
+  if (reservedSlugs.has(slug) || !/^[1-9]\d{0,9}$/.test(id)) return null;
+  const number = Number(id);
+  return number <= MAX_ID ? { slug, id: number } : null;
+}

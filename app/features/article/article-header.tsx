@@ -1,0 +1,52 @@
+import { Picture } from "../../components/picture/picture.tsx";
+import type { ArticleView } from "./article-view-model.ts";
+
+/** Kicker, headline, lead, byline, dates and lead picture. */
+export function ArticleHeader({ view }: { view: ArticleView }) {
+  const { title, kicker, label, lead, premium, authors, published, updated, picture, commentCount } = view;
+  return (
+    <header className="mb-8">
+      <div className="mx-auto max-w-[41rem]">
+        <p className="mb-2 flex flex-wrap gap-x-3 font-semibold text-accent">
+          {premium !== null && (
+            <span className="text-plus" data-premium="">
+              {premium}
+            </span>
+          )}
+          {label !== null && (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>)}
+          {kicker !== null && <span>{kicker}</span>}
+        </p>
+        <h1 className="font-serif text-title-xl leading-[1.1] font-[680] tracking-[-0.014em]">{title}</h1>
+        {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{lead}</p>}
+        <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
+          {authors !== "" && (
+            <p>
+              Von <span className="font-semibold text-ink">{authors}</span>
+            </p>
+          )}
+          <p>
+            <time dateTime={published.iso}>{published.text}</time>
+            {updated !== null && (
+              <>
+                {" · Aktualisiert: "}
+                <time dateTime={updated.iso}>{updated.text}</time>
+              </>
+            )}
+            {commentCount !== null && <> · {commentCount}</>}
+          </p>
+        </div>
+      </div>
+      {picture !== null && (
+        <figure className="mx-auto mt-7 max-w-[56rem] max-md:-mx-4">
+          <Picture picture={picture.picture} className="aspect-video w-full bg-surface object-cover md:rounded-xs" isUrgent />
+          {(picture.caption !== null || picture.credit !== null) && (
+            <figcaption className="caption max-md:px-4">
+              {picture.caption}
+              {picture.credit !== null && <span> © {picture.credit}</span>}
+            </figcaption>
+          )}
+        </figure>
+      )}
+    </header>
+  );
+}

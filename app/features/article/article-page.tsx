@@ -1,0 +1,76 @@
+import { Content } from "../../components/content/content.tsx";
+import { SectionHeading } from "../../components/section/section-heading.tsx";
+import { TeaserCard, TeaserRow } from "../../components/teaser/teaser-card.tsx";
+import { ArticleHeader } from "./article-header.tsx";
+import type { ArticleView } from "./article-view-model.ts";
+import { PremiumOffer } from "./premium-offer.tsx";
+
+/** A post: header, lead picture, text, what belongs to it, and where to read on. */
+export function ArticlePage({ view }: { view: ArticleView }) {
+  return (
+    <>
+      <article data-enhance="article" data-post={view.id}>
+        <ArticleHeader view={view} />
+        <div className="mx-auto max-w-[41rem]">
+          <Content html={view.html} className={view.isCut ? "cut" : ""} />
+          {view.isCut && <PremiumOffer brand={view.premium ?? "Plus"} />}
+          {view.external !== null && (
+            <p className="mt-8">
+              <a href={view.external} rel="noopener" className="button">
+                Weiterlesen auf {new URL(view.external).hostname}
+              </a>
+            </p>
+          )}
+          {view.informantButton !== null && (
+            <p className="mt-8">
+              <a href={view.informantButton.link} className="button">
+                {view.informantButton.text}
+              </a>
+            </p>
+          )}
+          <ArticleTags view={view} />
+          {view.associated.length > 0 && (
+            <section className="mt-10 print:hidden">
+              <SectionHeading title="Mehr dazu" link={null} />
+              <ul className="space-y-5">
+                {view.associated.map((teaser) => (
+                  <li key={teaser.id}>
+                    <TeaserRow teaser={teaser} size="S" />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </article>
+      {view.related.length > 0 && (
+        <section className="mt-14 print:hidden">
+          <SectionHeading title="Das könnte dich auch interessieren" link={null} />
+          <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">
+            {view.related.map((teaser) => (
+              <li key={teaser.id}>
+                <TeaserCard teaser={teaser} size="S" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ArticleTags({ view: { tags, municipality } }: { view: ArticleView }) {
+  const links = municipality === null ? tags : [municipality, ...tags];
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-10 flex flex-wrap gap-2 print:hidden" aria-label="Themen dieses Beitrags">
+      {links.map(({ title, link }) => (
+        <li key={link}>
+          <a href={link} className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 text-[0.9375rem] hover:border-accent hover:text-accent">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

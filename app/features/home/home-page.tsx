@@ -1,0 +1,29 @@
+import { CardSectionView } from "../../components/section/card-section-view.tsx";
+import { portalBrand } from "../../domain/portal-brand.ts";
+import type { HomeView } from "./home-view-model.ts";
+import { HomeTeasers } from "./home-teasers.tsx";
+
+/** The front page: one lead, a second rank, then rivers by topic and place. */
+export function HomePage({ view: { sections } }: { view: HomeView }) {
+  return (
+    <>
+      <h1 className="sr-only">
+        {portalBrand.name}: {portalBrand.claim}
+      </h1>
+      <div className="space-y-14">
+        {sections.map((section) =>
+          section.kind === "cards" ? (
+            <CardSectionView key={section.cards.title} section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
+          ) : (
+            <HomeTeasers key={section.title ?? section.layout} section={section} />
+          ),
+        )}
+      </div>
+      <p className="mt-12">
+        <a href="/page/2" className="button">
+          Weitere Nachrichten
+        </a>
+      </p>
+    </>
+  );
+}

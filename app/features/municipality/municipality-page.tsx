@@ -1,0 +1,64 @@
+import { ListingView } from "../../components/listing/listing-view.tsx";
+import { PageHeading } from "../../components/section/page-heading.tsx";
+import { SectionHeading } from "../../components/section/section-heading.tsx";
+import { TeaserText } from "../../components/teaser/teaser-card.tsx";
+import type { Teaser } from "../../components/teaser/teaser.ts";
+import { districtKeys, districtTitles, municipalities } from "../../domain/municipality.ts";
+import type { MunicipalityView } from "./municipality-view-model.ts";
+
+/** News, notices and the election of one municipality. */
+export function MunicipalityPage({ view: { title, district, listing, notices, election, slug } }: { view: MunicipalityView }) {
+  return (
+    <>
+      <PageHeading title={title} description={`Nachrichten aus der Gemeinde. Bezirk ${district}.`} note={listing.page > 1 ? `Seite ${listing.page}` : null} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <ListingView listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
+        <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
+          <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
+          <TeaserColumn title="Gemeindewahl" link={`/themen/gemeindewahl-${slug}`} teasers={election} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function TeaserColumn({ title, link, teasers }: { title: string; link: string; teasers: Teaser[] }) {
+  if (teasers.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title={title} link={link} />
+      <ul className="space-y-5">
+        {teasers.map((teaser) => (
+          <li key={teaser.id}>
+            <TeaserText teaser={teaser} size="S" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The page when no municipality is chosen: all of them, by district. */
+export function ChooseMunicipalityPage() {
+  return (
+    <>
+      <PageHeading title="Gemeinden" description="Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen 96 Gemeinden Vorarlbergs." />
+      {districtKeys.map((district) => (
+        <section key={district} className="mb-10">
+          <SectionHeading title={`Bezirk ${districtTitles[district]}`} link={null} />
+          <ul className="columns-2 gap-6 sm:columns-3 lg:columns-5">
+            {municipalities
+              .filter((municipality) => municipality.district === district)
+              .map(({ slug, title }) => (
+                <li key={slug} className="break-inside-avoid">
+                  <a href={`/gemeinde/${slug}`} className="underline-hover inline-flex min-h-9 items-center">
+                    {title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

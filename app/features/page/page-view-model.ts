@@ -1,0 +1,9 @@
+import { toContentHtml } from "../../components/content/to-content-html.ts";
+import { toPlainText } from "../../domain/plain-text.ts";
+import type { WirePage } from "../../gateway/require-page-or-redirect.ts";
+
+export type PageView = { title: string; lead: string | null; html: string };
+
+export function toPageView(page: WirePage): PageView {
+  return { title: toPlainText(page.title.rendered), lead: page.description, html: toContentHtml(page.content_blocks, new Date()) };
+}

@@ -1,0 +1,25 @@
+import { ListingView } from "../../components/listing/listing-view.tsx";
+import { PageHeading } from "../../components/section/page-heading.tsx";
+import type { TopicView } from "./topic-view-model.ts";
+
+/** One topic with its posts. */
+export function TopicPage({ view: { title, description, listing, button } }: { view: TopicView }) {
+  return (
+    <div className="mx-auto max-w-[52rem]">
+      <p className="mb-1 font-semibold text-accent">
+        <a href="/themen" className="underline-hover">
+          Thema
+        </a>
+      </p>
+      <PageHeading title={title} description={description} note={listing.page > 1 ? `Seite ${listing.page}` : null} />
+      {button !== null && (
+        <p className="-mt-2 mb-8">
+          <a href={button.link} className="button">
+            {button.text}
+          </a>
+        </p>
+      )}
+      <ListingView listing={listing} emptyText="Zu diesem Thema gibt es noch keine Beiträge." />
+    </div>
+  );
+}

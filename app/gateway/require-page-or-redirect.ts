@@ -1,0 +1,39 @@
+import type { Client, TypedDocumentNode } from "@urql/core";
+import { redirect } from "react-router";
+import {
+  GetPageBySlugDocument,
+  type GetPageBySlugQuery,
+  type GetPageBySlugQueryVariables,
+  GetRedirectDocument,
+} from "../../graphql/generated/operations.ts";
+import { requireAnswer, toPageError } from "./require-answer.ts";
+import { unknownRoute } from "./route-errors.ts";
+
+export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
+
+/** The page at an address. Throws a redirect when a former system had something else there, otherwise the 404. */
+export async function requirePage(client: Client, url: URL): Promise<WirePage> {
+  const slug = decodeSegment(url.pathname.split("/").at(-1) ?? "");
+  const document = GetPageBySlugDocument.toString() as unknown as TypedDocumentNode<GetPageBySlugQuery, GetPageBySlugQueryVariables>;
+  const { data, error } = await client.query(document, { slug, path: url.pathname });
+  if (data?.page) return data.page;
+  if (data?.redirect) throw redirect(data.redirect.to, data.redirect.status);
+  if (error !== undefined && !error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND")) throw toPageError(error);
+  throw unknownRoute(url);
+}
+
+/** Where a former system's address leads now; throws that redirect or the 404. */
+export async function requireRedirect(client: Client, url: URL): Promise<never> {
+  const { redirect: found } = await requireAnswer(client, GetRedirectDocument, { path: url.pathname });
+  if (found !== null) throw redirect(found.to, found.status);
+  throw unknownRoute(url);
+}
+
+/** A segment that is not percent-encoded properly names no page, but is no error either. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

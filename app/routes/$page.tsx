@@ -1,0 +1,24 @@
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { backendContext } from "../context.ts";
+import { StandingPage } from "../features/page/standing-page.tsx";
+import { toPageView } from "../features/page/page-view-model.ts";
+import { requirePage } from "../gateway/require-page-or-redirect.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/$page.ts";
+
+/** A page of the newsroom by the last segment of its path; where it has moved, the reader follows. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await requirePage(context.get(backendContext).graphql, url);
+  return {
+    view: toPageView(page),
+    meta: { title: toPageView(page).title, description: page.description, canonical: toAddress(context, url, url.pathname) },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <StandingPage view={loaderData.view} />;
+}

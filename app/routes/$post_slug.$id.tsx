@@ -1,0 +1,31 @@
+import { redirect } from "react-router";
+import { GetPostByIDDocument } from "../../graphql/generated/operations.ts";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { backendContext, environmentContext, viewerContext } from "../context.ts";
+import { parsePostAddress } from "../domain/post-address.ts";
+import { ArticlePage } from "../features/article/article-page.tsx";
+import { toArticleMeta, toArticleView } from "../features/article/article-view-model.ts";
+import { createGrant } from "../gateway/create-grant.ts";
+import { requireAnswer } from "../gateway/require-answer.ts";
+import { invalidRoute, unknownRoute } from "../gateway/route-errors.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/$post_slug.$id.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const address = parsePostAddress(params.post_slug, params.id);
+  if (address === null) throw invalidRoute(url);
+  const grant = await createGrant(context.get(environmentContext), context.get(viewerContext), address.id, new Date());
+  const { post } = await requireAnswer(context.get(backendContext).graphql, GetPostByIDDocument, { id: address.id, grant });
+  if (post === null) throw unknownRoute(url);
+  if (post.slug !== address.slug) throw redirect(`${post.link}${url.search}`, 301);
+  const view = toArticleView(post, new Date());
+  return { view, meta: toArticleMeta(post, (path) => toAddress(context, url, path)) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Post({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage view={loaderData.view} />;
+}

@@ -1,0 +1,54 @@
+import { redirect } from "react-router";
+import { GetMunicipalityDocument } from "../../graphql/generated/operations.ts";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { backendContext } from "../context.ts";
+import { NO_MUNICIPALITY, parseMunicipality } from "../domain/municipality.ts";
+import { parseMunicipalityChoice, toChoiceHeaders } from "../features/municipality/municipality-form.ts";
+import { ChooseMunicipalityPage, MunicipalityPage } from "../features/municipality/municipality-page.tsx";
+import { toMunicipalityView } from "../features/municipality/municipality-view-model.ts";
+import { requireAnswer } from "../gateway/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
+import { unknownRoute } from "../gateway/route-errors.ts";
+import { requireSameOrigin } from "../gateway/require-same-origin.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/gemeinde.$municipality.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (params.municipality === NO_MUNICIPALITY) {
+    const canonical = toAddress(context, url, `/gemeinde/${NO_MUNICIPALITY}`);
+    return { view: null, meta: { title: "Gemeinden", description: "Nachrichten aus allen 96 Gemeinden Vorarlbergs.", canonical } };
+  }
+  const municipality = parseMunicipality(params.municipality);
+  if (municipality === null) throw unknownRoute(url);
+  const path = `/gemeinde/${municipality.slug}`;
+  if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
+  const page = requirePageNumber(url.searchParams.get("page"), url);
+  const answer = await requireAnswer(context.get(backendContext).graphql, GetMunicipalityDocument, {
+    municipality: municipality.slug,
+    notices: `news-aus-${municipality.slug}`,
+    topic: `gemeindewahl-${municipality.slug}`,
+    page,
+  });
+  requireWithinEnd(answer.posts, page, url);
+  const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
+  return {
+    view: toMunicipalityView(municipality, answer, new Date()),
+    meta: { title: municipality.title, description: `Nachrichten aus ${municipality.title}.`, canonical },
+  };
+}
+
+/** The municipality form (spec 2.5): keeps the choice in the cookie CurrentCity and goes back to where it was made. */
+export async function action({ request, url }: Route.ActionArgs) {
+  requireSameOrigin(request, url);
+  const choice = parseMunicipalityChoice(await request.formData());
+  if (choice === null) throw unknownRoute(url);
+  return redirect(choice.target, { status: 303, headers: toChoiceHeaders(choice, url) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Municipality({ loaderData: { view } }: Route.ComponentProps) {
+  return view === null ? <ChooseMunicipalityPage /> : <MunicipalityPage view={view} />;
+}

@@ -1,0 +1,28 @@
+import { GetPostsDocument } from "../../graphql/generated/operations.ts";
+import { toListing } from "../components/listing/to-listing.ts";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { backendContext } from "../context.ts";
+import { NewsPage } from "../features/news/news-page.tsx";
+import { requireAnswer } from "../gateway/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/page.$page.ts";
+
+/** All posts, newest first, page by page. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = requirePageNumber(params.page, url);
+  const { posts } = await requireAnswer(context.get(backendContext).graphql, GetPostsDocument, { feed: null, page });
+  requireWithinEnd(posts, page, url);
+  return {
+    listing: toListing(posts, { first: "/page/1", pattern: "/page/{page}" }, new Date()),
+    meta: { title: `Alle Nachrichten, Seite ${page}`, description: null, canonical: toAddress(context, url, `/page/${page}`) },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function AllPosts({ loaderData }: Route.ComponentProps) {
+  return <NewsPage title="Alle Nachrichten" description={null} listing={loaderData.listing} />;
+}

@@ -1,0 +1,25 @@
+import { GetTopicsDocument } from "../../graphql/generated/operations.ts";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { backendContext } from "../context.ts";
+import { TopicsPage } from "../features/topics/topics-page.tsx";
+import { toTopicsView } from "../features/topics/topics-view-model.ts";
+import { requireAnswer } from "../gateway/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/themen.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = requirePageNumber("page" in params ? (params.page as string) : null, url);
+  const { topics } = await requireAnswer(context.get(backendContext).graphql, GetTopicsDocument, { page });
+  requireWithinEnd(topics, page, url);
+  const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
+  return { view: toTopicsView(topics), meta: { title: "Themen", description: "Alle Themen von Talblick im Überblick.", canonical } };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Topics({ loaderData }: Route.ComponentProps) {
+  return <TopicsPage view={loaderData.view} />;
+}

@@ -1,0 +1,13 @@
+import { backendContext } from "../context.ts";
+import { requireRedirect } from "../gateway/require-page-or-redirect.ts";
+import type { Route } from "./+types/unknown.ts";
+
+/** No route has this address; perhaps a former system had. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return requireRedirect(context.get(backendContext).graphql, url);
+}
+
+/** Never shown: the loader always throws. */
+export default function Unknown() {
+  return null;
+}

@@ -1,0 +1,37 @@
+/** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
+import type { CriticalCss } from "./critical-css.ts";
+import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
+
+type CompletedDocument = { html: string; contentSecurityPolicy: string };
+
+/** `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (design, decision 8). */
+export async function completeDocument(rendered: string, criticalCss: CriticalCss, bootScript: string): Promise<CompletedDocument> {
+  const styles = criticalCss(rendered);
+  const html = rendered
+    .replace(CRITICAL_STYLES_SLOT, () => styles)
+    .replace("</body>", () => `<script>${bootScript}</script></body>`);
+  const [styleHash, scriptHash] = await Promise.all([hash(styles), hash(bootScript)]);
+  return { html, contentSecurityPolicy: toPolicy(styleHash, scriptHash) };
+}
+
+function toPolicy(styleHash: string, scriptHash: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' '${scriptHash}' 'inline-speculation-rules'`,
+    `style-src 'self' '${styleHash}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' https:",
+    "frame-src https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}

@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from "react-router";
+import { DefaultLayout } from "../layout/default-layout.tsx";
+import { type LayoutView, toBareLayoutView } from "../layout/layout-view.ts";
+import { GenericErrorPage, NotFoundPage } from "./error-page.tsx";
+import { toErrorView } from "./to-error-view.ts";
+
+type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string };
+
+/** An error page within the layout; a bare one when the layout's own data could not be had. */
+export function RouteError({ error, layout }: { error: unknown; layout: LayoutView | null }) {
+  const root = useRouteLoaderData<RootFacts>("root");
+  const { kind, details } = toErrorView(error, { pattern: root?.pattern ?? "*", showsDetails: root?.showsErrorDetails ?? false });
+  const Page = kind === "not-found" ? NotFoundPage : GenericErrorPage;
+  return (
+    <DefaultLayout view={layout ?? toBareLayoutView(root?.path ?? "/", new Date(), false)}>
+      <title>{kind === "not-found" ? "Seite nicht gefunden | Talblick" : "Fehler | Talblick"}</title>
+      <meta name="robots" content="noindex" />
+      <Page details={details} />
+    </DefaultLayout>
+  );
+}

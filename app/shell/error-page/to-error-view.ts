@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from "react-router";
+import { parsePageErrorMessage } from "../../domain/page-error.ts";
+import type { ErrorDetails } from "./error-page.tsx";
+
+export type ErrorView = { kind: "not-found" | "generic"; status: number; details: ErrorDetails | null };
+
+/** What was thrown, as an error page. `pattern` is the route's; details only where the environment shows them (spec 2.2). */
+export function toErrorView(error: unknown, options: { pattern: string; showsDetails: boolean }): ErrorView {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const kind = status === 404 ? "not-found" : "generic";
+  if (!options.showsDetails) return { kind, status, details: null };
+  return { kind, status, details: { message: toMessage(error), pattern: options.pattern, data: toDataText(error) } };
+}
+
+function toMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return parsePageErrorMessage(error.data) ?? error.statusText;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function toDataText(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return "-";
+  return JSON.stringify({ status: error.status, statusText: error.statusText, data: error.data }, null, 2);
+}

@@ -1,0 +1,31 @@
+import { portalBrand } from "../../domain/portal-brand.ts";
+import type { LayoutView } from "../layout/layout-view.ts";
+
+/** The footer: groups of links, and where the places' data come from. */
+export function Footer({ view }: { view: LayoutView }) {
+  return (
+    <footer className="mt-16 border-t border-rule bg-surface print:hidden">
+      <div className="page py-10">
+        <nav aria-label="Service und Rechtliches" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+          {view.footer.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="mb-1 font-semibold">{title}</h2>
+              <ul>
+                {links.map(({ title: linkTitle, link }) => (
+                  <li key={link}>
+                    <a href={link} className="underline-hover inline-flex min-h-8 items-center text-soft">
+                      {linkTitle}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className="mt-10 text-[0.875rem] text-soft">
+          © {view.year} {portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { MunicipalityDropdown } from "../../components/municipality-dropdown/municipality-dropdown.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { LayoutView } from "../layout/layout-view.ts";
+import { Logo } from "./logo.tsx";
+
+const toolClass = "inline-flex h-11 items-center gap-1.5 px-1.5 hover:text-accent";
+
+/** Brand, tools and navigation. On small screens the navigation is a popover, which needs no script. */
+export function Header({ view }: { view: LayoutView }) {
+  return (
+    <header className="border-b border-rule print:border-0">
+      <div className="page flex items-center justify-between gap-4 py-2 md:py-3">
+        <Logo />
+        <div className="flex items-center gap-1 text-[0.9375rem] md:gap-4 print:hidden">
+          <div className="max-lg:hidden">
+            <MunicipalityDropdown chosen={view.municipality} returnTo={view.path} idPrefix="header" />
+          </div>
+          <a href="/abo" className={`${toolClass} font-semibold text-plus`}>
+            Abo
+          </a>
+          <a href="/profil" className={toolClass} data-login-state="">
+            <Icon name="person" />
+            <span className="max-md:sr-only">Anmelden</span>
+          </a>
+          <button type="button" popoverTarget="menu" className={`${toolClass} lg:hidden`}>
+            <Icon name="menu" className="size-6" />
+            <span className="sr-only">Menü</span>
+          </button>
+        </div>
+      </div>
+      {view.navigation.length > 0 && (
+        <nav id="menu" popover="auto" aria-label="Hauptnavigation" className="menu">
+          <div className="page">
+            <div className="flex items-center justify-between py-2 lg:hidden">
+              <span className="text-soft">Menü</span>
+              <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={toolClass}>
+                <Icon name="close" className="size-6" />
+                <span className="sr-only">Menü schließen</span>
+              </button>
+            </div>
+            <ul className="menu-list">
+              {view.navigation.map(({ title, link, isCurrent }) => (
+                <li key={link}>
+                  <a href={link} aria-current={isCurrent ? "page" : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+      )}
+    </header>
+  );
+}

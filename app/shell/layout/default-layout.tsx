@@ -1,0 +1,38 @@
+import { Footer } from "../footer/footer.tsx";
+import { Header } from "../header/header.tsx";
+import type { LayoutView } from "./layout-view.ts";
+
+/** Layout of the paper's pages. In app mode (spec 4) the app brings header and footer itself. */
+export function DefaultLayout({ view, children }: { view: LayoutView; children: React.ReactNode }) {
+  if (view.isAppMode) return <AppLayout>{children}</AppLayout>;
+  return (
+    <>
+      <a href="#inhalt" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-10 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent">
+        Zum Inhalt
+      </a>
+      <Header view={view} />
+      <main id="inhalt" className="page pt-6 md:pt-8">
+        {children}
+      </main>
+      <Footer view={view} />
+    </>
+  );
+}
+
+/** Layout of standing text pages and services: one calm column. */
+export function WebLayout({ view, children }: { view: LayoutView; children: React.ReactNode }) {
+  return (
+    <DefaultLayout view={view}>
+      <div className="mx-auto max-w-[46rem]">{children}</div>
+    </DefaultLayout>
+  );
+}
+
+/** Layout without header and footer. */
+export function AppLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <main id="inhalt" className="page py-6">
+      {children}
+    </main>
+  );
+}

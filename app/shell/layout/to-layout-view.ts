@@ -1,0 +1,16 @@
+import type { GetLayoutQuery } from "../../../graphql/generated/operations.ts";
+import type { Municipality } from "../../domain/municipality.ts";
+import type { LayoutView } from "./layout-view.ts";
+
+type LayoutFacts = { municipality: Municipality | null; url: URL; isAppMode: boolean; now: Date };
+
+export function toLayoutView(menus: GetLayoutQuery, { municipality, url, isAppMode, now }: LayoutFacts): LayoutView {
+  return {
+    navigation: menus.header.map(({ title, link }) => ({ title, link, isCurrent: link === url.pathname })),
+    footer: menus.footer.map(({ title, children }) => ({ title, links: children.map((child) => ({ title: child.title, link: child.link })) })),
+    municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
+    path: `${url.pathname}${url.search}`,
+    year: now.getUTCFullYear(),
+    isAppMode,
+  };
+}

@@ -1,0 +1,15 @@
+/** The numbers of the card slider (spec 9); its widths stand in styles/listing.css. */
+
+/** Loops only with more than 4 items (spec 4). */
+export const LOOP_ABOVE_ITEMS = 4;
+/** From this width on slides are as wide as they may be and touch is off. */
+export const WIDE_BREAKPOINT_PX = 800;
+
+export function toSliderOptions(itemCount: number) {
+  return {
+    align: "start" as const,
+    loop: itemCount > LOOP_ABOVE_ITEMS,
+    containScroll: "trimSnaps" as const,
+    breakpoints: { [`(min-width: ${WIDE_BREAKPOINT_PX}px)`]: { watchDrag: false } },
+  };
+}
