@@ -1,6 +1,12 @@
 /** Renders a page to a whole document. Nothing streams: every page waits for its data, and its styles depend on all of it. */
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { fatalErrorContext } from "./context.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
@@ -23,7 +29,11 @@ export default async function handleRequest(
   const rendered = await new Response(stream).text();
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { html, contentSecurityPolicy } = await completeDocument(rendered, criticalCss, toBootScript(routerContext.manifest.entry.module));
+  const { html, contentSecurityPolicy } = await completeDocument(
+    rendered,
+    criticalCss,
+    toBootScript(routerContext.manifest.entry.module),
+  );
 
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");

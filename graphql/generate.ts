@@ -2,17 +2,29 @@
  * Types for the operations of the portal, from the schema: `npm run generate` writes graphql/generated/operations.ts.
  * A document is a string that knows its result and variables; what the browser and the edge send is that string.
  */
+
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import { buildSchema, parse, printSchema } from "graphql";
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const root = new URL(".", import.meta.url).pathname;
-const read = (pattern: string) => globSync(pattern, { cwd: root }).sort().map((file) => ({ file, text: readFileSync(root + file, "utf8") }));
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .sort()
+    .map((file) => ({ file, text: readFileSync(root + file, "utf8") }));
 
-const schema = parse(printSchema(buildSchema(read("schema/*.graphql").map(({ text }) => text).join("\n"))));
+const schema = parse(
+  printSchema(
+    buildSchema(
+      read("schema/*.graphql")
+        .map(({ text }) => text)
+        .join("\n"),
+    ),
+  ),
+);
 const documents = read("operations/**/*.graphql").map(({ file, text }) => ({ location: file, document: parse(text) }));
 
 const output = await codegen({

@@ -1,10 +1,10 @@
-import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. */
+/** `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `e2e`: the built portal in a real Chromium. */
 export default defineConfig({
   root,
   test: {
@@ -36,6 +36,17 @@ export default defineConfig({
           name: "backend",
           include: ["workers/backend/**/*.workerd.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
+        },
+      },
+      {
+        root,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts", "tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/support/portal.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          maxWorkers: 2,
         },
       },
     ],

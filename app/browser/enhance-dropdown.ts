@@ -35,6 +35,7 @@ function decideTarget(options: HTMLButtonElement[], key: string): HTMLButtonElem
   if (key === "Home") return options[0] ?? null;
   if (key === "End") return options.at(-1) ?? null;
   if (key.length !== 1 || key === " ") return null;
-  const startsWith = (option: HTMLButtonElement) => option.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()) ?? false;
+  const startsWith = (option: HTMLButtonElement) =>
+    option.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()) ?? false;
   return options.slice(index + 1).find(startsWith) ?? options.find(startsWith) ?? null;
 }

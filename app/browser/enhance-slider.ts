@@ -10,7 +10,9 @@ export function enhance(element: HTMLElement): void {
   row.setAttribute("data-ready", "");
   const slider = EmblaCarousel(viewport, { ...toSliderOptions(row.children.length), ...(isReduced ? { duration: 0 } : {}) });
 
-  const [previous, next] = (["previous", "next"] as const).map((name) => element.querySelector<HTMLButtonElement>(`[data-slide-${name}]`));
+  const [previous, next] = (["previous", "next"] as const).map((name) =>
+    element.querySelector<HTMLButtonElement>(`[data-slide-${name}]`),
+  );
   const update = () => {
     if (previous) previous.disabled = !slider.canScrollPrev();
     if (next) next.disabled = !slider.canScrollNext();

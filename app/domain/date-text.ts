@@ -16,7 +16,8 @@ export function toDateText(iso: string, absolute: string, now: Date): DateText {
 function toRelative(age: number): string | null {
   if (!(age >= 0) || age >= DAY_MS) return null;
   if (age < MINUTE_MS) return "gerade eben";
-  const [count, one, many] = age < HOUR_MS ? [Math.floor(age / MINUTE_MS), "Minute", "Minuten"] : [Math.floor(age / HOUR_MS), "Stunde", "Stunden"];
+  const [count, one, many] =
+    age < HOUR_MS ? [Math.floor(age / MINUTE_MS), "Minute", "Minuten"] : [Math.floor(age / HOUR_MS), "Stunde", "Stunden"];
   return `vor ${count} ${count === 1 ? one : many}`;
 }
 

@@ -22,7 +22,10 @@ export type PortalEnvironment = {
 const origin = v.pipe(
   v.string(),
   v.trim(),
-  v.check((value) => value === "" || /^https?:\/\/[^/?#\s]+$/.test(value), "must be an origin such as https://backend.example, without a path"),
+  v.check(
+    (value) => value === "" || /^https?:\/\/[^/?#\s]+$/.test(value),
+    "must be an origin such as https://backend.example, without a path",
+  ),
   v.transform((value) => (value === "" ? null : value)),
 );
 
@@ -47,7 +50,9 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     backendOrigin: BACKEND_ORIGIN,
     publicOrigin: PUBLIC_ORIGIN,
     grantSecret: GRANT_SECRET ?? null,
-    partnerHosts: PARTNER_HOSTS.toLowerCase().split(/[\s,]+/).filter((host) => host !== ""),
+    partnerHosts: PARTNER_HOSTS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter((host) => host !== ""),
     buildId,
     showsErrorDetails: APP_ENV !== "prod",
   };

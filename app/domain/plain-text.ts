@@ -2,5 +2,7 @@
 import { decodeHTML } from "entities";
 
 export function toPlainText(html: string): string {
-  return decodeHTML(html.replace(/<[^>]*>/g, "")).replace(/\s+/g, " ").trim();
+  return decodeHTML(html.replace(/<[^>]*>/g, ""))
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -43,7 +43,8 @@ export function createBackendAccess(origin: string, send: SendToBackend): Backen
       const text = await raceWithSignal(response.text(), signal);
       return new Response(text, { status: response.status, headers: response.headers });
     } catch (cause) {
-      if (signal.aborted) throw new BackendFailure("timeout", `The back end did not answer within ${BACKEND_TIMEOUT_MS} ms`, { cause });
+      if (signal.aborted)
+        throw new BackendFailure("timeout", `The back end did not answer within ${BACKEND_TIMEOUT_MS} ms`, { cause });
       throw new BackendFailure("unreachable", "The back end cannot be reached", { cause });
     }
   }

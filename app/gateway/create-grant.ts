@@ -3,7 +3,12 @@ import type { Viewer } from "../domain/viewer.ts";
 import { signGrant } from "./sign-grant.ts";
 
 /** The grant that goes with the question for a post; null for readers without one, or when no secret is configured. */
-export async function createGrant({ grantSecret }: PortalEnvironment, viewer: Viewer, post: number, now: Date): Promise<string | null> {
+export async function createGrant(
+  { grantSecret }: PortalEnvironment,
+  viewer: Viewer,
+  post: number,
+  now: Date,
+): Promise<string | null> {
   if (viewer.access !== "granted" || grantSecret === null) return null;
   return signGrant(grantSecret, { post, reason: viewer.reason }, now);
 }

@@ -14,11 +14,15 @@ export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 /** The page at an address. Throws a redirect when a former system had something else there, otherwise the 404. */
 export async function requirePage(client: Client, url: URL): Promise<WirePage> {
   const slug = decodeSegment(url.pathname.split("/").at(-1) ?? "");
-  const document = GetPageBySlugDocument.toString() as unknown as TypedDocumentNode<GetPageBySlugQuery, GetPageBySlugQueryVariables>;
+  const document = GetPageBySlugDocument.toString() as unknown as TypedDocumentNode<
+    GetPageBySlugQuery,
+    GetPageBySlugQueryVariables
+  >;
   const { data, error } = await client.query(document, { slug, path: url.pathname });
   if (data?.page) return data.page;
   if (data?.redirect) throw redirect(data.redirect.to, data.redirect.status);
-  if (error !== undefined && !error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND")) throw toPageError(error);
+  if (error !== undefined && !error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND"))
+    throw toPageError(error);
   throw unknownRoute(url);
 }
 

@@ -10,11 +10,16 @@ const GRANT_LIFETIME_S = 120;
 export async function signGrant(secret: string, grant: { post: number; reason: GrantReason }, now: Date): Promise<string> {
   const exp = Math.floor(now.getTime() / 1000) + GRANT_LIFETIME_S;
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify({ ...grant, exp })));
-  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(payload));
   return `${payload}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 }

@@ -1,7 +1,7 @@
 import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
 import { backendContext } from "../context.ts";
-import { StandingPage } from "../features/page/standing-page.tsx";
 import { toPageView } from "../features/page/page-view-model.ts";
+import { StandingPage } from "../features/page/standing-page.tsx";
 import { requirePage } from "../gateway/require-page-or-redirect.ts";
 import { toAddress } from "../gateway/to-address.ts";
 import type { Route } from "./+types/$page.ts";

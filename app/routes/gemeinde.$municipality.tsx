@@ -8,15 +8,18 @@ import { ChooseMunicipalityPage, MunicipalityPage } from "../features/municipali
 import { toMunicipalityView } from "../features/municipality/municipality-view-model.ts";
 import { requireAnswer } from "../gateway/require-answer.ts";
 import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
-import { unknownRoute } from "../gateway/route-errors.ts";
 import { requireSameOrigin } from "../gateway/require-same-origin.ts";
+import { unknownRoute } from "../gateway/route-errors.ts";
 import { toAddress } from "../gateway/to-address.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality === NO_MUNICIPALITY) {
     const canonical = toAddress(context, url, `/gemeinde/${NO_MUNICIPALITY}`);
-    return { view: null, meta: { title: "Gemeinden", description: "Nachrichten aus allen 96 Gemeinden Vorarlbergs.", canonical } };
+    return {
+      view: null,
+      meta: { title: "Gemeinden", description: "Nachrichten aus allen 96 Gemeinden Vorarlbergs.", canonical },
+    };
   }
   const municipality = parseMunicipality(params.municipality);
   if (municipality === null) throw unknownRoute(url);

@@ -11,7 +11,10 @@ import type { Route } from "./+types/news.$slug.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = requirePageNumber("page" in params ? (params.page as string) : null, url);
-  const { category, posts } = await requireAnswer(context.get(backendContext).graphql, GetCategoryDocument, { slug: params.slug, page });
+  const { category, posts } = await requireAnswer(context.get(backendContext).graphql, GetCategoryDocument, {
+    slug: params.slug,
+    page,
+  });
   if (category === null) throw unknownRoute(url);
   requireWithinEnd(posts, page, url);
   const first = `/news/${encodeURIComponent(category.slug)}`;
@@ -21,7 +24,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title: category.title,
     description: category.description,
     listing: toListing(posts, addresses, new Date()),
-    meta: { title: page === 1 ? category.title : `${category.title}, Seite ${page}`, description: category.description, canonical },
+    meta: {
+      title: page === 1 ? category.title : `${category.title}, Seite ${page}`,
+      description: category.description,
+      canonical,
+    },
   };
 }
 

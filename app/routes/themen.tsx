@@ -13,7 +13,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { topics } = await requireAnswer(context.get(backendContext).graphql, GetTopicsDocument, { page });
   requireWithinEnd(topics, page, url);
   const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
-  return { view: toTopicsView(topics), meta: { title: "Themen", description: "Alle Themen von Talblick im Überblick.", canonical } };
+  return {
+    view: toTopicsView(topics),
+    meta: { title: "Themen", description: "Alle Themen von Talblick im Überblick.", canonical },
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

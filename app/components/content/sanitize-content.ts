@@ -1,7 +1,27 @@
 /** HTML from the back end is sanitised once more at the edge (design, decision 10): a publisher's own may not do it. */
 import sanitizeHtml from "sanitize-html";
 
-const inlineTags = ["a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "mark", "q", "s", "small", "span", "strong", "sub", "sup", "time", "u"];
+const inlineTags = [
+  "a",
+  "abbr",
+  "b",
+  "br",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "kbd",
+  "mark",
+  "q",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+  "u",
+];
 const inlineAttributes = { a: ["href", "rel", "title"], abbr: ["title"], span: ["lang"], time: ["datetime"] };
 
 const shared = {
@@ -23,7 +43,26 @@ export function sanitizeRich(html: string): string {
     ...shared,
     allowedTags: [
       ...inlineTags,
-      ...["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "hr", "div", "figure", "figcaption"],
+      ...[
+        "p",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "ul",
+        "ol",
+        "li",
+        "dl",
+        "dt",
+        "dd",
+        "blockquote",
+        "pre",
+        "hr",
+        "div",
+        "figure",
+        "figcaption",
+      ],
       ...["details", "summary", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "img"],
     ],
     allowedAttributes: {

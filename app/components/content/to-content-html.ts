@@ -2,8 +2,8 @@ import type { ContentBlocksFragment, PictureFragment } from "../../../graphql/ge
 import { toClockText, toDayText } from "../../domain/date-text.ts";
 import { toEmbedName } from "./embed-providers.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { toFigureHtml } from "./to-figure-html.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
+import { toFigureHtml } from "./to-figure-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 

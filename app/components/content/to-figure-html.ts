@@ -16,7 +16,8 @@ export function toFigureHtml(image: PictureFragment, counter: string | null = nu
 
 function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>>): string {
   const sources = source.map(
-    ({ type, sizes, srcset }) => `<source type="${type}" sizes="${escapeHtml(sizes ?? "")}" srcset="${escapeHtml(toSrcset(srcset) ?? "")}">`,
+    ({ type, sizes, srcset }) =>
+      `<source type="${type}" sizes="${escapeHtml(sizes ?? "")}" srcset="${escapeHtml(toSrcset(srcset) ?? "")}">`,
   );
   return `<picture>${sources.join("")}${toImg(img.src, img.alt, img.width, img.height)}</picture>`;
 }

@@ -5,7 +5,9 @@ const addresses = { first: "/themen", pattern: "/themen/page/{page}" };
 
 function show(current: number, total: number): string {
   const pagination = toPagination(current, total, addresses);
-  return (pagination?.entries ?? []).map((entry) => (entry.kind === "ellipsis" ? "…" : entry.isCurrent ? `[${entry.page}]` : entry.page)).join(" ");
+  return (pagination?.entries ?? [])
+    .map((entry) => (entry.kind === "ellipsis" ? "…" : entry.isCurrent ? `[${entry.page}]` : entry.page))
+    .join(" ");
 }
 
 test("a listing of one page needs no links", () => {

@@ -20,7 +20,11 @@ export function MunicipalityDropdown({ chosen, returnTo, idPrefix }: Municipalit
         <span>{chosen?.title ?? "Gemeinde auswählen"}</span>
         <Icon name="down" className="size-4" />
       </summary>
-      <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`} className="absolute right-0 z-10 w-64 rounded-sm border border-rule bg-ground py-1 shadow-lg">
+      <form
+        method="post"
+        action={`/gemeinde/${NO_MUNICIPALITY}`}
+        className="absolute right-0 z-10 w-64 rounded-sm border border-rule bg-ground py-1 shadow-lg"
+      >
         <input type="hidden" name="returnTo" value={returnTo} />
         <ul className="municipality-list" aria-label="Gemeinden" id={`${idPrefix}-municipalities`}>
           <li>

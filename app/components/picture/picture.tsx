@@ -7,7 +7,13 @@ export function Picture({ picture: { img, source }, className, isUrgent = false 
   return (
     <picture>
       {source.map(({ media, type, sizes, srcset }) => (
-        <source key={`${media}${type}`} media={media ?? undefined} type={type ?? undefined} sizes={sizes ?? undefined} srcSet={toSrcset(srcset)} />
+        <source
+          key={`${media}${type}`}
+          media={media ?? undefined}
+          type={type ?? undefined}
+          sizes={sizes ?? undefined}
+          srcSet={toSrcset(srcset)}
+        />
       ))}
       <img
         src={img.src}

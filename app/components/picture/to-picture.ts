@@ -10,7 +10,10 @@ const modernFormats = ["image/avif", "image/webp"];
  * The variants of one crop as a picture: modern formats as sources, the plain one as img. Only variants whose
  * source carries the crop's marker count (spec 2.5, list teaser); without any there is no picture.
  */
-export function toPicture(crops: readonly CropFragment[], options: { crop: string; alt: string; sizes: string }): ResponsivePicture | null {
+export function toPicture(
+  crops: readonly CropFragment[],
+  options: { crop: string; alt: string; sizes: string },
+): ResponsivePicture | null {
   const ofCrop = crops.filter(({ crop, src }) => crop === options.crop && src.includes(options.crop));
   const plain = ofCrop.find(({ type }) => !modernFormats.includes(type)) ?? ofCrop.at(-1);
   if (plain === undefined) return null;

@@ -12,7 +12,13 @@ const imageClasses: Record<CardRatio, string> = {
 const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
 
 /** A row of cards that scrolls by itself and becomes a slider with script. */
-export function CardSectionView({ section: { title, link, items, ratio, buttonText }, hasPlayIcon = false }: { section: CardSection; hasPlayIcon?: boolean }) {
+export function CardSectionView({
+  section: { title, link, items, ratio, buttonText },
+  hasPlayIcon = false,
+}: {
+  section: CardSection;
+  hasPlayIcon?: boolean;
+}) {
   if (items.length === 0) return null;
   return (
     <section data-enhance="slider">
@@ -52,7 +58,9 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
   return (
     <article className="group relative">
       <div className="relative mb-2">
-        {item.image !== null && <Picture picture={item.image} className={`w-full bg-surface object-cover ${imageClasses[ratio]}`} />}
+        {item.image !== null && (
+          <Picture picture={item.image} className={`w-full bg-surface object-cover ${imageClasses[ratio]}`} />
+        )}
         {hasPlayIcon && (
           <span className="absolute bottom-2 left-2 inline-flex size-9 items-center justify-center rounded-full bg-ink text-ground">
             <Icon name="play" className="size-4" />

@@ -12,4 +12,10 @@ export type CardItem = {
   formattedDuration: string | null;
 };
 
-export type CardSection = { title: string | null; link: string | null; items: CardItem[]; ratio: CardRatio; buttonText: string | null };
+export type CardSection = {
+  title: string | null;
+  link: string | null;
+  items: CardItem[];
+  ratio: CardRatio;
+  buttonText: string | null;
+};

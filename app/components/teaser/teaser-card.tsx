@@ -9,7 +9,9 @@ type TeaserProps = { teaser: Teaser; size?: TitleSize; as?: "h2" | "h3" };
 export function TeaserCard({ teaser, size = "S", as = "h3" }: TeaserProps) {
   return (
     <article className="group relative">
-      {teaser.picture !== null && <Picture picture={teaser.picture} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />}
+      {teaser.picture !== null && (
+        <Picture picture={teaser.picture} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />
+      )}
       <TeaserKicker teaser={teaser} />
       <Title size={size} as={as}>
         <TeaserLink teaser={teaser} />
@@ -28,7 +30,9 @@ export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false }:
         <Title size={size} as={as}>
           <TeaserLink teaser={teaser} />
         </Title>
-        {hasExcerpt && teaser.excerpt !== null && <p className="mt-1.5 hidden leading-snug text-soft md:line-clamp-3">{teaser.excerpt}</p>}
+        {hasExcerpt && teaser.excerpt !== null && (
+          <p className="mt-1.5 hidden leading-snug text-soft md:line-clamp-3">{teaser.excerpt}</p>
+        )}
         <TeaserMeta teaser={teaser} />
       </div>
       {teaser.picture !== null && (
@@ -45,7 +49,9 @@ export function TeaserLead({ teaser, as = "h2" }: TeaserProps) {
   const picture = teaser.widePicture ?? teaser.picture;
   return (
     <article className="group relative">
-      {picture !== null && <Picture picture={picture} className="mb-4 aspect-video w-full rounded-xs bg-surface object-cover" isUrgent />}
+      {picture !== null && (
+        <Picture picture={picture} className="mb-4 aspect-video w-full rounded-xs bg-surface object-cover" isUrgent />
+      )}
       <TeaserKicker teaser={teaser} />
       <Title size="XL" as={as}>
         <TeaserLink teaser={teaser} />

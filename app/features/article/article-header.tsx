@@ -13,7 +13,8 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
               {premium}
             </span>
           )}
-          {label !== null && (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>)}
+          {label !== null &&
+            (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>)}
           {kicker !== null && <span>{kicker}</span>}
         </p>
         <h1 className="font-serif text-title-xl leading-[1.1] font-[680] tracking-[-0.014em]">{title}</h1>

@@ -66,7 +66,10 @@ function ArticleTags({ view: { tags, municipality } }: { view: ArticleView }) {
     <ul className="mt-10 flex flex-wrap gap-2 print:hidden" aria-label="Themen dieses Beitrags">
       {links.map(({ title, link }) => (
         <li key={link}>
-          <a href={link} className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 text-[0.9375rem] hover:border-accent hover:text-accent">
+          <a
+            href={link}
+            className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 text-[0.9375rem] hover:border-accent hover:text-accent"
+          >
             {title}
           </a>
         </li>

@@ -6,7 +6,7 @@ import { toPicture } from "../../components/picture/to-picture.ts";
 import type { Teaser } from "../../components/teaser/teaser.ts";
 import { toCommentCountText } from "../../components/teaser/teaser-texts.ts";
 import { toTeaser } from "../../components/teaser/to-teaser.ts";
-import { type DateText, toDateText, toDayText, toClockText } from "../../domain/date-text.ts";
+import { type DateText, toClockText, toDateText, toDayText } from "../../domain/date-text.ts";
 import { toPlainText } from "../../domain/plain-text.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
@@ -67,7 +67,11 @@ export function toArticleView(post: WirePost, now: Date): ArticleView {
 
 /** `toAddress` makes a path a full address. */
 export function toArticleMeta(post: WirePost, toAddress: (path: string) => string): PageMeta {
-  const image = toPicture(post.featured_image?.image_crops ?? [], { crop: "16-9", alt: post.featured_image?.alt ?? "", sizes: "" })?.img;
+  const image = toPicture(post.featured_image?.image_crops ?? [], {
+    crop: "16-9",
+    alt: post.featured_image?.alt ?? "",
+    sizes: "",
+  })?.img;
   return {
     title: toPlainText(post.title.rendered),
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
@@ -86,7 +90,9 @@ function toUpdated(post: WirePost, now: Date): DateText | null {
 
 function toLeadPicture({ featured_image: image }: WirePost): ArticleView["picture"] {
   if (image === null) return null;
-  const picture = toPicture(image.image_crops, { crop: "16-9", alt: image.alt, sizes: LEAD_SIZES }) ?? toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
+  const picture =
+    toPicture(image.image_crops, { crop: "16-9", alt: image.alt, sizes: LEAD_SIZES }) ??
+    toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
   return picture === null ? null : { picture, caption: image.caption, credit: image.credit };
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContentBlocksFragment } from "../../../graphql/generated/operations.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
-const text: ContentBlocksFragment[] = [
+const text = [
   { __typename: "ParagraphBlock", html: "eins" },
   { __typename: "HeadingBlock", level: 2, html: "Titel" },
   { __typename: "ParagraphBlock", html: "zwei" },

@@ -1,7 +1,7 @@
 import { CardSectionView } from "../../components/section/card-section-view.tsx";
 import { portalBrand } from "../../domain/portal-brand.ts";
-import type { HomeView } from "./home-view-model.ts";
 import { HomeTeasers } from "./home-teasers.tsx";
+import type { HomeView } from "./home-view-model.ts";
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections } }: { view: HomeView }) {

@@ -7,7 +7,13 @@ import type { Municipality } from "../../domain/municipality.ts";
 type WireSection = GetHomeQuery["home"]["sections"][number];
 
 export type HomeSection =
-  | { kind: "teasers"; layout: Exclude<HomeSectionLayout, "SLIDER" | "VIDEO">; title: string | null; link: string | null; teasers: Teaser[] }
+  | {
+      kind: "teasers";
+      layout: Exclude<HomeSectionLayout, "SLIDER" | "VIDEO">;
+      title: string | null;
+      link: string | null;
+      teasers: Teaser[];
+    }
   | { kind: "cards"; layout: "SLIDER" | "VIDEO"; cards: CardSection };
 
 export type HomeView = { sections: HomeSection[] };
@@ -35,7 +41,17 @@ function toSection(section: WireSection, municipality: Municipality | null, now:
   const title = isPlace ? municipality.title : section.title;
   const link = isPlace ? `/gemeinde/${municipality.slug}` : section.link;
   if (layout !== "SLIDER" && layout !== "VIDEO") return { kind: "teasers", layout, title, link, teasers };
-  return { kind: "cards", layout, cards: { title, link, ratio: layout === "VIDEO" ? "portrait" : "small", buttonText: null, items: teasers.map((teaser) => toCard(teaser, layout)) } };
+  return {
+    kind: "cards",
+    layout,
+    cards: {
+      title,
+      link,
+      ratio: layout === "VIDEO" ? "portrait" : "small",
+      buttonText: null,
+      items: teasers.map((teaser) => toCard(teaser, layout)),
+    },
+  };
 }
 
 function toCard(teaser: Teaser, layout: "SLIDER" | "VIDEO"): CardItem {

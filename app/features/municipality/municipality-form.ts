@@ -27,6 +27,9 @@ export function parseMunicipalityChoice(form: FormData): MunicipalityChoice | nu
 /** Sets the cookie for a year; choosing the generic option clears it. */
 export function toChoiceHeaders({ slug }: MunicipalityChoice, url: URL): Headers {
   const attributes = { ...toCurrentCityAttributes(url.hostname), secure: url.protocol === "https:" };
-  const cookie = slug === null ? stringifySetCookie(CURRENT_CITY_COOKIE, "", { ...attributes, maxAge: 0 }) : stringifySetCookie(CURRENT_CITY_COOKIE, slug, attributes);
+  const cookie =
+    slug === null
+      ? stringifySetCookie(CURRENT_CITY_COOKIE, "", { ...attributes, maxAge: 0 })
+      : stringifySetCookie(CURRENT_CITY_COOKIE, slug, attributes);
   return new Headers({ "set-cookie": cookie });
 }

@@ -1,8 +1,8 @@
 import { ListingView } from "../../components/listing/listing-view.tsx";
 import { PageHeading } from "../../components/section/page-heading.tsx";
 import { SectionHeading } from "../../components/section/section-heading.tsx";
-import { TeaserText } from "../../components/teaser/teaser-card.tsx";
 import type { Teaser } from "../../components/teaser/teaser.ts";
+import { TeaserText } from "../../components/teaser/teaser-card.tsx";
 import { districtKeys, districtTitles, municipalities } from "../../domain/municipality.ts";
 import type { MunicipalityView } from "./municipality-view-model.ts";
 
@@ -10,7 +10,11 @@ import type { MunicipalityView } from "./municipality-view-model.ts";
 export function MunicipalityPage({ view: { title, district, listing, notices, election, slug } }: { view: MunicipalityView }) {
   return (
     <>
-      <PageHeading title={title} description={`Nachrichten aus der Gemeinde. Bezirk ${district}.`} note={listing.page > 1 ? `Seite ${listing.page}` : null} />
+      <PageHeading
+        title={title}
+        description={`Nachrichten aus der Gemeinde. Bezirk ${district}.`}
+        note={listing.page > 1 ? `Seite ${listing.page}` : null}
+      />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ListingView listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
@@ -42,7 +46,10 @@ function TeaserColumn({ title, link, teasers }: { title: string; link: string; t
 export function ChooseMunicipalityPage() {
   return (
     <>
-      <PageHeading title="Gemeinden" description="Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen 96 Gemeinden Vorarlbergs." />
+      <PageHeading
+        title="Gemeinden"
+        description="Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen 96 Gemeinden Vorarlbergs."
+      />
       {districtKeys.map((district) => (
         <section key={district} className="mb-10">
           <SectionHeading title={`Bezirk ${districtTitles[district]}`} link={null} />

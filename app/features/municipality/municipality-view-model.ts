@@ -19,7 +19,11 @@ export type MunicipalityView = {
 const noticeTypes = new Set(["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"]);
 const MAX_NOTICES = 5;
 
-export function toMunicipalityView(municipality: Municipality, { posts, notices, election }: GetMunicipalityQuery, now: Date): MunicipalityView {
+export function toMunicipalityView(
+  municipality: Municipality,
+  { posts, notices, election }: GetMunicipalityQuery,
+  now: Date,
+): MunicipalityView {
   const path = `/gemeinde/${municipality.slug}`;
   return {
     slug: municipality.slug,

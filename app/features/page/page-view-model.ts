@@ -5,5 +5,9 @@ import type { WirePage } from "../../gateway/require-page-or-redirect.ts";
 export type PageView = { title: string; lead: string | null; html: string };
 
 export function toPageView(page: WirePage): PageView {
-  return { title: toPlainText(page.title.rendered), lead: page.description, html: toContentHtml(page.content_blocks, new Date()) };
+  return {
+    title: toPlainText(page.title.rendered),
+    lead: page.description,
+    html: toContentHtml(page.content_blocks, new Date()),
+  };
 }

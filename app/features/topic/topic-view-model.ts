@@ -2,7 +2,12 @@ import type { GetTopicBySlugQuery } from "../../../graphql/generated/operations.
 import type { Listing } from "../../components/listing/listing.ts";
 import { toListing } from "../../components/listing/to-listing.ts";
 
-export type TopicView = { title: string; description: string | null; listing: Listing; button: { text: string; link: string } | null };
+export type TopicView = {
+  title: string;
+  description: string | null;
+  listing: Listing;
+  button: { text: string; link: string } | null;
+};
 
 type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 

@@ -3,7 +3,14 @@ import { type Pagination, toPagination } from "../../components/listing/paginati
 import type { ResponsivePicture } from "../../components/picture/responsive-picture.ts";
 import { toPicture } from "../../components/picture/to-picture.ts";
 
-export type TopicCard = { slug: string; title: string; description: string | null; link: string; count: string; picture: ResponsivePicture | null };
+export type TopicCard = {
+  slug: string;
+  title: string;
+  description: string | null;
+  link: string;
+  count: string;
+  picture: ResponsivePicture | null;
+};
 export type TopicsView = { topics: TopicCard[]; page: number; pagination: Pagination | null };
 
 const addresses = { first: "/themen", pattern: "/themen/page/{page}" };
@@ -17,7 +24,11 @@ export function toTopicsView(topics: GetTopicsQuery["topics"]): TopicsView {
       link: page_link,
       count: post_count === 1 ? "1 Beitrag" : `${post_count} Beiträge`,
       // The title says what the picture shows.
-      picture: toPicture(image?.image_crops ?? [], { crop: "4-3", alt: "", sizes: "(width >= 1024px) 380px, (width >= 640px) 45vw, 100vw" }),
+      picture: toPicture(image?.image_crops ?? [], {
+        crop: "4-3",
+        alt: "",
+        sizes: "(width >= 1024px) 380px, (width >= 640px) 45vw, 100vw",
+      }),
     })),
     page: topics.page,
     pagination: toPagination(topics.page, topics.total_pages, addresses),

@@ -1,24 +1,29 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
+import { speculationRules } from "../../browser/speculation-rules-text.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /** `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (design, decision 8). */
-export async function completeDocument(rendered: string, criticalCss: CriticalCss, bootScript: string): Promise<CompletedDocument> {
+export async function completeDocument(
+  rendered: string,
+  criticalCss: CriticalCss,
+  bootScript: string,
+): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   const html = rendered
     .replace(CRITICAL_STYLES_SLOT, () => styles)
     .replace("</body>", () => `<script>${bootScript}</script></body>`);
-  const [styleHash, scriptHash] = await Promise.all([hash(styles), hash(bootScript)]);
-  return { html, contentSecurityPolicy: toPolicy(styleHash, scriptHash) };
+  const [styleHash, ...scriptHashes] = await Promise.all([styles, bootScript, speculationRules].map(hash));
+  return { html, contentSecurityPolicy: toPolicy(`'${styleHash}'`, scriptHashes.map((value) => `'${value}'`).join(" ")) };
 }
 
-function toPolicy(styleHash: string, scriptHash: string): string {
+function toPolicy(styleHashes: string, scriptHashes: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' '${scriptHash}' 'inline-speculation-rules'`,
-    `style-src 'self' '${styleHash}'`,
+    `script-src 'self' ${scriptHashes}`,
+    `style-src 'self' ${styleHashes}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",

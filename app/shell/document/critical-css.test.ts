@@ -26,7 +26,8 @@ test("a document gets the rules whose classes and elements it has", () => {
 });
 
 test("what the document cannot show stays away", () => {
-  for (const gone of [".gone", "table", "a:hover", "--unused", "--tw-gone", "spin", ".other", "@media print"]) expect(css).not.toContain(gone);
+  for (const gone of [".gone", "table", "a:hover", "--unused", "--tw-gone", "spin", ".other", "@media print"])
+    expect(css).not.toContain(gone);
 });
 
 test("variables that others need stay", () => {

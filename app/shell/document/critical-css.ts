@@ -93,7 +93,8 @@ function dropUnusedVariables(root: Root): Root {
     const animations = new Set<string>();
     root.walkDecls((declaration) => {
       for (const [name] of declaration.value.matchAll(/--[\w-]+/g)) used.add(name);
-      if (/^animation(-name)?$/.test(declaration.prop)) for (const word of declaration.value.split(/[\s,]+/)) animations.add(word);
+      if (/^animation(-name)?$/.test(declaration.prop))
+        for (const word of declaration.value.split(/[\s,]+/)) animations.add(word);
     });
     root.walkDecls(/^--/, (declaration) => {
       if (used.has(declaration.prop)) return;

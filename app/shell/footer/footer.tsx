@@ -23,7 +23,8 @@ export function Footer({ view }: { view: LayoutView }) {
           ))}
         </nav>
         <p className="mt-10 text-[0.875rem] text-soft">
-          © {view.year} {portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot.
+          © {view.year} {portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von
+          Flooh Perlot.
         </p>
       </div>
     </footer>

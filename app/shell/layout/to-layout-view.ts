@@ -7,7 +7,10 @@ type LayoutFacts = { municipality: Municipality | null; url: URL; isAppMode: boo
 export function toLayoutView(menus: GetLayoutQuery, { municipality, url, isAppMode, now }: LayoutFacts): LayoutView {
   return {
     navigation: menus.header.map(({ title, link }) => ({ title, link, isCurrent: link === url.pathname })),
-    footer: menus.footer.map(({ title, children }) => ({ title, links: children.map((child) => ({ title: child.title, link: child.link })) })),
+    footer: menus.footer.map(({ title, children }) => ({
+      title,
+      links: children.map((child) => ({ title: child.title, link: child.link })),
+    })),
     municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
     path: `${url.pathname}${url.search}`,
     year: now.getUTCFullYear(),

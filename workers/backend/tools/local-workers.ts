@@ -15,13 +15,18 @@ const portalConfig = "build/server/wrangler.json";
 /** `overrides` are variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
 export function createWorkers(options: { port: number; portal: Record<string, string> | null }): Miniflare {
   const { adminToken, grantSecret } = readSecrets();
-  const backend = toWorker(BACKEND_WORKER, backendConfig, { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret });
+  const backend = {
+    ...toWorker(BACKEND_WORKER, backendConfig, { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret }),
+    // Seed and import reach the back end past the portal, on this machine only.
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+  };
   const portal =
     options.portal === null ? [] : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: grantSecret, ...options.portal })];
   return new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: options.port,
+      cf: false,
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => process.stderr.write(`${level}: ${message}\n`),
       resourcePersistencePath: join(stateFolder, "v3"),

@@ -21,7 +21,8 @@ function validateBot({ url, request }: PortalRequest): Response {
 
 /** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
 async function countView({ request, url, backendOrigin, sendToBackend }: PortalRequest): Promise<Response> {
-  if (request.method !== "POST") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
+  if (request.method !== "POST")
+    return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
   const body = await request.text();
   if (body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });

@@ -3,10 +3,14 @@ import type { Step } from "./open-request.ts";
 /** `GET /health`: 200 with the build id when portal and back end both work, otherwise 503. */
 export const answerHealth: Step = async ({ url, request, environment, backendOrigin, sendToBackend }) => {
   if (url.pathname !== "/health") return null;
-  if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   const backend = await probe(sendToBackend, backendOrigin, environment.backendOrigin !== null);
   const status = backend === "ok" ? 200 : 503;
-  return Response.json({ ok: status === 200, build: environment.buildId, backend }, { status, headers: { "cache-control": "no-store" } });
+  return Response.json(
+    { ok: status === 200, build: environment.buildId, backend },
+    { status, headers: { "cache-control": "no-store" } },
+  );
 };
 
 /** A publisher's back end has no health path of ours; the smallest GraphQL query serves there. */

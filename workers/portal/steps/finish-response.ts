@@ -9,7 +9,8 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   const response = hideFatalErrorFromBots(answer, portalRequest);
   const finished = new Response(response.body, response);
   const { headers } = finished;
-  if (response.status >= 502 && response.status <= 504 && !headers.has("retry-after")) headers.set("retry-after", String(RETRY_AFTER_S));
+  if (response.status >= 502 && response.status <= 504 && !headers.has("retry-after"))
+    headers.set("retry-after", String(RETRY_AFTER_S));
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
@@ -31,12 +32,18 @@ function hideFatalErrorFromBots(response: Response, { fatalErrors, request }: Po
 /** Cloudflare's edge compresses by itself; on one machine nobody else would. The runtime encodes the body. */
 function compress(response: Response, request: Request): Response {
   const { headers } = response;
-  if (response.body === null || headers.has("content-encoding") || !compressible.test(headers.get("content-type") ?? "")) return response;
+  if (response.body === null || headers.has("content-encoding") || !compressible.test(headers.get("content-type") ?? ""))
+    return response;
   headers.append("vary", "accept-encoding");
-  const accepted = request.headers.get("accept-encoding") ?? "";
+  const accepted = readAcceptEncoding(request);
   const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
   if (encoding === undefined) return response;
   headers.delete("content-length");
   headers.set("content-encoding", encoding);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** The platform replaces the header by what it can take itself; what the reader's browser said stands in `cf`. */
+function readAcceptEncoding(request: Request & { cf?: { clientAcceptEncoding?: string } }): string {
+  return request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding") ?? "";
 }

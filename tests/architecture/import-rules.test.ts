@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { parseSync } from "oxc-parser";
+import { expect, test } from "vitest";
+import { findViolation } from "./import-rules.ts";
+
+const files = globSync("{app,graphql,workers}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts", "**/*.test.tsx", "**/*.d.ts"] });
+
+/** Relative imports of a file, types among them, as paths from the root. */
+function readImports(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    readFileSync(file, "utf8").slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  );
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+  ];
+  return [...named, ...dynamic]
+    .filter((specifier) => specifier?.startsWith("."))
+    .filter((specifier) => !specifier?.includes("/+types/"))
+    .map((specifier) => normalize(join(dirname(file), (specifier as string).replace(/\?.*$/, ""))));
+}
+
+test("every file imports only what its layer may", () => {
+  expect(files.length).toBeGreaterThan(100);
+  const violations = files.flatMap((file) => readImports(file).map((target) => findViolation(file, target)));
+  expect(violations.filter((violation) => violation !== null)).toEqual([]);
+});
+
+test("the rules refuse what the design forbids", () => {
+  expect(findViolation("app/features/home/home-page.tsx", "app/features/article/article-page.tsx")).toContain("neighbour");
+  expect(findViolation("app/features/home/home-page.tsx", "graphql/generated/operations.ts")).toContain("must not");
+  expect(findViolation("app/features/home/home-view-model.ts", "graphql/generated/operations.ts")).toBeNull();
+  expect(findViolation("app/ui/button/button.tsx", "app/domain/session.ts")).toContain("must not");
+  expect(findViolation("app/routes/home.tsx", "app/routes/themen.tsx")).toContain("neighbour");
+  expect(findViolation("workers/backend/backend.ts", "app/domain/session.ts")).toContain("must not");
+  expect(findViolation("workers/backend/backend.ts", "graphql/schema/query.graphql")).toBeNull();
+});

@@ -1,0 +1,89 @@
+/**
+ * Who may import whom, besides packages and its own folder. `only` narrows a permission to files of that name.
+ * A path is matched by its beginning; the first layer that fits a file is its own.
+ */
+type Permission = string | { path: string; only: RegExp };
+export type Layer = { path: string; may: Permission[] };
+
+const wireFiles = /(-view-model|-wire|\.client)\.tsx?$/;
+
+export const layers: Layer[] = [
+  {
+    path: "app/routes/",
+    may: [
+      "app/features/",
+      "app/shell/",
+      "app/components/",
+      "app/middleware/",
+      "app/context.ts",
+      "app/gateway/",
+      "app/domain/",
+      "graphql/",
+    ],
+  },
+  {
+    path: "app/root.tsx",
+    may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/gateway/", "app/domain/", "graphql/"],
+  },
+  { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/styles/", "app/browser/"] },
+  { path: "app/entry.client.tsx", may: ["app/browser/"] },
+  { path: "app/routes.ts", may: [] },
+  { path: "app/context.ts", may: ["app/domain/", "app/gateway/"] },
+  {
+    path: "app/features/",
+    may: [
+      "app/components/",
+      "app/ui/",
+      "app/domain/",
+      "app/browser/",
+      { path: "graphql/", only: wireFiles },
+      { path: "app/gateway/", only: wireFiles },
+    ],
+  },
+  {
+    path: "app/shell/",
+    may: [
+      "app/features/",
+      "app/components/",
+      "app/ui/",
+      "app/domain/",
+      "app/browser/",
+      { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ },
+    ],
+  },
+  {
+    path: "app/components/",
+    may: ["app/ui/", "app/domain/", "app/browser/", { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ }],
+  },
+  { path: "app/ui/", may: ["app/styles/"] },
+  { path: "app/domain/", may: [] },
+  { path: "app/browser/", may: ["app/ui/", "app/domain/", "app/styles/"] },
+  { path: "app/middleware/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
+  { path: "app/gateway/", may: ["app/context.ts", "app/domain/", "graphql/"] },
+  { path: "graphql/", may: [] },
+  { path: "workers/portal/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
+  { path: "workers/backend/", may: ["graphql/schema/"] },
+];
+
+/** Folders of which no child may import another: each feature, and each route, stands alone. */
+export const separated = ["app/features/", "app/routes/"];
+
+/** Why `file` must not import `target` (both paths from the root); null when it may. */
+export function findViolation(file: string, target: string): string | null {
+  const layer = layers.find(({ path }) => file.startsWith(path));
+  if (layer === undefined) return `${file} belongs to no layer`;
+  const folder = separated.find((path) => file.startsWith(path) && target.startsWith(path));
+  if (folder !== undefined && childOf(folder, file) !== childOf(folder, target)) return `${file} imports its neighbour ${target}`;
+  const mayImport =
+    target.startsWith(layer.path) ||
+    layer.may.some((permission) =>
+      typeof permission === "string"
+        ? target.startsWith(permission)
+        : target.startsWith(permission.path) && permission.only.test(file),
+    );
+  return mayImport ? null : `${file} must not import ${target}`;
+}
+
+function childOf(folder: string, file: string): string {
+  return file.slice(folder.length).split("/")[0] ?? "";
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The measurements of the back end, inside workerd with a real D1. */
+export default defineConfig({
+  root,
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: "./workers/backend/wrangler.toml" },
+      miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`) } },
+    })),
+  ],
+  test: {
+    include: ["tests/bench/*.bench.ts"],
+    setupFiles: ["tests/support/apply-migrations.ts"],
+    testTimeout: 600_000,
+  },
+});
