@@ -2,20 +2,33 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { readSecrets, stateFolder } from "./workers/backend/tools/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (spec 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 
-export default defineConfig({
-  define: { __BUILD_ID__: JSON.stringify(buildId) },
-  environments: { talblick_backend: { build: { outDir: "build/backend" } } },
-  plugins: [
-    cloudflare({
-      viteEnvironment: { name: "ssr" },
-      auxiliaryWorkers: [{ configPath: "./workers/backend/wrangler.toml" }],
-      persistState: { path: process.env.TALBLICK_STATE ?? ".data" },
-    }),
-    tailwindcss(),
-    reactRouter(),
-  ],
+export default defineConfig(({ command }) => {
+  // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
+  const secrets = command === "serve" ? readSecrets() : null;
+  return {
+    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    build: { cssTarget: ["chrome111", "firefox128", "safari16.4"], cssMinify: "lightningcss" },
+    environments: { talblick_backend: { build: { outDir: "build/backend" } } },
+    plugins: [
+      cloudflare({
+        viteEnvironment: { name: "ssr" },
+        persistState: { path: stateFolder },
+        config: secrets === null ? {} : { vars: { APP_ENV: "default", GRANT_SECRET: secrets.grantSecret } },
+        auxiliaryWorkers: [
+          {
+            configPath: "./workers/backend/wrangler.toml",
+            config: secrets === null ? {} : { vars: { ADMIN_TOKEN: secrets.adminToken, GRANT_SECRET: secrets.grantSecret } },
+          },
+        ],
+      }),
+      // Minified once, by Vite, for the browsers named above.
+      tailwindcss({ optimize: false }),
+      reactRouter(),
+    ],
+  };
 });

@@ -7,15 +7,23 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The measurements of the back end, inside workerd with a real D1. */
 export default defineConfig({
   root,
-  plugins: [
-    cloudflareTest(async () => ({
-      wrangler: { configPath: "./workers/backend/wrangler.toml" },
-      miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`) } },
-    })),
-  ],
   test: {
-    include: ["tests/bench/*.bench.ts"],
-    setupFiles: ["tests/support/apply-migrations.ts"],
-    testTimeout: 600_000,
+    projects: [
+      {
+        root,
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./workers/backend/wrangler.toml" },
+            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`) } },
+          })),
+        ],
+        test: {
+          name: "bench",
+          include: ["tests/bench/*.bench.ts"],
+          setupFiles: ["tests/support/apply-migrations.ts"],
+          testTimeout: 600_000,
+        },
+      },
+    ],
   },
 });

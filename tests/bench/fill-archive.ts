@@ -5,7 +5,8 @@ const POSTS_PER_BATCH = 5000;
 const MINUTES_BETWEEN_POSTS = 10;
 const NEWEST = Math.floor(Date.UTC(2026, 0, 1) / 1000);
 
-const numbers = "WITH RECURSIVE n (i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
+// D1 binds every number as a float; in a text that would show.
+const numbers = "WITH RECURSIVE n (i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
 const paragraph =
   "Der Gemeinderat hat in seiner Sitzung am Mittwoch beschlossen, den Damm am Rhein zu erhöhen, und die Mittel dafür freigegeben.";
 const blocks = JSON.stringify([
@@ -43,20 +44,37 @@ export async function createNames(db: D1Database): Promise<void> {
     ),
     run("INSERT INTO authors (id, slug, name) SELECT i + 1, 'autorin-' || i, 'Autorin ' || i FROM n", archive.authors),
     db
-      .prepare(`${numbers} INSERT INTO media (id, source, src, mime, crops) SELECT i + 1, 'bench:' || i, '/media/bench/picture.jpg', 'image/jpeg', ?3 FROM n`)
+      .prepare(
+        `${numbers} INSERT INTO media (id, source, src, mime, crops) SELECT i + 1, 'bench:' || i, '/media/bench/picture.jpg', 'image/jpeg', ?3 FROM n`,
+      )
       .bind(0, archive.pictures - 1, crops),
     db.prepare("INSERT INTO feeds (id, key) VALUES (1, 'all'), (2, 'type:post')"),
     run("INSERT INTO feeds (id, key) SELECT 3 + i, 'category:ressort-' || i FROM n", archive.categories),
     run(`INSERT INTO feeds (id, key) SELECT ${3 + archive.categories} + i, 'topic:thema-' || i FROM n`, archive.topics),
-    run(`INSERT INTO feeds (id, key) SELECT ${3 + archive.categories + archive.topics} + i, 'municipality:ort-' || i FROM n`, archive.municipalities),
+    run(
+      `INSERT INTO feeds (id, key) SELECT ${3 + archive.categories + archive.topics} + i, 'municipality:ort-' || i FROM n`,
+      archive.municipalities,
+    ),
     run(
       `INSERT INTO feeds (id, key) SELECT ${3 + archive.categories + archive.topics + archive.municipalities} + i, 'tag:stichwort-' || i FROM n`,
       archive.tags,
     ),
-    run("INSERT INTO terms (id, taxonomy, slug, title) SELECT 1 + i, 'category', 'ressort-' || i, 'Ressort ' || i FROM n", archive.categories),
-    run("INSERT INTO terms (id, taxonomy, slug, title, media_id) SELECT 1001 + i, 'topic', 'thema-' || i, 'Thema ' || i, 1 FROM n", archive.topics),
-    run("INSERT INTO terms (id, taxonomy, slug, title) SELECT 2001 + i, 'tag', 'stichwort-' || i, 'Stichwort ' || i FROM n", archive.tags),
-    run("INSERT INTO navigation_items (menu, position, title, link) SELECT 'header', i, 'Punkt ' || i, '/news/ressort-' || i FROM n", 12),
+    run(
+      "INSERT INTO terms (id, taxonomy, slug, title) SELECT 1 + i, 'category', 'ressort-' || i, 'Ressort ' || i FROM n",
+      archive.categories,
+    ),
+    run(
+      "INSERT INTO terms (id, taxonomy, slug, title, media_id) SELECT 1001 + i, 'topic', 'thema-' || i, 'Thema ' || i, 1 FROM n",
+      archive.topics,
+    ),
+    run(
+      "INSERT INTO terms (id, taxonomy, slug, title) SELECT 2001 + i, 'tag', 'stichwort-' || i, 'Stichwort ' || i FROM n",
+      archive.tags,
+    ),
+    run(
+      "INSERT INTO navigation_items (menu, position, title, link) SELECT 'header', i, 'Punkt ' || i, '/news/ressort-' || i FROM n",
+      12,
+    ),
     run(
       `INSERT INTO home_sections (position, layout, title, feed, post_count)
        SELECT i, CASE i WHEN 0 THEN 'LEAD' WHEN 6 THEN 'MUNICIPALITY' WHEN 7 THEN 'MOST_READ' ELSE 'LIST' END, 'Abschnitt ' || i, 'category:ressort-' || i, 6 FROM n`,

@@ -48,6 +48,7 @@ export function ChooseMunicipalityPage() {
     <>
       <PageHeading
         title="Gemeinden"
+        isRuled={false}
         description="Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen 96 Gemeinden Vorarlbergs."
       />
       {districtKeys.map((district) => (

@@ -10,6 +10,8 @@ type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 
 /** Elements that a parser may add or that stand for the document itself. */
 const alwaysThere = new Set(["html", "body", "head"]);
+/** Parts of form fields; without a field there is nothing to style. */
+const formPseudoElements = /^::(?:file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin|clear))/;
 const groupingRules = new Set(["layer", "media", "supports", "container"]);
 
 export type CriticalCss = (html: string) => string;
@@ -21,7 +23,10 @@ export function createCriticalCss(styleSheet: string): CriticalCss {
   root.walkRules((rule) => {
     demands.set(rule, rule.selectors.map(toDemand));
   });
-  return (html) => dropUnusedVariables(pick(root, findInHtml(html), demands)).toString();
+  return (html) =>
+    dropUnusedVariables(pick(root, findInHtml(html), demands))
+      .toString()
+      .trim();
 }
 
 function toDemand(selector: string): Demand {
@@ -32,6 +37,7 @@ function toDemand(selector: string): Demand {
       if (isInsidePseudo(node)) return;
       if (node.type === "class") demand.classes.push(node.value);
       if (node.type === "tag") demand.elements.push(node.value.toLowerCase());
+      if (node.type === "pseudo" && formPseudoElements.test(node.value)) demand.elements.push("input");
     });
   }).processSync(selector);
   return demand;
@@ -50,7 +56,7 @@ function findInHtml(html: string): Found {
     for (const name of (value as string).replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) classes.add(name);
   }
   const elements = new Set<string>();
-  for (const [, name] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(name as string);
+  for (const [, name] of html.matchAll(/<([a-z][a-z0-9]*)(?! type="hidden")/g)) elements.add(name as string);
   return { classes, elements };
 }
 
@@ -67,6 +73,8 @@ function pickInto(target: Container, node: ChildNode, found: Found, demands: Map
     return;
   }
   if (node.type !== "atrule") return;
+  // Stand-ins for browsers without @property; the late style sheet brings them.
+  if (node.name === "layer" && node.params === "properties") return;
   if (groupingRules.has(node.name) && node.nodes !== undefined) {
     const group: AtRule = node.clone({ nodes: [] });
     for (const child of node.nodes) pickInto(group, child, found, demands);

@@ -12,9 +12,7 @@ export function Header({ view }: { view: LayoutView }) {
       <div className="page flex items-center justify-between gap-4 py-2 md:py-3">
         <Logo />
         <div className="flex items-center gap-1 text-[0.9375rem] md:gap-4 print:hidden">
-          <div className="max-lg:hidden">
-            <MunicipalityDropdown chosen={view.municipality} returnTo={view.path} idPrefix="header" />
-          </div>
+          <MunicipalityDropdown chosen={view.municipality} returnTo={view.path} />
           <a href="/abo" className={`${toolClass} font-semibold text-plus`}>
             Abo
           </a>

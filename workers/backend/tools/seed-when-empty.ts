@@ -1,4 +1,5 @@
 import { seedOver } from "../database/seed/seed-over.ts";
+import { uploadPictures } from "../database/seed/upload-pictures.ts";
 import type { Send } from "./local-backend.ts";
 
 /** Brings the demo paper into a back end that holds no post and no page. Throws when the back end refuses. */
@@ -10,5 +11,6 @@ export async function seedWhenEmpty(send: Send, adminToken: string): Promise<voi
   const state = (await response.json()) as { seeded: boolean };
   if (state.seeded) return;
   process.stderr.write("Seeding the demo paper ...\n");
+  await uploadPictures(authorized);
   await seedOver(authorized, new Date());
 }

@@ -1,0 +1,33 @@
+/** `npm run deploy -- --env dev|prod`: migrations, both Workers, smoke test. Secrets are the operator's to set (README). */
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({ options: { env: { type: "string" }, origin: { type: "string" } } });
+const { env, origin } = values;
+if (env !== "dev" && env !== "prod") fail("Usage: npm run deploy -- --env dev|prod [--origin https://the.portal]");
+
+run("npm", ["run", "--silent", "build"], { CLOUDFLARE_ENV: env });
+run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--env", env, "--config", "workers/backend/wrangler.toml"]);
+run("wrangler", ["deploy", "--config", "build/backend/wrangler.json"]);
+run("wrangler", ["deploy", "--config", "build/server/wrangler.json"]);
+if (origin === undefined) process.stdout.write("Deployed. With --origin the portal's health would be checked as well.\n");
+else await smokeTest(origin);
+
+async function smokeTest(address: string): Promise<void> {
+  for (const path of ["/health", "/"]) {
+    const response = await fetch(new URL(path, address), { signal: AbortSignal.timeout(15_000) });
+    process.stdout.write(`${path}: ${response.status}\n`);
+    if (!response.ok) fail(`The smoke test failed: ${path} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+  }
+}
+
+function run(command: string, args: string[], variables: Record<string, string> = {}): void {
+  process.stdout.write(`> ${command} ${args.join(" ")}\n`);
+  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...variables } });
+  if (status !== 0) fail(`${command} ${args[0]} ended with ${status}`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
