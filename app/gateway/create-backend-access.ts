@@ -1,6 +1,6 @@
 import type { Client } from "@urql/core";
 import { BackendFailure } from "../../graphql/client/backend-failure.ts";
-import type { KnownHashes } from "../../graphql/client/persisted-documents.ts";
+import { createKnownDocuments, type KnownDocuments } from "../../graphql/client/persisted-documents.ts";
 import { createServerClient } from "../../graphql/client/server-client.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
 
@@ -17,12 +17,12 @@ export type BackendAccess = {
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
-const knownByOrigin = new Map<string, KnownHashes>();
+const knownByOrigin = new Map<string, KnownDocuments>();
 
 /** `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). */
 export function createBackendAccess(origin: string, send: SendToBackend): BackendAccess {
   let roundTrips = 0;
-  const known = knownByOrigin.get(origin) ?? new Set<string>();
+  const known = knownByOrigin.get(origin) ?? createKnownDocuments();
   knownByOrigin.set(origin, known);
 
   async function post(body: string): Promise<Response> {

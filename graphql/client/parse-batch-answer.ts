@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { BackendFailure } from "./backend-failure.ts";
 
 const resultSchema = v.looseObject({
-  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  data: v.optional(v.nullable(v.pipe(v.unknown(), v.check(isRecord), v.record(v.string(), v.unknown())))),
   errors: v.optional(
     v.array(
       v.looseObject({
@@ -26,7 +26,13 @@ export async function parseBatchAnswer(response: Response, expected: number): Pr
   if (!response.ok) {
     throw new BackendFailure("status", `The back end answered ${response.status}`, { status: response.status });
   }
-  throw new BackendFailure("nonsense", `The back end answered no GraphQL results: ${text.slice(0, 120)}`);
+  // What it said may not be for readers; it goes to the log.
+  throw new BackendFailure("nonsense", "The back end answered no GraphQL results", { cause: text.slice(0, 200) });
+}
+
+/** Lists would pass as records of their places. */
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function parseResults(text: string): ExecutionResult[] | null {

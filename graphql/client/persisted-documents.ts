@@ -18,12 +18,25 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+type ErrorEntry = { message: string; extensions?: Record<string, unknown> };
+
 /** Whether an answer says that the back end does not know the hash (spec 8: ignored, the client recovers). */
-export function isPersistedQueryNotFound(errors: readonly { message: string; extensions?: Record<string, unknown> }[]): boolean {
-  return errors.some(
-    (error) => error.message === "PersistedQueryNotFound" || error.extensions?.code === "PERSISTED_QUERY_NOT_FOUND",
-  );
+export function isPersistedQueryNotFound(errors: readonly ErrorEntry[]): boolean {
+  return hasError(errors, "PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND");
 }
 
-/** The hashes that one back end is known to know. */
-export type KnownHashes = Set<string>;
+/** Whether an answer says that the back end keeps no documents at all. */
+export function isPersistedQueryNotSupported(errors: readonly ErrorEntry[]): boolean {
+  return hasError(errors, "PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED");
+}
+
+function hasError(errors: readonly ErrorEntry[], message: string, code: string): boolean {
+  return errors.some((error) => error.message === message || error.extensions?.code === code);
+}
+
+/** What one back end is known to know; a publisher's own may keep no documents. */
+export type KnownDocuments = { hashes: Set<string>; isSupported: boolean };
+
+export function createKnownDocuments(): KnownDocuments {
+  return { hashes: new Set(), isSupported: true };
+}

@@ -1,6 +1,26 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
+import { handleAdmin } from "./admin/handle-admin.ts";
+import type { Env } from "./env.ts";
+import { handleGraphql } from "./graphql-server.ts";
+import { handleHealth } from "./rest/handle-health.ts";
+import { handleMedia } from "./rest/handle-media.ts";
+import { handleRest } from "./rest/handle-rest.ts";
+import { handleViews } from "./rest/handle-views.ts";
+import { handleScheduled } from "./scheduled.ts";
+
 export default {
-  async fetch(): Promise<Response> {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/graphql") return handleGraphql(request, env);
+    if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
+    if (pathname.startsWith("/media/")) return handleMedia(request, env);
+    if (pathname === "/views") return handleViews(request, env);
+    if (pathname === "/health") return handleHealth(request, env);
+    if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
     return new Response("not found", { status: 404 });
+  },
+
+  async scheduled(controller: ScheduledController, env: Env): Promise<void> {
+    await handleScheduled(new Date(controller.scheduledTime), env);
   },
 };

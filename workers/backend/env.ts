@@ -2,7 +2,6 @@
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
-  ASSETS: Fetcher;
   /** Secret for `/admin/*`: seed and import. Without it these paths answer 404. */
   ADMIN_TOKEN?: string;
   /** Shared with the portal: signs access grants. */

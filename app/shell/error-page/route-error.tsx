@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { portalBrand } from "../../domain/portal-brand.ts";
 import { DefaultLayout } from "../layout/default-layout.tsx";
 import { type LayoutView, toBareLayoutView } from "../layout/layout-view.ts";
 import { GenericErrorPage, NotFoundPage } from "./error-page.tsx";
@@ -13,7 +14,7 @@ export function RouteError({ error, layout }: { error: unknown; layout: LayoutVi
   const Page = kind === "not-found" ? NotFoundPage : GenericErrorPage;
   return (
     <DefaultLayout view={layout ?? toBareLayoutView(root?.path ?? "/", new Date(), false)}>
-      <title>{kind === "not-found" ? "Seite nicht gefunden | Talblick" : "Fehler | Talblick"}</title>
+      <title>{kind === "not-found" ? `Seite nicht gefunden | ${portalBrand.name}` : `Fehler | ${portalBrand.name}`}</title>
       <meta name="robots" content="noindex" />
       <Page details={details} />
     </DefaultLayout>

@@ -1,7 +1,7 @@
 import { type Exchange, type ExecutionResult, makeErrorResult, makeResult, type Operation, stringifyDocument } from "@urql/core";
 import { filter, fromPromise, merge, mergeMap, pipe, share, takeUntil } from "wonka";
 import { BATCH_SIZE } from "../limits.ts";
-import type { KnownHashes } from "../persisted-documents.ts";
+import type { KnownDocuments } from "../persisted-documents.ts";
 import { type BatchedOperation, type Post, sendBatch } from "../send-batch.ts";
 
 type Waiting = { operation: BatchedOperation; resolve: (result: ExecutionResult) => void; reject: (error: unknown) => void };
@@ -9,7 +9,7 @@ type Waiting = { operation: BatchedOperation; resolve: (result: ExecutionResult)
 /** Collects what is asked until `schedule` fires (or BATCH_SIZE is reached) and sends it as one request. */
 export function createBatchExchange(options: {
   post: Post;
-  known: KnownHashes;
+  known: KnownDocuments;
   schedule: (flush: () => void) => void;
 }): Exchange {
   let waiting: Waiting[] = [];

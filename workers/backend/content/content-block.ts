@@ -26,7 +26,11 @@ export const videoItemSchema = v.object({
 
 export const contentBlockSchema = v.variant("kind", [
   v.object({ kind: v.literal("paragraph"), html: v.string() }),
-  v.object({ kind: v.literal("heading"), level: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)), html: v.string() }),
+  v.object({
+    kind: v.literal("heading"),
+    level: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)),
+    html: v.string(),
+  }),
   v.object({ kind: v.literal("list"), html: v.string() }),
   v.object({ kind: v.literal("quote"), html: v.string(), citation: v.optional(v.nullable(v.string()), null) }),
   v.object({ kind: v.literal("table"), html: v.string(), caption: v.optional(v.nullable(v.string()), null) }),

@@ -111,7 +111,14 @@ const termRecord = v.object({
   buttonLink: optionalText,
 });
 
-const authorRecord = v.object({ kind: v.literal("author"), slug, name: text, role: optionalText, description: optionalText, email: optionalText });
+const authorRecord = v.object({
+  kind: v.literal("author"),
+  slug,
+  name: text,
+  role: optionalText,
+  description: optionalText,
+  email: optionalText,
+});
 const brandRecord = v.object({ kind: v.literal("brand"), slug, title: text });
 const districtRecord = v.object({ kind: v.literal("district"), id: v.number(), slug, title: text });
 const municipalityRecord = v.object({
@@ -127,9 +134,7 @@ const municipalityRecord = v.object({
 const navigationRecord = v.object({
   kind: v.literal("navigation"),
   menu: text,
-  items: v.array(
-    v.object({ title: text, link: text, children: v.optional(v.array(v.object({ title: text, link: text })), []) }),
-  ),
+  items: v.array(v.object({ title: text, link: text, children: v.optional(v.array(v.object({ title: text, link: text })), []) })),
 });
 /** Replaces the whole front page. */
 const homeRecord = v.object({
@@ -167,4 +172,9 @@ export type MediaRecord = Extract<ContentRecord, { kind: "media" }>;
 export const RECORDS_PER_REQUEST = 100;
 
 /** The reply of `POST /admin/content`: one entry a record, in order. */
-export type ContentRecordResult = { source: string; outcome: "created" | "changed" | "unchanged" | "refused"; reason?: string; id?: number };
+export type ContentRecordResult = {
+  source: string;
+  outcome: "created" | "changed" | "unchanged" | "refused";
+  reason?: string;
+  id?: number;
+};

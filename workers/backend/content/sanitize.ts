@@ -80,7 +80,6 @@ function sanitize(html: string, allowed: AllowList): string {
     allowedClasses: allowed.classes ?? {},
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowedSchemesByTag: { img: ["http", "https"], srcset: ["http", "https"] },
-    allowedEmptyAttributes: ["alt", "reversed"],
     nonTextTags,
     nestingLimit,
     parseStyleAttributes: false,
@@ -103,7 +102,7 @@ export function sanitizeList(html: string): string {
 /** A whole table; text that brings no table of its own becomes one cell. */
 export function sanitizeTable(html: string): string {
   const safe = sanitize(html, table);
-  return /^<table[ >]/.test(safe) ? safe : `<table><tbody><tr><td>${safe.replace(/<\/?(?!a\b)(?:caption|t[a-z]+)[^>]*>/g, "")}</td></tr></tbody></table>`;
+  return /^<table[ >]/.test(safe) ? safe : `<table><tbody><tr><td>${sanitizeInline(html)}</td></tr></tbody></table>`;
 }
 
 /** Free markup of several blocks: boxes, ticker entries, what no other block describes. */

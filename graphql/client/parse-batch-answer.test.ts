@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { BackendFailure } from "./backend-failure.ts";
+import { parseBatchAnswer } from "./parse-batch-answer.ts";
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+async function failureOf(response: Response, expected = 1): Promise<BackendFailure> {
+  const failure: unknown = await parseBatchAnswer(response, expected).catch((error: unknown) => error);
+  if (!(failure instanceof BackendFailure)) throw new Error(`expected a BackendFailure, got ${JSON.stringify(failure)}`);
+  return failure;
+}
+
+test("results come in the order of the questions", async () => {
+  const results = await parseBatchAnswer(json([{ data: { a: 1 } }, { data: { b: 2 } }]), 2);
+  expect(results.map(({ data }) => data)).toEqual([{ a: 1 }, { b: 2 }]);
+});
+
+test("a single question may be answered by an object or by a list of one", async () => {
+  expect((await parseBatchAnswer(json({ data: { a: 1 } }), 1))[0]?.data).toEqual({ a: 1 });
+  expect((await parseBatchAnswer(json([{ data: { a: 1 } }]), 1))[0]?.data).toEqual({ a: 1 });
+});
+
+test("GraphQL errors are results, whatever the HTTP status", async () => {
+  const error = { message: "Not found", extensions: { code: "NOT_FOUND" }, path: ["post"] };
+  for (const status of [200, 400, 500]) {
+    const [result] = await parseBatchAnswer(json({ data: null, errors: [error] }, status), 1);
+    expect(result?.errors?.[0]).toMatchObject({ message: "Not found", extensions: { code: "NOT_FOUND" } });
+  }
+});
+
+test("an error entry without a message still counts as an error", async () => {
+  const [result] = await parseBatchAnswer(json({ errors: [{}] }), 1);
+  expect(result?.errors?.[0]?.message).toBe("unknown error");
+});
+
+test.each([
+  ["HTML", "<!doctype html><h1>Wartung</h1>"],
+  ["nothing", ""],
+  ["half a JSON text", '{"data":{"post":'],
+  ["null", "null"],
+  ["a number", "7"],
+  ["an object that is no result", '{"message":"Hallo"}'],
+  ["a result of the wrong shape", '{"data":[1]}'],
+  ["errors of the wrong shape", '{"errors":"kaputt"}'],
+  ["more results than were asked for", '[{"data":{}},{"data":{}}]'],
+  ["no results", "[]"],
+])("a back end that answers %s talks nonsense", async (_name, body) => {
+  expect(await failureOf(new Response(body))).toMatchObject({ kind: "nonsense", status: null });
+});
+
+test("a batch of which a result is missing is nonsense", async () => {
+  expect((await failureOf(json([{ data: {} }]), 2)).kind).toBe("nonsense");
+  expect((await failureOf(json({ data: {} }), 2)).kind).toBe("nonsense");
+});
+
+test.each([[500], [502], [503], [404], [401]])("HTTP status %i without GraphQL results is kept as the reason", async (status) => {
+  expect(await failureOf(new Response("<h1>Fehler</h1>", { status }))).toMatchObject({ kind: "status", status });
+});
+
+test("what the back end said stays out of the message that readers may see, but operators find it", async () => {
+  const failure = await failureOf(new Response("<b>Fatal error</b>: in /var/www/geheim.php on line 3"));
+  expect(failure.message).not.toContain("geheim");
+  expect(String(failure.cause)).toContain("geheim.php");
+});

@@ -1,0 +1,68 @@
+/** `DELETE /admin/demo`: takes the demo paper away, so that a publisher's own remains. */
+import type { Env } from "../env.ts";
+import { toAdminReply } from "./admin-reply.ts";
+
+/** `;` follows `:` in every order of characters, so this range is all that begins with `demo:`. */
+const isDemo = "source >= 'demo:' AND source < 'demo;'";
+const demoPosts = `SELECT id FROM posts WHERE ${isDemo}`;
+/** Each term that goes is looked for in all posts once more, so few at a time. */
+const termsAtOnce = 20;
+
+async function readIds(db: D1Database, sql: string): Promise<number[]> {
+  const { results } = await db.prepare(sql).all<{ id: number }>();
+  return results.map((row) => row.id);
+}
+
+/** Of the terms and authors that only demo posts used nothing should stay behind as an empty page. */
+async function deleteUnused(db: D1Database, terms: number[], authors: number[]): Promise<void> {
+  for (let start = 0; start < terms.length; start += termsAtOnce) {
+    const ids = JSON.stringify(terms.slice(start, start + termsAtOnce));
+    const unused = `SELECT j.value FROM json_each(?1) j WHERE NOT EXISTS (SELECT 1 FROM post_terms WHERE term_id = j.value)`;
+    await db.batch([
+      db.prepare(`UPDATE terms SET parent_id = NULL WHERE parent_id IN (${unused})`).bind(ids),
+      db
+        .prepare(
+          `DELETE FROM content_hashes WHERE kind = 'term'
+             AND source IN (SELECT taxonomy || ':' || slug FROM terms WHERE id IN (${unused}))`,
+        )
+        .bind(ids),
+      db.prepare(`DELETE FROM terms WHERE id IN (${unused})`).bind(ids),
+    ]);
+  }
+  const ids = JSON.stringify(authors);
+  const unused = `SELECT j.value FROM json_each(?1) j WHERE NOT EXISTS (SELECT 1 FROM post_authors WHERE author_id = j.value)`;
+  await db.batch([
+    db
+      .prepare(
+        `DELETE FROM content_hashes WHERE kind = 'author'
+           AND source IN (SELECT 'author:' || slug FROM authors WHERE id IN (${unused}))`,
+      )
+      .bind(ids),
+    db.prepare(`DELETE FROM authors WHERE id IN (${unused})`).bind(ids),
+  ]);
+}
+
+/** Deletes posts, pages and pictures of the demo with all that hangs on them; menus, front page and places stay. */
+export async function deleteDemo(env: Env): Promise<Response> {
+  const db = env.DB;
+  const terms = await readIds(db, `SELECT DISTINCT term_id AS id FROM post_terms WHERE post_id IN (${demoPosts})`);
+  const authors = await readIds(db, `SELECT DISTINCT author_id AS id FROM post_authors WHERE post_id IN (${demoPosts})`);
+  const demoMedia = `SELECT id FROM media WHERE ${isDemo}`;
+  const replies = await db.batch<{ id: number }>([
+    db.prepare(`DELETE FROM redirects WHERE owner >= 'post demo:' AND owner < 'post demo;'`),
+    db.prepare(`DELETE FROM redirects WHERE owner >= 'page demo:' AND owner < 'page demo;'`),
+    db.prepare(`DELETE FROM posts_search WHERE rowid IN (${demoPosts})`),
+    ...["feed_entries", "post_terms", "post_authors", "post_associations", "post_bodies", "post_views", "most_read"].map(
+      (table) => db.prepare(`DELETE FROM ${table} WHERE post_id IN (${demoPosts})`),
+    ),
+    db.prepare(`UPDATE posts SET media_id = NULL WHERE media_id IN (${demoMedia})`),
+    db.prepare(`UPDATE terms SET media_id = NULL WHERE media_id IN (${demoMedia})`),
+    db.prepare(`DELETE FROM content_hashes WHERE ${isDemo}`),
+    db.prepare(`DELETE FROM pages WHERE ${isDemo} RETURNING id`),
+    db.prepare(`DELETE FROM posts WHERE ${isDemo} RETURNING id`),
+    db.prepare(`DELETE FROM media WHERE ${isDemo} RETURNING id`),
+  ]);
+  await deleteUnused(db, terms, authors);
+  const [pages, posts, media] = replies.slice(-3).map((reply) => reply.results.length);
+  return toAdminReply({ posts, pages, media });
+}

@@ -1,0 +1,25 @@
+/** `GET /admin/sources?kind=post&prefix=wp:&after=&limit=`: what is there already, so that an import can go on where it stopped. */
+import * as v from "valibot";
+import type { Env } from "../env.ts";
+import { toAdminError, toAdminReply } from "./admin-reply.ts";
+
+const querySchema = v.object({
+  kind: v.optional(v.string(), "post"),
+  prefix: v.optional(v.string(), ""),
+  after: v.optional(v.string(), ""),
+  limit: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(1000)), "1000"),
+});
+
+/** Replies `{sources: [{source, hash}], next}` in the order of the sources; `next` goes into `after` of the next request. */
+export async function getSources(url: URL, env: Env): Promise<Response> {
+  const query = v.safeParse(querySchema, Object.fromEntries(url.searchParams));
+  if (!query.success) return toAdminError(400, query.issues[0].message);
+  const { kind, prefix, after, limit } = query.output;
+  const { results } = await env.DB.prepare(
+    `SELECT source, content_hash AS hash FROM content_hashes
+     WHERE kind = ?1 AND source > ?2 AND source >= ?3 AND source < ?4 ORDER BY source LIMIT ?5`,
+  )
+    .bind(kind, after, prefix, `${prefix}\u{10ffff}`, limit)
+    .all<{ source: string; hash: string }>();
+  return toAdminReply({ sources: results, next: results.length < limit ? null : (results.at(-1)?.source ?? null) });
+}

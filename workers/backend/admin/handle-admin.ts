@@ -1,0 +1,57 @@
+/** `/admin/*`: what seed, import and operators do. One line a path. */
+import type { Env } from "../env.ts";
+import { headMedia, putMedia } from "./admin-media.ts";
+import { toAdminError } from "./admin-reply.ts";
+import { getState } from "./admin-state.ts";
+import { isAdmin } from "./authorise-admin.ts";
+import { deleteDemo } from "./delete-demo.ts";
+import { getSources } from "./get-sources.ts";
+import { postContent } from "./post-content.ts";
+import { postRank, postViews } from "./post-views.ts";
+
+const mediaPrefix = "/admin/media/";
+
+async function answerAdmin(request: Request, env: Env, now: Date): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname.startsWith(mediaPrefix)) {
+    const key = url.pathname.slice(mediaPrefix.length);
+    if (request.method === "PUT") return putMedia(request, env, key);
+    if (request.method === "HEAD") return headMedia(env, key);
+  }
+  switch (`${request.method} ${url.pathname}`) {
+    case "POST /admin/content":
+      return postContent(request, env, now);
+    case "GET /admin/sources":
+      return getSources(url, env);
+    case "GET /admin/state":
+      return getState(env);
+    case "POST /admin/views":
+      return postViews(request, env, now);
+    case "POST /admin/rank":
+      return postRank(env, now);
+    case "DELETE /admin/demo":
+      return deleteDemo(env);
+  }
+  return toAdminError(404, `There is no ${request.method} ${url.pathname}`);
+}
+
+/**
+ * Answers any request below `/admin/`: 404 when no ADMIN_TOKEN is set, 401 without the right one. Does not throw;
+ * when the database does not answer the reply is 503.
+ */
+export async function handleAdmin(request: Request, env: Env): Promise<Response> {
+  if (env.ADMIN_TOKEN === undefined || env.ADMIN_TOKEN === "") return toAdminError(404, "Not found");
+  if (!(await isAdmin(request, env.ADMIN_TOKEN))) {
+    return toAdminError(401, "Send the token of this back end: Authorization: Bearer {ADMIN_TOKEN}", {
+      "www-authenticate": "Bearer",
+    });
+  }
+  try {
+    return await answerAdmin(request, env, new Date());
+  } catch (error) {
+    console.error("admin request failed", request.method, new URL(request.url).pathname, error);
+    return toAdminError(503, `The request failed: ${error instanceof Error ? error.message : String(error)}`, {
+      "retry-after": "5",
+    });
+  }
+}

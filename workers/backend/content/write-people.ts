@@ -1,0 +1,65 @@
+/** Writes authors and brands. */
+import type { KindWriter } from "./write-kind.ts";
+import { isSlug } from "./write-slug.ts";
+
+type AuthorRow = {
+  source: string;
+  slug: string;
+  name: string;
+  role: string | null;
+  description: string | null;
+  email: string | null;
+};
+
+export const authorWriter: KindWriter<"author", AuthorRow> = {
+  kind: "author",
+  toSource: (record) => `author:${record.slug}`,
+  async prepare(_db, records) {
+    return records.map((record) => {
+      const source = this.toSource(record);
+      const { slug, name, role, description, email } = record;
+      if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
+      return { source, notes: [], row: { source, slug, name, role, description, email } };
+    });
+  },
+  known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN authors t ON t.slug = j.value ->> 'slug'`,
+  statements(db, rows) {
+    return [
+      db
+        .prepare(
+          `INSERT INTO authors (slug, name, role, description, email)
+           SELECT value ->> 'slug', value ->> 'name', value ->> 'role', value ->> 'description', value ->> 'email'
+           FROM json_each(?1) WHERE true
+           ON CONFLICT (slug) DO UPDATE SET name = excluded.name, role = excluded.role,
+             description = excluded.description, email = excluded.email`,
+        )
+        .bind(JSON.stringify(rows)),
+    ];
+  },
+};
+
+type BrandRow = { source: string; slug: string; title: string };
+
+export const brandWriter: KindWriter<"brand", BrandRow> = {
+  kind: "brand",
+  toSource: (record) => `brand:${record.slug}`,
+  async prepare(_db, records) {
+    return records.map((record) => {
+      const source = this.toSource(record);
+      const { slug, title } = record;
+      if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
+      return { source, notes: [], row: { source, slug, title } };
+    });
+  },
+  known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN brands t ON t.slug = j.value ->> 'slug'`,
+  statements(db, rows) {
+    return [
+      db
+        .prepare(
+          `INSERT INTO brands (slug, title) SELECT value ->> 'slug', value ->> 'title' FROM json_each(?1) WHERE true
+           ON CONFLICT (slug) DO UPDATE SET title = excluded.title`,
+        )
+        .bind(JSON.stringify(rows)),
+    ];
+  },
+};

@@ -1,0 +1,141 @@
+/** The SQL behind write-posts.ts. Each statement takes all rows at once, as one JSON parameter. */
+import type { PostRow } from "./write-post-row.ts";
+
+type Statement = D1PreparedStatement;
+
+/** Terms, authors and feeds that are missing, then the posts themselves. */
+export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
+  const unique = (values: unknown[]) =>
+    JSON.stringify([...new Set(values.map((value) => JSON.stringify(value)))].map((text) => JSON.parse(text)));
+  const narrow = rows.map(
+    ({ blocks: _blocks, searchText: _text, terms: _terms, feeds: _feeds, authors: _authors, ...row }) => row,
+  );
+  return [
+    db
+      .prepare(
+        `INSERT INTO terms (taxonomy, slug, title)
+         SELECT value ->> 'taxonomy', value ->> 'slug', value ->> 'title' FROM json_each(?1) WHERE true
+         ON CONFLICT (taxonomy, slug) DO NOTHING`,
+      )
+      .bind(unique(rows.flatMap((row) => row.terms))),
+    db
+      .prepare(
+        `INSERT INTO authors (slug, name) SELECT value ->> 'slug', value ->> 'name' FROM json_each(?1) WHERE true
+         ON CONFLICT (slug) DO NOTHING`,
+      )
+      .bind(unique(rows.flatMap((row) => row.authors))),
+    db
+      .prepare("INSERT INTO feeds (key) SELECT value FROM json_each(?1) WHERE true ON CONFLICT (key) DO NOTHING")
+      .bind(unique(rows.flatMap((row) => [...row.feeds, row.mainFeed]))),
+    db
+      .prepare(
+        `INSERT INTO posts (id, source, type, slug, title, kicker, excerpt, published_at, modified_at, media_id, image_alt,
+           image_caption, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, external,
+           label_text, label_link, informant_text, informant_link, comment_count, picture_count, video_count, slideshow_count,
+           reaction_count, origin, meta, video)
+         SELECT j.value ->> 'preferredId', j.value ->> 'source', j.value ->> 'type', j.value ->> 'slug', j.value ->> 'title',
+           j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'publishedAt', j.value ->> 'modifiedAt', m.id,
+           j.value ->> '$.image.alt', j.value ->> '$.image.caption', j.value ->> '$.image.credit', mu.id, b.id, f.id,
+           j.value ->> 'isPremium', j.value ->> 'isStory', j.value ->> 'isLiveticker', j.value ->> 'external',
+           j.value ->> '$.label.text', j.value ->> '$.label.link', j.value ->> '$.informantButton.text',
+           j.value ->> '$.informantButton.link', j.value ->> 'commentCount', j.value ->> 'pictureCount',
+           j.value ->> 'videoCount', j.value ->> 'slideshowCount', j.value ->> 'reactionCount', j.value ->> 'origin',
+           j.value ->> 'meta', j.value ->> 'video'
+         FROM json_each(?1) j
+         LEFT JOIN media m ON m.source = j.value ->> '$.image.media'
+         LEFT JOIN municipalities mu ON mu.slug = j.value ->> 'municipality'
+         LEFT JOIN brands b ON b.slug = j.value ->> 'brand'
+         LEFT JOIN feeds f ON f.key = j.value ->> 'mainFeed'
+         WHERE true
+         ON CONFLICT (source) DO UPDATE SET type = excluded.type, slug = excluded.slug, title = excluded.title,
+           kicker = excluded.kicker, excerpt = excluded.excerpt, published_at = excluded.published_at,
+           modified_at = excluded.modified_at, media_id = excluded.media_id, image_alt = excluded.image_alt,
+           image_caption = excluded.image_caption, image_credit = excluded.image_credit,
+           municipality_id = excluded.municipality_id, brand_id = excluded.brand_id, main_feed_id = excluded.main_feed_id,
+           is_premium = excluded.is_premium, is_story = excluded.is_story, is_liveticker = excluded.is_liveticker,
+           external = excluded.external, label_text = excluded.label_text, label_link = excluded.label_link,
+           informant_text = excluded.informant_text, informant_link = excluded.informant_link,
+           comment_count = excluded.comment_count, picture_count = excluded.picture_count,
+           video_count = excluded.video_count, slideshow_count = excluded.slideshow_count,
+           reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video`,
+      )
+      .bind(JSON.stringify(narrow)),
+  ];
+}
+
+const idsOfSources = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
+
+function clearStatements(db: D1Database, changed: PostRow[], tables: string[]): Statement[] {
+  if (changed.length === 0) return [];
+  const sources = JSON.stringify(changed.map((row) => row.source));
+  return tables.map((table) => {
+    const column = table === "posts_search" ? "rowid" : "post_id";
+    return db.prepare(`DELETE FROM ${table} WHERE ${column} IN (${idsOfSources})`).bind(sources);
+  });
+}
+
+/** Terms, authors, linked posts and feed entries; those of changed posts are made anew. */
+export function relationStatements(db: D1Database, rows: PostRow[], changed: PostRow[]): Statement[] {
+  const terms = rows.map(({ source, terms }) => ({ source, terms }));
+  const authors = rows.map(({ source, authors }) => ({ source, authors: authors.map((author) => author.slug) }));
+  const associated = rows.map(({ source, associated }) => ({ source, associated: [...new Set(associated)] }));
+  const feeds = rows.map(({ source, feeds }) => ({ source, feeds }));
+  return [
+    ...clearStatements(db, changed, ["post_terms", "post_authors", "post_associations", "feed_entries"]),
+    db
+      .prepare(
+        `INSERT INTO post_terms (post_id, position, term_id)
+         SELECT p.id, term.key, t.id
+         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source', json_each(j.value, '$.terms') term
+         JOIN terms t ON t.taxonomy = term.value ->> 'taxonomy' AND t.slug = term.value ->> 'slug'`,
+      )
+      .bind(JSON.stringify(terms)),
+    db
+      .prepare(
+        `INSERT INTO post_authors (post_id, position, author_id)
+         SELECT p.id, author.key, a.id
+         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source', json_each(j.value, '$.authors') author
+         JOIN authors a ON a.slug = author.value`,
+      )
+      .bind(JSON.stringify(authors)),
+    db
+      .prepare(
+        `INSERT INTO post_associations (post_id, position, associated_source)
+         SELECT p.id, other.key, other.value
+         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source', json_each(j.value, '$.associated') other`,
+      )
+      .bind(JSON.stringify(associated)),
+    db
+      .prepare(
+        `INSERT INTO feed_entries (feed_id, published_at, post_id, type)
+         SELECT f.id, p.published_at, p.id, p.type
+         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source', json_each(j.value, '$.feeds') feed
+         JOIN feeds f ON f.key = feed.value`,
+      )
+      .bind(JSON.stringify(feeds)),
+  ];
+}
+
+/** The text, and the entry in the search index, which never holds more than the free part. */
+export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow[]): Statement[] {
+  const bodies = rows.map(({ source, blocks, freeBlockCount }) => ({ source, blocks, freeBlockCount }));
+  const search = rows.map(({ source, title, kicker, excerpt, searchText }) => ({ source, title, kicker, excerpt, searchText }));
+  return [
+    db
+      .prepare(
+        `INSERT INTO post_bodies (post_id, blocks, free_block_count)
+         SELECT p.id, j.value ->> 'blocks', j.value ->> 'freeBlockCount'
+         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source' WHERE true
+         ON CONFLICT (post_id) DO UPDATE SET blocks = excluded.blocks, free_block_count = excluded.free_block_count`,
+      )
+      .bind(JSON.stringify(bodies)),
+    ...clearStatements(db, changed, ["posts_search"]),
+    db
+      .prepare(
+        `INSERT INTO posts_search (rowid, title, kicker, excerpt, body)
+         SELECT p.id, j.value ->> 'title', j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'searchText'
+         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source'`,
+      )
+      .bind(JSON.stringify(search)),
+  ];
+}

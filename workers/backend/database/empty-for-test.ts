@@ -1,0 +1,15 @@
+/** For tests: an empty database between two tests of one file. */
+
+const tablesFromLeafToRoot = [
+  ...["content_hashes", "most_read", "post_views", "redirects", "posts_search", "feed_entries", "post_associations"],
+  ...["post_authors", "post_terms", "post_bodies", "posts", "feeds", "pages", "home_sections", "navigation_items"],
+  ...["terms", "authors", "brands", "media", "municipalities", "districts"],
+];
+
+/** Deletes every row of the content tables and starts numbering anew. */
+export async function emptyDatabase(db: D1Database): Promise<void> {
+  await db.batch([
+    ...tablesFromLeafToRoot.map((table) => db.prepare(`DELETE FROM ${table}`)),
+    db.prepare("DELETE FROM sqlite_sequence"),
+  ]);
+}

@@ -1,0 +1,83 @@
+/** A municipality as the texts need it: every phrase in the case it is used in. */
+import { municipalityFacts, regions } from "./municipality-facts.ts";
+import { personNamed, type Person } from "./people.ts";
+import { blockedNames, familyNames, menNames, womenNames } from "./name-lists.ts";
+import { randomOf, type Random } from "./random.ts";
+
+export type Municipality = { slug: string; name: string; district: string };
+
+export type Place = {
+  slug: string;
+  name: string;
+  district: string;
+  people: number;
+  city: boolean;
+  /** „in Dornbirn“, „am Bürserberg“; `In` for the beginning of a sentence. */
+  in: string;
+  In: string;
+  /** „im Rheintal“ */
+  region: string;
+  /** nominative and accusative: „die Stadt“, „die Gemeinde“; genitive and dative: „der Stadt“, „der Gemeinde“ */
+  die: string;
+  Die: string;
+  der: string;
+  /** „im Ort“ or „in der Stadt“ */
+  here: string;
+  council: string;
+  councillor: (person: Person) => string;
+  atOffice: string;
+  hall: string;
+  church: string;
+  water: string;
+  spot: string;
+  mayor: Person;
+  /** „Bürgermeisterin Maria Fink“ */
+  mayorTitle: string;
+  /** The name of another municipality of the same district. */
+  other: string;
+};
+
+function mayorOf(slug: string, seed: number): Person {
+  const random = randomOf(seed, "mayor", slug);
+  for (;;) {
+    const woman = random.chance(0.35);
+    const first = random.of(woman ? womenNames : menNames);
+    const last = random.of(familyNames);
+    if (!blockedNames.has(`${first} ${last}`)) return personNamed(first, last, woman);
+  }
+}
+
+/** Gives the municipality with all its phrases; the mayor is invented and stays the same for a seed. */
+export function placeOf(municipality: Municipality, all: Municipality[], seed: number, random: Random): Place {
+  const { slug, name, district } = municipality;
+  const facts = municipalityFacts[slug] ?? { people: 1500, region: "rheintal" as const };
+  const city = facts.rank === "Stadt";
+  const preposition = facts.at ?? "in";
+  const townHall = facts.rank !== undefined;
+  const mayor = mayorOf(slug, seed);
+  const neighbours = all.filter((each) => each.district === district && each.slug !== slug);
+  return {
+    slug,
+    name,
+    district,
+    people: facts.people,
+    city,
+    in: `${preposition} ${name}`,
+    In: `${preposition === "am" ? "Am" : "In"} ${name}`,
+    region: regions[facts.region],
+    die: city ? "die Stadt" : "die Gemeinde",
+    Die: city ? "Die Stadt" : "Die Gemeinde",
+    der: city ? "der Stadt" : "der Gemeinde",
+    here: city ? "in der Stadt" : "im Ort",
+    council: city ? "Stadtvertretung" : "Gemeindevertretung",
+    councillor: (person) => `${city ? "Stadtvertreter" : "Gemeindevertreter"}${person.woman ? "in" : ""} ${person.full}`,
+    atOffice: townHall ? "im Rathaus" : "im Gemeindeamt",
+    hall: facts.hall ?? random.one("im Gemeindesaal", "im Mehrzwecksaal", "im Saal der Volksschule"),
+    church: slug === "feldkirch" ? "im Dom St. Nikolaus" : facts.church ? `in der Pfarrkirche ${facts.church}` : "in der Pfarrkirche",
+    water: facts.water ?? "am Dorfbach",
+    spot: facts.spots ? random.of(facts.spots) : random.one("nahe der Kirche", "am Ortsrand", "unterhalb der Kirche", "hinter der Volksschule"),
+    mayor,
+    mayorTitle: mayor.as("Bürgermeisterin", "Bürgermeister"),
+    other: neighbours.length > 0 ? random.of(neighbours).name : "Bregenz",
+  };
+}

@@ -1,0 +1,89 @@
+/** Fenced blocks of a story: named after a content block, with YAML inside (seed-story.ts). */
+import { marked } from "marked";
+import * as v from "valibot";
+import { parse } from "yaml";
+import type { ContentRecord } from "../../content/content-record.ts";
+import { pictureKeys } from "./picture-keys.ts";
+import { toDate } from "./seed-date.ts";
+
+export type SeedBlock = Extract<ContentRecord, { kind: "page" }>["blocks"][number];
+
+const age = v.pipe(v.string(), v.regex(/^\d+(m|h|d)$/));
+const picture = v.strictObject({
+  key: v.picklist(Object.keys(pictureKeys) as (keyof typeof pictureKeys)[]),
+  caption: v.optional(v.string()),
+});
+
+function toImage({ key, caption }: v.InferOutput<typeof picture>) {
+  return { media: `demo:${key}`, caption: caption ?? null };
+}
+
+function toHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false }).trim();
+}
+
+/** One entry a kind of block: what the YAML must hold and which block it makes. */
+function createKind<Schema extends v.GenericSchema>(
+  schema: Schema,
+  toBlock: (value: v.InferOutput<Schema>, now: Date) => SeedBlock,
+) {
+  return (value: unknown, now: Date): SeedBlock => toBlock(v.parse(schema, value), now);
+}
+
+const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
+  image: createKind(picture, (value) => ({ kind: "image", image: toImage(value) })),
+  gallery: createKind(v.strictObject({ pictures: v.pipe(v.array(picture), v.minLength(1)) }), ({ pictures }) => ({
+    kind: "gallery",
+    images: pictures.map(toImage),
+  })),
+  embed: createKind(
+    v.strictObject({ provider: v.string(), url: v.pipe(v.string(), v.url()), title: v.optional(v.string()) }),
+    (value) => ({ kind: "embed", ...value }),
+  ),
+  video: createKind(
+    v.strictObject({
+      id: v.string(),
+      accountId: v.string(),
+      title: v.optional(v.string()),
+      description: v.optional(v.string()),
+    }),
+    (video) => ({ kind: "video", video }),
+  ),
+  ticker: createKind(
+    v.strictObject({ entries: v.array(v.strictObject({ age, title: v.optional(v.string()), text: v.string() })) }),
+    ({ entries }, now) => ({
+      kind: "ticker",
+      entries: entries.map((entry, index) => ({
+        id: `${entries.length - index}`,
+        date: toDate(entry.age, now, entry.text).toISOString(),
+        title: entry.title ?? null,
+        html: toHtml(entry.text),
+      })),
+    }),
+  ),
+  facts: createKind(v.strictObject({ title: v.optional(v.string()), text: v.string() }), ({ title, text }) => ({
+    kind: "facts",
+    title: title ?? null,
+    html: toHtml(text),
+  })),
+  quote: createKind(v.strictObject({ text: v.string(), citation: v.optional(v.string()) }), ({ text, citation }) => ({
+    kind: "quote",
+    html: toHtml(text),
+    citation: citation ?? null,
+  })),
+  code: createKind(v.strictObject({ language: v.optional(v.string()), code: v.string() }), ({ language, code }) => ({
+    kind: "code",
+    code,
+    language: language ?? null,
+  })),
+  button: createKind(v.strictObject({ text: v.string(), link: v.string() }), (value) => ({ kind: "button", ...value })),
+  separator: createKind(v.nullable(v.unknown()), () => ({ kind: "separator" })),
+};
+
+/** The block that a fence makes. A name that is no block is refused, so that a typing error shows; throws on bad YAML too. */
+export function parseFencedBlock(name: string, text: string, now: Date): SeedBlock {
+  if (name === "html") return { kind: "html", html: text };
+  const toBlock = kinds[name];
+  if (toBlock === undefined) throw new Error(`There is no block "${name}"`);
+  return toBlock(parse(text), now);
+}

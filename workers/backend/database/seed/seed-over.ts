@@ -1,0 +1,43 @@
+/** Brings the demo paper into a back end, whatever the way requests take to it. */
+import * as v from "valibot";
+import { type ContentRecord, RECORDS_PER_REQUEST } from "../../content/content-record.ts";
+import { seedRecords } from "./seed-records.ts";
+
+/** Sends one request to the back end; authorisation is the sender's matter. */
+export type Send = (path: string, init: { method: string; headers: Record<string, string>; body: string }) => Promise<Response>;
+export type SeedProgress = (done: number, total: number) => void;
+
+const replySchema = v.object({
+  results: v.array(v.object({ source: v.string(), outcome: v.string(), reason: v.optional(v.string()) })),
+});
+
+async function post(send: Send, path: string, body: unknown): Promise<unknown> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await send(path, init);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`POST ${path} was answered with ${response.status}: ${text.slice(0, 300)}`);
+  return JSON.parse(text);
+}
+
+/** Whatever the back end refused or left out; of a seed nothing should be. */
+function findComplaints(records: ContentRecord[], reply: unknown): string[] {
+  const { results } = v.parse(replySchema, reply);
+  if (results.length !== records.length) return [`${records.length} records were sent, ${results.length} results came back`];
+  return results.filter((result) => result.reason !== undefined).map(({ source, reason }) => `${source}: ${reason}`);
+}
+
+/**
+ * Sends all records in order, then has the most read list made. Throws with a message for the operator when a request
+ * fails or a record is not taken as it is; a repetition then goes on where it stopped.
+ */
+export async function seedOver(send: Send, now: Date, onProgress: SeedProgress = () => {}): Promise<{ records: number }> {
+  const records = seedRecords(now);
+  for (let start = 0; start < records.length; start += RECORDS_PER_REQUEST) {
+    const chunk = records.slice(start, start + RECORDS_PER_REQUEST);
+    const complaints = findComplaints(chunk, await post(send, "/admin/content", { records: chunk }));
+    if (complaints.length > 0) throw new Error(`Not all records were taken:\n${complaints.join("\n")}`);
+    onProgress(Math.min(start + RECORDS_PER_REQUEST, records.length), records.length);
+  }
+  await post(send, "/admin/rank", {});
+  return { records: records.length };
+}

@@ -1,0 +1,21 @@
+/** Authors; their mail addresses stay inside. */
+import type { Keyed, Reader } from "./reader.ts";
+
+export type AuthorRow = { id: number; slug: string; name: string; role: string | null; description: string | null };
+
+const authorSql = "SELECT id, slug, name, role, description FROM authors WHERE slug = ?1";
+const authorsOfPostSql = `SELECT pa.post_id AS key, pa.position, a.id, a.slug, a.name, a.role, a.description
+  FROM post_authors pa CROSS JOIN authors a ON a.id = pa.author_id
+  WHERE pa.post_id IN (SELECT value FROM json_each(?1))`;
+
+/** One author, or null. */
+export async function readAuthor(reader: Reader, slug: string): Promise<AuthorRow | null> {
+  const [row] = await reader.all<AuthorRow>(authorSql, slug);
+  return row ?? null;
+}
+
+/** The authors of a post in the order of the byline. */
+export async function readAuthorsOfPost(reader: Reader, postId: number): Promise<AuthorRow[]> {
+  const rows = await reader.byKey<AuthorRow & Keyed & { position: number }>(authorsOfPostSql, postId);
+  return rows.toSorted((one, other) => one.position - other.position);
+}

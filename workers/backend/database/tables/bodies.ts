@@ -1,0 +1,14 @@
+/** The texts of posts, apart from the teasers. Only the gate (access/decide-access.ts) may look into a row. */
+import type { Keyed, Reader } from "./reader.ts";
+
+/** A whole text as it is stored, the paid part included. */
+export type BodyRow = { blocks: string; free_block_count: number };
+
+const bodiesSql = `SELECT post_id AS key, blocks, free_block_count FROM post_bodies
+  WHERE post_id IN (SELECT value FROM json_each(?1))`;
+
+/** The text of a post; an empty one when it has none. */
+export async function readBody(reader: Reader, postId: number): Promise<BodyRow> {
+  const [row] = await reader.byKey<BodyRow & Keyed>(bodiesSql, postId);
+  return row ?? { blocks: "[]", free_block_count: 0 };
+}

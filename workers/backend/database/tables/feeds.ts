@@ -1,0 +1,94 @@
+/** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0001_content.sql). */
+import { type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
+import type { Keyed, Reader } from "./reader.ts";
+
+export type FeedRange = {
+  /** `type:post`, `category:{slug}` … as in `feeds.key`. */
+  key: string;
+  /** Only posts of these types; all of the feed when null. */
+  types: readonly string[] | null;
+  /** Published after this moment, in seconds; from the beginning when null. */
+  after: number | null;
+  now: number;
+};
+export type FeedPage = { key: string; page: number; perPage: number };
+
+const BEGINNING = Number.MIN_SAFE_INTEGER;
+const ofFeed = "e.feed_id = (SELECT id FROM feeds WHERE key = ?1)";
+const inRange = `${ofFeed} AND e.published_at <= ?2 AND e.published_at > ?3`;
+const ofTypes = "AND e.type IN (SELECT value FROM json_each(?4))";
+
+function toRangeSql(types: string, limit: string): string {
+  return `SELECT ${teaserColumns} FROM (
+    SELECT e.post_id FROM feed_entries e WHERE ${inRange} ${types}
+    ORDER BY e.published_at DESC, e.post_id DESC ${limit}
+  ) entry CROSS JOIN posts p ON p.id = entry.post_id ${teaserJoins}`;
+}
+const rangeSql = toRangeSql("", "LIMIT ?4 OFFSET ?5");
+const typedRangeSql = toRangeSql(ofTypes, "LIMIT ?5 OFFSET ?6");
+const rangeTotalSql = `SELECT COUNT(*) AS total FROM feed_entries e WHERE ${inRange}`;
+const typedRangeTotalSql = `${rangeTotalSql} ${ofTypes}`;
+
+const entriesSql = `SELECT e.post_id AS id, e.published_at FROM feed_entries e WHERE ${inRange}
+  ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?4`;
+
+// The counter knows posts that wait for their hour, too; they are few and stand at the head of the index.
+const totalsSql = `SELECT f.key AS key, f.post_count
+    - (SELECT COUNT(*) FROM feed_entries e WHERE e.feed_id = f.id AND e.published_at > ?2) AS total
+  FROM feeds f WHERE f.key IN (SELECT value FROM json_each(?1))`;
+
+/** A page of a whole feed, newest first, and how many posts the feed has. An unknown feed is an empty one. */
+export async function readFeedPage(
+  reader: Reader,
+  { key, page, perPage }: FeedPage,
+  now: number,
+): Promise<{ rows: PostRow[]; total: number }> {
+  const range: FeedRange = { key, types: null, after: null, now };
+  const [rows, total] = await Promise.all([
+    readFeedRange(reader, range, perPage, (page - 1) * perPage),
+    readFeedTotal(reader, key, now),
+  ]);
+  return { rows, total };
+}
+
+/** How many posts of a feed readers may see. */
+export async function readFeedTotal(reader: Reader, key: string, now: number): Promise<number> {
+  const [row] = await reader.byKey<Keyed & { total: number }>(totalsSql, key, now);
+  return row?.total ?? 0;
+}
+
+/** Posts of a feed within a range of time, newest first. */
+export async function readFeedRange(reader: Reader, range: FeedRange, limit: number, offset: number): Promise<PostRow[]> {
+  const { key, now, types } = range;
+  const after = range.after ?? BEGINNING;
+  const rows =
+    types === null
+      ? await reader.all<PostRow>(rangeSql, key, now, after, limit, offset)
+      : await reader.all<PostRow>(typedRangeSql, key, now, after, JSON.stringify(types), limit, offset);
+  return sortNewestFirst(rows);
+}
+
+/** The numbers of the posts of several feeds that share none, newest first: the head of each, merged. */
+export async function readMergedFeedIds(
+  reader: Reader,
+  { keys, after, now }: { keys: readonly string[]; after: number | null; now: number },
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const heads = await Promise.all(
+    keys.map((key) => reader.all<{ id: number; published_at: number }>(entriesSql, key, now, after ?? BEGINNING, offset + limit)),
+  );
+  const page = sortNewestFirst(heads.flat()).slice(offset, offset + limit);
+  return page.map(({ id }) => id);
+}
+
+/** How many posts a range has. Counts the range's part of the index where the feed's counter does not say it. */
+export async function readFeedRangeTotal(reader: Reader, { key, now, types, after }: FeedRange): Promise<number> {
+  if (types === null && after === null) return readFeedTotal(reader, key, now);
+  const from = after ?? BEGINNING;
+  const [row] =
+    types === null
+      ? await reader.all<{ total: number }>(rangeTotalSql, key, now, from)
+      : await reader.all<{ total: number }>(typedRangeTotalSql, key, now, from, JSON.stringify(types));
+  return row?.total ?? 0;
+}

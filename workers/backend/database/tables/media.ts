@@ -1,0 +1,25 @@
+/** Pictures, found by the `source` that content blocks name. */
+import type { Keyed, Reader } from "./reader.ts";
+
+export type MediaColumns = {
+  media_id: number | null;
+  media_src: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_alt: string | null;
+  media_caption: string | null;
+  media_credit: string | null;
+  media_crops: string | null;
+};
+
+export const mediaColumns = `m.id AS media_id, m.src AS media_src, m.width AS media_width, m.height AS media_height,
+  m.alt AS media_alt, m.caption AS media_caption, m.credit AS media_credit, m.crops AS media_crops`;
+
+const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
+  WHERE m.source IN (SELECT value FROM json_each(?1))`;
+
+/** One picture, or null when it is not there. */
+export async function readMedia(reader: Reader, source: string): Promise<MediaColumns | null> {
+  const [row] = await reader.byKey<MediaColumns & Keyed>(mediaBySourceSql, source);
+  return row ?? null;
+}

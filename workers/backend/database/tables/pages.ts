@@ -1,0 +1,34 @@
+/** Pages outside the stream of news, the menus, and the addresses of a former system. */
+import type { Reader } from "./reader.ts";
+
+export type PageRow = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string | null;
+  modified_at: number;
+  blocks: string;
+};
+export type NavigationRow = { id: number; parent_id: number | null; title: string; link: string };
+export type RedirectRow = { target: string; status: number };
+
+const pageSql = "SELECT id, slug, title, description, modified_at, blocks FROM pages WHERE slug = ?1";
+const navigationSql = "SELECT id, parent_id, title, link FROM navigation_items WHERE menu = ?1 ORDER BY position";
+const redirectSql = "SELECT target, status FROM redirects WHERE path = ?1";
+
+/** One page, or null. */
+export async function readPage(reader: Reader, slug: string): Promise<PageRow | null> {
+  const [row] = await reader.all<PageRow>(pageSql, slug);
+  return row ?? null;
+}
+
+/** All entries of a menu, in order; an unknown menu has none. */
+export function readNavigation(reader: Reader, menu: string): Promise<NavigationRow[]> {
+  return reader.all<NavigationRow>(navigationSql, menu);
+}
+
+/** Where a path has moved to, or null. */
+export async function readRedirect(reader: Reader, path: string): Promise<RedirectRow | null> {
+  const [row] = await reader.all<RedirectRow>(redirectSql, path);
+  return row ?? null;
+}

@@ -1,0 +1,40 @@
+/** Districts and municipalities: few rows, read whole and sorted as German readers expect. */
+import type { Reader } from "./reader.ts";
+
+export type DistrictColumns = { district_slug: string; district_title: string };
+export type MunicipalityColumns = DistrictColumns & {
+  municipality_id: number;
+  municipality_slug: string;
+  municipality_title: string;
+  municipality_latitude: number;
+  municipality_longitude: number;
+};
+
+export const municipalityColumns = `mu.id AS municipality_id, mu.slug AS municipality_slug, mu.title AS municipality_title,
+  mu.latitude AS municipality_latitude, mu.longitude AS municipality_longitude,
+  d.slug AS district_slug, d.title AS district_title`;
+
+const municipalitySql = `SELECT ${municipalityColumns} FROM municipalities mu JOIN districts d ON d.id = mu.district_id
+  WHERE mu.slug = ?1`;
+const municipalitiesSql = `SELECT ${municipalityColumns} FROM municipalities mu JOIN districts d ON d.id = mu.district_id`;
+const districtsSql = `SELECT d.slug AS district_slug, d.title AS district_title FROM districts d`;
+
+const german = new Intl.Collator("de");
+
+/** One municipality, or null. */
+export async function readMunicipality(reader: Reader, slug: string): Promise<MunicipalityColumns | null> {
+  const [row] = await reader.all<MunicipalityColumns>(municipalitySql, slug);
+  return row ?? null;
+}
+
+/** All municipalities by title. */
+export async function readMunicipalities(reader: Reader): Promise<MunicipalityColumns[]> {
+  const rows = await reader.all<MunicipalityColumns>(municipalitiesSql);
+  return rows.toSorted((one, other) => german.compare(one.municipality_title, other.municipality_title));
+}
+
+/** All districts by title. */
+export async function readDistricts(reader: Reader): Promise<DistrictColumns[]> {
+  const rows = await reader.all<DistrictColumns>(districtsSql);
+  return rows.toSorted((one, other) => german.compare(one.district_title, other.district_title));
+}

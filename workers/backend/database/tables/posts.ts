@@ -1,0 +1,96 @@
+/** Posts with everything a teaser shows, in one row. Nothing here returns a post that is not published yet. */
+import { type MediaColumns, mediaColumns } from "./media.ts";
+import { type MunicipalityColumns, municipalityColumns } from "./places.ts";
+import type { Keyed, Reader } from "./reader.ts";
+
+export type PostRow = MediaColumns &
+  Partial<Keyed> & {
+    id: number;
+    type: string;
+    slug: string;
+    title: string;
+    kicker: string | null;
+    excerpt: string | null;
+    published_at: number;
+    modified_at: number;
+    image_alt: string | null;
+    image_caption: string | null;
+    image_credit: string | null;
+    is_premium: number;
+    is_story: number;
+    is_liveticker: number;
+    external: string | null;
+    label_text: string | null;
+    label_link: string | null;
+    informant_text: string | null;
+    informant_link: string | null;
+    comment_count: number;
+    picture_count: number;
+    video_count: number;
+    slideshow_count: number;
+    reaction_count: number;
+    origin: string;
+    meta: string;
+    video: string | null;
+    brand_slug: string | null;
+    brand_title: string | null;
+    /** The body, only of a premium post that has a video: whether the video is free depends on it. */
+    video_blocks: string | null;
+    video_free_block_count: number | null;
+  } & { [Column in keyof MunicipalityColumns]: MunicipalityColumns[Column] | null };
+
+export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at, p.modified_at,
+  p.image_alt, p.image_caption, p.image_credit, p.is_premium, p.is_story, p.is_liveticker, p.external,
+  p.label_text, p.label_link, p.informant_text, p.informant_link,
+  p.comment_count, p.picture_count, p.video_count, p.slideshow_count, p.reaction_count, p.origin, p.meta, p.video,
+  b.slug AS brand_slug, b.title AS brand_title,
+  ${mediaColumns}, ${municipalityColumns},
+  pb.blocks AS video_blocks, pb.free_block_count AS video_free_block_count`;
+
+export const teaserJoins = `LEFT JOIN media m ON m.id = p.media_id
+  LEFT JOIN brands b ON b.id = p.brand_id
+  LEFT JOIN municipalities mu ON mu.id = p.municipality_id
+  LEFT JOIN districts d ON d.id = mu.district_id
+  LEFT JOIN post_bodies pb ON pb.post_id = p.id AND p.is_premium = 1 AND p.video IS NOT NULL`;
+
+const postsByIdSql = `SELECT p.id AS key, ${teaserColumns} FROM posts p ${teaserJoins}
+  WHERE p.id IN (SELECT value FROM json_each(?1)) AND p.published_at <= ?2`;
+
+const associatedPostsSql = `SELECT a.post_id AS key, a.position, ${teaserColumns}
+  FROM post_associations a CROSS JOIN posts p ON p.source = a.associated_source ${teaserJoins}
+  WHERE a.post_id IN (SELECT value FROM json_each(?1)) AND p.published_at <= ?2`;
+
+const relatedPostsSql = `SELECT ${teaserColumns}
+  FROM (
+    SELECT e.post_id FROM posts origin CROSS JOIN feed_entries e ON e.feed_id = origin.main_feed_id
+    WHERE origin.id = ?1 AND e.published_at <= ?2 AND e.post_id <> ?1
+    ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?3
+  ) related CROSS JOIN posts p ON p.id = related.post_id ${teaserJoins}`;
+
+/** One post, or null when there is none that readers may see. */
+export async function readPost(reader: Reader, id: number, now: number): Promise<PostRow | null> {
+  const [row] = await reader.byKey<PostRow & Keyed>(postsByIdSql, id, now);
+  return row ?? null;
+}
+
+/** Posts in the order of `ids`; those that are not there are left out. */
+export async function readPosts(reader: Reader, ids: readonly number[], now: number): Promise<PostRow[]> {
+  const rows = await Promise.all(ids.map((id) => readPost(reader, id, now)));
+  return rows.filter((row) => row !== null);
+}
+
+/** The posts that the newsroom linked to a post, in its order. */
+export async function readAssociatedPosts(reader: Reader, id: number, now: number): Promise<PostRow[]> {
+  const rows = await reader.byKey<PostRow & Keyed & { position: number }>(associatedPostsSql, id, now);
+  return rows.toSorted((one, other) => one.position - other.position);
+}
+
+/** The newest posts of the post's own subject (`main_feed_id`), without the post itself. */
+export async function readRelatedPosts(reader: Reader, id: number, limit: number, now: number): Promise<PostRow[]> {
+  return sortNewestFirst(await reader.all<PostRow>(relatedPostsSql, id, now, limit));
+}
+
+/** The order of every list. SQLite reads in this order already; a join does not promise to keep it. */
+export function sortNewestFirst<Row extends { id: number; published_at: number }>(rows: Row[]): Row[] {
+  return rows.toSorted((one, other) => other.published_at - one.published_at || other.id - one.id);
+}

@@ -1,0 +1,58 @@
+/** Categories, tags and topics. */
+import { type MediaColumns, mediaColumns } from "./media.ts";
+import type { Keyed, Reader } from "./reader.ts";
+
+export type Taxonomy = "category" | "tag" | "topic";
+export type TermRow = MediaColumns & {
+  id: number;
+  taxonomy: Taxonomy;
+  slug: string;
+  title: string;
+  description: string | null;
+  parent_id: number | null;
+  button_text: string | null;
+  button_link: string | null;
+};
+
+const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.parent_id, t.button_text, t.button_link, ${mediaColumns}`;
+
+const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
+  WHERE t.taxonomy = ?1 AND t.slug = ?2`;
+const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
+  FROM post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id
+  WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;
+const browsableTopicsSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
+  WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL ORDER BY t.title LIMIT ?1 OFFSET ?2`;
+const browsableTopicTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL";
+const termListSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
+  WHERE t.taxonomy = ?1 ORDER BY t.slug LIMIT ?2 OFFSET ?3`;
+const termTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = ?1";
+
+export type TermPage = { rows: TermRow[]; total: number };
+
+/** One term, or null. */
+export async function readTerm(reader: Reader, taxonomy: Taxonomy, slug: string): Promise<TermRow | null> {
+  const [row] = await reader.all<TermRow>(termSql, taxonomy, slug);
+  return row ?? null;
+}
+
+/** The terms of a post in the newsroom's order. */
+export async function readTermsOfPost(reader: Reader, postId: number): Promise<TermRow[]> {
+  const rows = await reader.byKey<TermRow & Keyed & { position: number }>(termsOfPostSql, postId);
+  return rows.toSorted((one, other) => one.position - other.position);
+}
+
+/** A page of the topics that readers may browse: all but the children of a place. */
+export function readBrowsableTopics(reader: Reader, limit: number, offset: number): Promise<TermPage> {
+  return toPage(reader.all<TermRow>(browsableTopicsSql, limit, offset), reader.all<{ total: number }>(browsableTopicTotalSql));
+}
+
+/** A page of all terms of a taxonomy, by slug. */
+export function readTerms(reader: Reader, taxonomy: Taxonomy, limit: number, offset: number): Promise<TermPage> {
+  return toPage(reader.all<TermRow>(termListSql, taxonomy, limit, offset), reader.all<{ total: number }>(termTotalSql, taxonomy));
+}
+
+async function toPage(rows: Promise<TermRow[]>, totals: Promise<{ total: number }[]>): Promise<TermPage> {
+  const [page, [count]] = await Promise.all([rows, totals]);
+  return { rows: page, total: count?.total ?? 0 };
+}

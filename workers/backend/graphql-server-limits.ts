@@ -1,0 +1,70 @@
+/** How large a query may be, before anything is read for it. */
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import type { GraphQLError, ValidationContext } from "graphql";
+import type { Plugin } from "graphql-yoga";
+
+/** Spec 9: batch size. */
+export const MAX_OPERATIONS_PER_REQUEST = 5;
+export const MAX_BODY_BYTES = 100_000;
+/** The deepest page query is home, sections, posts, image, crops, srcset: 7. */
+const MAX_DEPTH = 10;
+const MAX_ALIASES = 20;
+const MAX_TOKENS = 2000;
+
+/** Limits on depth, aliases and tokens. What goes beyond is reported like any other invalid query, with status 400. */
+export function createQueryLimits(): Plugin[] {
+  const reportInstead = {
+    propagateOnRejection: false,
+    onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+  };
+  return [
+    maxTokensPlugin({ n: MAX_TOKENS }),
+    maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ...reportInstead }),
+    maxAliasesPlugin({ n: MAX_ALIASES, ...reportInstead }),
+  ] as Plugin[];
+}
+
+/** Names the cause of variables that do not fit their types, as the resolvers do for arguments they refuse. */
+export function createInputErrorCodes(): Plugin {
+  return {
+    onExecute: () => ({
+      onExecuteDone({ result }) {
+        const errors = "errors" in result ? (result.errors ?? []) : [];
+        for (const { path, extensions } of errors) if (path === undefined) extensions.code ??= "BAD_USER_INPUT";
+      },
+    }),
+  };
+}
+
+/**
+ * The answer to a request that graphql-yoga would take or fail on, otherwise null: a POST whose body is not JSON (other
+ * media types are those that a form of another site could send with a reader's cookies), a GET with broken JSON in it.
+ */
+export function findRequestProblem(request: Request): Response | null {
+  if (request.method === "GET") return findQueryStringProblem(new URL(request.url).searchParams);
+  const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (request.method !== "POST" || mediaType === "application/json") return null;
+  const response = createBadRequest(415, "Send the operation as application/json.");
+  response.headers.set("accept-post", "application/json");
+  return response;
+}
+
+function findQueryStringProblem(parameters: URLSearchParams): Response | null {
+  const broken = ["variables", "extensions"].find((name) => !isJson(parameters.get(name) || "{}"));
+  return broken === undefined ? null : createBadRequest(400, `The parameter ${broken} is not JSON.`);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function createBadRequest(status: number, message: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }, { status });
+}

@@ -1,0 +1,12 @@
+/** The two errors that callers are told about; every other one is masked. */
+import { GraphQLError } from "graphql";
+
+/** A thing that does not exist; the portal answers it with its 404 page (spec 8). */
+export function createNotFoundError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "NOT_FOUND" } });
+}
+
+/** An argument that the schema's types cannot refuse. */
+export function createBadInputError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}

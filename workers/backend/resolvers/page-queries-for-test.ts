@@ -1,0 +1,112 @@
+/** For tests: what each kind of page asks for, every field of the schema at least once. */
+const pictures = `
+  fragment Crops on ImageCrop { crop type src width height srcset { src w } }
+  fragment Picture on Image { id src width height alt caption credit image_crops(crops: ["4-3"]) { ...Crops } }`;
+
+const images = `${pictures}
+  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime image { ...Picture } }`;
+
+const teaser = `${images}
+  fragment Teaser on Post {
+    id type date modified formatted_date title { rendered } excerpt { rendered } kicker slug link
+    featured_image { ...Picture } image_crops(crops: ["4-3"]) { ...Crops }
+    comment_count picture_count reaction_count is_premium is_story external
+    brand { slug title } label { text link } categories { id slug title description link } authors { name }
+    municipality { slug title } video { ...Film }
+  }`;
+
+const blocks = `
+  fragment Block on ContentBlock {
+    __typename
+    ... on ParagraphBlock { html }
+    ... on HeadingBlock { level html }
+    ... on ListBlock { html }
+    ... on QuoteBlock { html citation }
+    ... on TableBlock { html caption }
+    ... on ImageBlock { image { ...Picture } }
+    ... on GalleryBlock { images { ...Picture } }
+    ... on EmbedBlock { provider url title }
+    ... on VideoBlock { video { ...Film } }
+    ... on TickerBlock { entries { id date title html } }
+    ... on FactsBlock { title html }
+    ... on CodeBlock { code language }
+    ... on ButtonBlock { text link }
+    ... on SeparatorBlock { id }
+    ... on HtmlBlock { html }
+  }`;
+
+const topic = `
+  fragment TopicFields on Topic { id slug title description image { ...Picture } page_link button_text button_link post_count }`;
+
+/** The layout's operation, which travels with the page's in one request. */
+export const layoutQuery = `
+  query Layout {
+    header: navigation(name: "header") { title link children { title link } }
+    footer: navigation(name: "footer") { title link children { title link } }
+    municipalities { id slug title link latitude longitude district { slug title } }
+  }`;
+
+export const pageQueries: Record<string, { query: string; variables: Record<string, unknown> }> = {
+  post: {
+    query: `${teaser} ${blocks} ${topic}
+      query GetPostByID($id: Int!, $grant: String) {
+        post(id: $id, grant: $grant) {
+          ...Teaser
+          content_blocks { ...Block } access { granted reason hidden_block_count }
+          tags { id slug title } topics { ...TopicFields } authors { id slug name role description }
+          associated_posts { ...Teaser } related_posts { ...Teaser }
+          meta { description piTriggerManual piPaywallAsModal piTag piVariables { key value } }
+          tracking { origin image_count video_count slideshow_count is_liveticker is_paid }
+          informantButton { link text }
+        }
+      }`,
+    variables: { id: 101 },
+  },
+  home: {
+    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout posts { ...Teaser } } } }`,
+    variables: { municipality: "dornbirn" },
+  },
+  topic: {
+    query: `${teaser} ${topic}
+      query GetTopicBySlug($slug: String!, $page: Int!) {
+        topic(slug: $slug) { ...TopicFields posts(page: $page, per_page: 20) { items { ...Teaser } total total_pages page per_page } }
+      }`,
+    variables: { slug: "gemeindewahl", page: 1 },
+  },
+  topics: {
+    query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } }`,
+    variables: {},
+  },
+  municipality: {
+    query: `${teaser}
+      query Municipality($slug: String!) {
+        municipality(slug: $slug) { id slug title link latitude longitude district { slug title municipalities { slug title } } }
+        posts(feed: { municipality: $slug }, page: 1) { items { ...Teaser } total total_pages page per_page }
+      }`,
+    variables: { slug: "dornbirn" },
+  },
+  news: {
+    query: `${teaser}
+      query News($slug: String!) {
+        category(slug: $slug) { id slug title description link }
+        posts(feed: { category: $slug }, page: 1) { items { ...Teaser } total }
+        most_read(limit: 5) { ...Teaser }
+      }`,
+    variables: { slug: "politik" },
+  },
+  page: {
+    query: `${images} ${blocks}
+      query GetPageBySlug($slug: String!) {
+        page(slug: $slug) { id slug title { rendered } description link modified content_blocks { ...Block } }
+        redirect(path: "/alt/rhein") { to status }
+      }`,
+    variables: { slug: "impressum" },
+  },
+  names: {
+    query: `query Names {
+      brands { slug title } districts { slug title municipalities { slug } } author(slug: "anna-berger") { id slug name role description }
+      posts { total }
+    }`,
+    variables: {},
+  },
+};

@@ -1,0 +1,59 @@
+/** Pages outside the stream of news, the front page, menus and former addresses. */
+import type { GraphQLResolveInfo } from "graphql";
+import type { ContentBlock } from "../content/content-block.ts";
+import { type HomeSection, readHomeSections } from "../database/tables/home.ts";
+import { type NavigationRow, type PageRow, readNavigation, readPage, readRedirect } from "../database/tables/pages.ts";
+import { readPosts } from "../database/tables/posts.ts";
+import { escapeHtml } from "../presentation/escape-html.ts";
+import { toIsoDate } from "../presentation/to-dates.ts";
+import { toBlockViews } from "./content-block.ts";
+import type { BackendContext } from "./context.ts";
+import { createNotFoundError } from "./errors.ts";
+import { prefetchPost, toPosts } from "./post.ts";
+import { toRequestedFieldsAt } from "./requested-fields.ts";
+
+type NavigationView = { title: string; link: string; children: NavigationView[] };
+
+function toNavigation(rows: readonly NavigationRow[], parent: number | null): NavigationView[] {
+  return rows
+    .filter(({ parent_id }) => parent_id === parent)
+    .map(({ id, title, link }) => ({ title, link, children: toNavigation(rows, id) }));
+}
+
+export const pageResolvers = {
+  Query: {
+    page: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
+      const page = await readPage(reader, slug);
+      if (page === null) throw createNotFoundError(`Page not found: ${slug}`);
+      return page;
+    },
+    home: async (
+      _: unknown,
+      { municipality }: { municipality?: string | null },
+      context: BackendContext,
+      info: GraphQLResolveInfo,
+    ) => {
+      const sections = await readHomeSections(context.reader, municipality ?? null, context.now);
+      const fields = toRequestedFieldsAt(info, ["sections", "posts"]);
+      for (const id of new Set(sections.flatMap(({ postIds }) => postIds))) prefetchPost(id, fields, context);
+      return { sections };
+    },
+    navigation: async (_: unknown, { name }: { name: string }, { reader }: BackendContext) =>
+      toNavigation(await readNavigation(reader, name), null),
+    redirect: async (_: unknown, { path }: { path: string }, { reader }: BackendContext) => {
+      const redirect = await readRedirect(reader, path);
+      return redirect === null ? null : { to: redirect.target, status: redirect.status };
+    },
+  },
+  Page: {
+    title: ({ title }: PageRow) => ({ rendered: escapeHtml(title) }),
+    link: ({ slug }: PageRow) => `/${slug}`,
+    modified: ({ modified_at }: PageRow) => toIsoDate(modified_at),
+    content_blocks: ({ blocks }: PageRow, _: unknown, { reader }: BackendContext) =>
+      toBlockViews(reader, JSON.parse(blocks) as ContentBlock[]),
+  },
+  HomeSection: {
+    posts: async ({ postIds }: HomeSection, _: unknown, context: BackendContext) =>
+      toPosts(await readPosts(context.reader, postIds, context.now), context),
+  },
+};

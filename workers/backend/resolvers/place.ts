@@ -1,0 +1,39 @@
+/** Districts and municipalities. */
+import {
+  type DistrictColumns,
+  type MunicipalityColumns,
+  readDistricts,
+  readMunicipalities,
+  readMunicipality,
+} from "../database/tables/places.ts";
+import type { BackendContext } from "./context.ts";
+import { createNotFoundError } from "./errors.ts";
+
+export const placeResolvers = {
+  Query: {
+    municipality: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
+      const municipality = await readMunicipality(reader, slug);
+      if (municipality === null) throw createNotFoundError(`Municipality not found: ${slug}`);
+      return municipality;
+    },
+    municipalities: (_: unknown, __: unknown, { reader }: BackendContext) => readMunicipalities(reader),
+    districts: (_: unknown, __: unknown, { reader }: BackendContext) => readDistricts(reader),
+  },
+  Municipality: {
+    id: (row: MunicipalityColumns) => row.municipality_id,
+    slug: (row: MunicipalityColumns) => row.municipality_slug,
+    title: (row: MunicipalityColumns) => row.municipality_title,
+    link: (row: MunicipalityColumns) => `/gemeinde/${row.municipality_slug}`,
+    latitude: (row: MunicipalityColumns) => row.municipality_latitude,
+    longitude: (row: MunicipalityColumns) => row.municipality_longitude,
+    district: (row: MunicipalityColumns): DistrictColumns => row,
+  },
+  District: {
+    slug: (row: DistrictColumns) => row.district_slug,
+    title: (row: DistrictColumns) => row.district_title,
+    municipalities: async (row: DistrictColumns, _: unknown, { reader }: BackendContext) => {
+      const all = await readMunicipalities(reader);
+      return all.filter(({ district_slug }) => district_slug === row.district_slug);
+    },
+  },
+};

@@ -1,0 +1,132 @@
+/** Post, whole or as a teaser: what stands in its row is free, everything else is read when it is asked for. */
+import { decideAccess, decideVideo, type ReadableText } from "../access/decide-access.ts";
+import type { GrantReason } from "../access/parse-grant.ts";
+import type { VideoItem } from "../content/content-block.ts";
+import { readAuthorsOfPost } from "../database/tables/authors.ts";
+import { readBody } from "../database/tables/bodies.ts";
+import type { MunicipalityColumns } from "../database/tables/places.ts";
+import { type PostRow, readAssociatedPosts, readRelatedPosts } from "../database/tables/posts.ts";
+import { readAhead } from "../database/tables/reader.ts";
+import { readTermsOfPost, type Taxonomy, type TermRow } from "../database/tables/terms.ts";
+import { escapeHtml } from "../presentation/escape-html.ts";
+import { toFormattedDate, toIsoDate } from "../presentation/to-dates.ts";
+import { type ImageView, toCrops, toImage } from "../presentation/to-image.ts";
+import { toPostLink } from "../presentation/to-post-link.ts";
+import { parseLimit } from "./arguments.ts";
+import { toBlockViews, toVideoView } from "./content-block.ts";
+import type { BackendContext } from "./context.ts";
+import type { CropArguments } from "./image.ts";
+import type { RequestedField } from "./requested-fields.ts";
+
+/** A post as it travels between resolvers; a grant is for the one post it was signed for. */
+export type Post = { row: PostRow; grant: GrantReason | null };
+
+const RELATED = { fallback: 6, max: 24 };
+
+/** Rows as posts nobody has a grant for. Counts them against the limit of the request. */
+export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
+  context.spendPosts(rows.length);
+  return rows.map((row) => ({ row, grant: null }));
+}
+
+/** Asks for the rows of `fields` ahead, so that they travel with the post's own row. */
+export function prefetchPost(postId: number, fields: readonly RequestedField[], { reader, now }: BackendContext): void {
+  for (const { name, args } of fields) {
+    if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(reader, postId));
+    else if (name === "authors") readAhead(readAuthorsOfPost(reader, postId));
+    else if (name === "content_blocks" || name === "access") readAhead(readBody(reader, postId));
+    else if (name === "associated_posts") readAhead(readAssociatedPosts(reader, postId, now));
+    else if (name === "related_posts" && isRelatedLimit(args.limit)) readAhead(readRelatedPosts(reader, postId, args.limit, now));
+  }
+}
+
+function isRelatedLimit(limit: unknown): limit is number {
+  // A wrong limit is reported by the field itself.
+  return typeof limit === "number" && limit >= 1 && limit <= RELATED.max;
+}
+
+async function readText({ row, grant }: Post, { reader }: BackendContext): Promise<ReadableText> {
+  return decideAccess(await readBody(reader, row.id), { isPremium: row.is_premium === 1, grant });
+}
+
+async function readTerms({ row }: Post, { reader }: BackendContext, taxonomy: Taxonomy): Promise<TermRow[]> {
+  const terms = await readTermsOfPost(reader, row.id);
+  return terms.filter((term) => term.taxonomy === taxonomy);
+}
+
+function toFeaturedImage({ row }: Post): ImageView | null {
+  return toImage(row, { alt: row.image_alt, caption: row.image_caption, credit: row.image_credit });
+}
+
+/** The columns of the municipality are there together, or none is. */
+function hasMunicipality(row: PostRow): row is PostRow & MunicipalityColumns {
+  return row.municipality_id !== null;
+}
+
+function toVideo(post: Post): ReturnType<typeof toVideoView> | null {
+  const { row, grant } = post;
+  const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
+  const stored = row.video === null ? null : (JSON.parse(row.video) as VideoItem);
+  const video = decideVideo(stored, body, { isPremium: row.is_premium === 1, grant });
+  return video === null ? null : toVideoView(video, toFeaturedImage(post));
+}
+
+function toMeta({ row }: Post) {
+  return {
+    description: null,
+    piTriggerManual: false,
+    piPaywallAsModal: false,
+    piTag: null,
+    piVariables: [],
+    ...JSON.parse(row.meta),
+  };
+}
+
+export const postResolvers = {
+  Post: {
+    id: ({ row }: Post) => row.id,
+    type: ({ row }: Post) => row.type,
+    date: ({ row }: Post) => toIsoDate(row.published_at),
+    modified: ({ row }: Post) => toIsoDate(row.modified_at),
+    formatted_date: ({ row }: Post) => toFormattedDate(row.published_at),
+    title: ({ row }: Post) => ({ rendered: escapeHtml(row.title) }),
+    excerpt: ({ row }: Post) => (row.excerpt === null ? null : { rendered: escapeHtml(row.excerpt) }),
+    kicker: ({ row }: Post) => row.kicker,
+    slug: ({ row }: Post) => row.slug,
+    link: ({ row }: Post) => toPostLink(row),
+    featured_image: toFeaturedImage,
+    image_crops: (post: Post, args: CropArguments) => toCrops(post.row.media_crops ?? "[]", args.crops ?? null),
+    comment_count: ({ row }: Post) => row.comment_count,
+    picture_count: ({ row }: Post) => row.picture_count,
+    reaction_count: ({ row }: Post) => row.reaction_count,
+    is_premium: ({ row }: Post) => row.is_premium === 1,
+    is_story: ({ row }: Post) => row.is_story === 1,
+    external: ({ row }: Post) => row.external,
+    brand: ({ row }: Post) => (row.brand_slug === null ? null : { slug: row.brand_slug, title: row.brand_title }),
+    label: ({ row }: Post) => (row.label_text === null ? null : { text: row.label_text, link: row.label_link }),
+    content_blocks: async (post: Post, _: unknown, context: BackendContext) =>
+      toBlockViews(context.reader, (await readText(post, context)).blocks),
+    access: async (post: Post, _: unknown, context: BackendContext) => (await readText(post, context)).access,
+    categories: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "category"),
+    tags: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "tag"),
+    topics: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "topic"),
+    municipality: ({ row }: Post) => (hasMunicipality(row) ? row : null),
+    authors: ({ row }: Post, _: unknown, { reader }: BackendContext) => readAuthorsOfPost(reader, row.id),
+    associated_posts: async ({ row }: Post, _: unknown, context: BackendContext) =>
+      toPosts(await readAssociatedPosts(context.reader, row.id, context.now), context),
+    related_posts: async ({ row }: Post, { limit }: { limit?: number | null }, context: BackendContext) =>
+      toPosts(await readRelatedPosts(context.reader, row.id, parseLimit(limit, RELATED), context.now), context),
+    meta: toMeta,
+    tracking: ({ row }: Post) => ({
+      origin: row.origin,
+      image_count: row.picture_count,
+      video_count: row.video_count,
+      slideshow_count: row.slideshow_count,
+      is_liveticker: row.is_liveticker === 1,
+      is_paid: row.is_premium === 1,
+    }),
+    informantButton: ({ row }: Post) =>
+      row.informant_link === null ? null : { link: row.informant_link, text: row.informant_text ?? row.informant_link },
+    video: toVideo,
+  },
+};

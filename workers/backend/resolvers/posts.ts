@@ -1,0 +1,48 @@
+/** The ways to posts: one by its number, the lists, the most read. */
+import type { GraphQLResolveInfo } from "graphql";
+import { parseGrant } from "../access/parse-grant.ts";
+import { MOST_READ_POSTS, readMostReadIds } from "../database/tables/home.ts";
+import { readPost, readPosts } from "../database/tables/posts.ts";
+import { type PagingArguments, type PostFeedInput, parseFeedKey, parseLimit, parsePaging } from "./arguments.ts";
+import type { BackendContext } from "./context.ts";
+import { createNotFoundError } from "./errors.ts";
+import { type Post, prefetchPost, toPosts } from "./post.ts";
+import { readPostList } from "./post-list.ts";
+import { toRequestedFields } from "./requested-fields.ts";
+
+const POSTS_PER_PAGE = 20;
+const MOST_READ = { fallback: 10, max: MOST_READ_POSTS };
+
+type PostArguments = { id: number; grant?: string | null };
+type PostsArguments = PagingArguments & { feed?: PostFeedInput | null };
+
+async function resolvePost(
+  _: unknown,
+  { id, grant }: PostArguments,
+  context: BackendContext,
+  info: GraphQLResolveInfo,
+): Promise<Post> {
+  const { reader, now, grantSecret } = context;
+  prefetchPost(id, toRequestedFields(info), context);
+  const [row, reason] = await Promise.all([
+    readPost(reader, id, now),
+    parseGrant(grant ?? null, { postId: id, now, secret: grantSecret }),
+  ]);
+  if (row === null) throw createNotFoundError(`Post not found: ${id}`);
+  context.spendPosts(1);
+  return { row, grant: reason };
+}
+
+export const postsResolvers = {
+  Query: {
+    post: resolvePost,
+    posts: (_: unknown, { feed, ...paging }: PostsArguments, context: BackendContext) =>
+      readPostList(parseFeedKey(feed), parsePaging(paging, POSTS_PER_PAGE), context),
+    most_read: async (_: unknown, { limit }: { limit?: number | null }, context: BackendContext, info: GraphQLResolveInfo) => {
+      const ids = await readMostReadIds(context.reader, parseLimit(limit, MOST_READ));
+      const fields = toRequestedFields(info);
+      for (const id of ids) prefetchPost(id, fields, context);
+      return toPosts(await readPosts(context.reader, ids, context.now), context);
+    },
+  },
+};

@@ -1,0 +1,68 @@
+/** Categories, tags, topics, brands and authors. */
+import type { GraphQLResolveInfo } from "graphql";
+import { readAuthor } from "../database/tables/authors.ts";
+import { readBrands } from "../database/tables/brands.ts";
+import { readFeedPage, readFeedTotal } from "../database/tables/feeds.ts";
+import { readAhead } from "../database/tables/reader.ts";
+import { readBrowsableTopics, readTerm, type TermRow } from "../database/tables/terms.ts";
+import { toImage } from "../presentation/to-image.ts";
+import { findPagingProblem, type PagingArguments, parsePaging } from "./arguments.ts";
+import type { BackendContext } from "./context.ts";
+import { createNotFoundError } from "./errors.ts";
+import { readPostList, toPageCount } from "./post-list.ts";
+import { toRequestedFields } from "./requested-fields.ts";
+
+const TOPIC_POSTS_PER_PAGE = 20;
+const TOPICS_PER_PAGE = 24;
+
+/** Asks for a topic's posts together with the topic itself: the feed's key is known from the slug. */
+function prefetchTopic(slug: string, info: GraphQLResolveInfo, { reader, now }: BackendContext): void {
+  for (const { name, args } of toRequestedFields(info)) {
+    if (name === "post_count") readAhead(readFeedTotal(reader, toTopicFeed({ slug }), now));
+    // A wrong page is reported by the field itself.
+    if (name === "posts" && findPagingProblem(args) === null) {
+      readAhead(readFeedPage(reader, { key: toTopicFeed({ slug }), ...parsePaging(args, TOPIC_POSTS_PER_PAGE) }, now));
+    }
+  }
+}
+
+function toTopicFeed({ slug }: { slug: string }): string {
+  return `topic:${slug}`;
+}
+
+export const taxonomyResolvers = {
+  Query: {
+    topic: async (_: unknown, { slug }: { slug: string }, context: BackendContext, info: GraphQLResolveInfo) => {
+      prefetchTopic(slug, info, context);
+      const topic = await readTerm(context.reader, "topic", slug);
+      if (topic === null) throw createNotFoundError(`Topic not found: ${slug}`);
+      return topic;
+    },
+    topics: async (_: unknown, args: PagingArguments, { reader }: BackendContext) => {
+      const { page, perPage } = parsePaging(args, TOPICS_PER_PAGE);
+      const { rows, total } = await readBrowsableTopics(reader, perPage, (page - 1) * perPage);
+      return { items: rows, total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
+    },
+    category: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
+      const category = await readTerm(reader, "category", slug);
+      if (category === null) throw createNotFoundError(`Category not found: ${slug}`);
+      return category;
+    },
+    brands: (_: unknown, __: unknown, { reader }: BackendContext) => readBrands(reader),
+    author: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
+      const author = await readAuthor(reader, slug);
+      if (author === null) throw createNotFoundError(`Author not found: ${slug}`);
+      return author;
+    },
+  },
+  Category: {
+    link: ({ slug }: TermRow) => `/news/${slug}`,
+  },
+  Topic: {
+    image: (row: TermRow) => toImage(row, { alt: null, caption: null, credit: null }),
+    page_link: ({ slug }: TermRow) => `/themen/${slug}`,
+    post_count: (row: TermRow, _: unknown, { reader, now }: BackendContext) => readFeedTotal(reader, toTopicFeed(row), now),
+    posts: (row: TermRow, args: PagingArguments, context: BackendContext) =>
+      readPostList(toTopicFeed(row), parsePaging(args, TOPIC_POSTS_PER_PAGE), context),
+  },
+};

@@ -1,0 +1,98 @@
+/** `GET /wp-json/wp/v2/posts` and `/wp-json/wp/v2/posts/{id}` (spec 7.2). */
+import { type FeedRange, readFeedRange, readFeedRangeTotal, readMergedFeedIds } from "../database/tables/feeds.ts";
+import { type PostRow, readPost, readPosts } from "../database/tables/posts.ts";
+import { type Reader, readAhead } from "../database/tables/reader.ts";
+import { findPostsBySlug, findPostsByWords } from "../database/tables/search.ts";
+import type { RestCall } from "./handle-rest.ts";
+import { createInvalidParameters, createListResponse, createRestError } from "./json.ts";
+import { createParameterReader, type ParameterReader } from "./parse-parameters.ts";
+import { readRestParts, toRestPosts } from "./to-rest-posts.ts";
+
+type PostQuery = {
+  page: number;
+  perPage: number;
+  types: string[];
+  categorySlug: string | null;
+  after: number | null;
+  search: string | null;
+  slugs: string[] | null;
+};
+type Found = { total: number; rows: PostRow[] };
+
+/** A page of posts, newest first. */
+export async function getPosts(call: RestCall): Promise<Response> {
+  const parameters = createParameterReader(call.url.searchParams);
+  const query = parsePostQuery(parameters);
+  if (parameters.invalid.length > 0) return createInvalidParameters(parameters.invalid);
+  const isFound = query.search !== null || query.slugs !== null;
+  const { rows, total } = isFound ? await findPosts(call, query) : await readFeeds(call, query);
+  const totalPages = Math.ceil(total / query.perPage);
+  if (total > 0 && query.page > totalPages) {
+    const message = "The page number requested is larger than the number of pages available.";
+    return createRestError(400, "rest_post_invalid_page_number", message);
+  }
+  return createListResponse(await toRestPosts(call.reader, rows), total, totalPages);
+}
+
+/** One post by its number, of any type. */
+export async function getPost({ reader, now }: RestCall, id: number): Promise<Response> {
+  readAhead(readRestParts(reader, id));
+  const row = await readPost(reader, id, now);
+  if (row === null) return createRestError(404, "rest_post_invalid_id", "Invalid post ID.");
+  const [post] = await toRestPosts(reader, [row]);
+  return Response.json(post);
+}
+
+function parsePostQuery(parameters: ParameterReader): PostQuery {
+  return {
+    page: parameters.readPage(),
+    perPage: parameters.readPerPage(),
+    types: parameters.readList("post_type") ?? ["post"],
+    categorySlug: parameters.readText("category_slug"),
+    after: parameters.readMoment("after"),
+    search: parameters.readText("search"),
+    slugs: parameters.readList("slug"),
+  };
+}
+
+async function readFeeds(call: RestCall, { page, perPage, types, categorySlug, after }: PostQuery): Promise<Found> {
+  const { reader, now } = call;
+  const offset = (page - 1) * perPage;
+  // Every type has a feed of its own, and with it a ready count.
+  const [typeFeed = "", ...otherFeeds] = types.map((type) => `type:${type}`);
+  if (categorySlug === null && otherFeeds.length > 0)
+    return mergeFeeds(call, { keys: [typeFeed, ...otherFeeds], after, perPage, offset });
+  const range: FeedRange =
+    categorySlug === null ? { key: typeFeed, types: null, after, now } : { key: `category:${categorySlug}`, types, after, now };
+  const [rows, total] = await Promise.all([readFeedRange(reader, range, perPage, offset), readFeedRangeTotal(reader, range)]);
+  return { rows, total };
+}
+
+type Merge = { keys: string[]; after: number | null; perPage: number; offset: number };
+
+async function mergeFeeds({ reader, now }: RestCall, { keys, after, perPage, offset }: Merge): Promise<Found> {
+  const [ids, totals] = await Promise.all([
+    readMergedFeedIds(reader, { keys, after, now }, perPage, offset),
+    Promise.all(keys.map((key) => readFeedRangeTotal(reader, { key, types: null, after, now }))),
+  ]);
+  return { rows: await readRestRows(reader, ids, now), total: totals.reduce((sum, total) => sum + total, 0) };
+}
+
+async function findPosts(
+  { reader, now }: RestCall,
+  { page, perPage, types, categorySlug, after, search, slugs }: PostQuery,
+): Promise<Found> {
+  const filter = { types, after, now, feed: categorySlug === null ? null : `category:${categorySlug}` };
+  const [bySlug, byWords] = await Promise.all([
+    slugs === null ? null : findPostsBySlug(reader, slugs, filter),
+    search === null ? null : findPostsByWords(reader, search, filter),
+  ]);
+  const ids = bySlug !== null && byWords !== null ? bySlug.filter((id) => byWords.includes(id)) : (bySlug ?? byWords ?? []);
+  return { rows: await readRestRows(reader, ids.slice((page - 1) * perPage, page * perPage), now), total: ids.length };
+}
+
+/** Posts by their numbers, together with what `toRestPosts` will ask for. */
+function readRestRows(reader: Reader, ids: readonly number[], now: number): Promise<PostRow[]> {
+  for (const id of ids) readAhead(readRestParts(reader, id));
+  return readPosts(reader, ids, now);
+}

@@ -1,0 +1,59 @@
+/** The REST paths under /wp-json: which call a path is. */
+import { createReader, type Reader, withReaderCount } from "../database/tables/reader.ts";
+import type { Env } from "../env.ts";
+import { getPost, getPosts } from "./get-posts.ts";
+import { getTerms } from "./get-terms.ts";
+import { getTopic } from "./get-topic.ts";
+import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
+
+/** What every REST call knows. */
+export type RestCall = {
+  url: URL;
+  reader: Reader;
+  /** Seconds since 1970. */
+  now: number;
+};
+type Answer = (call: RestCall) => Promise<Response>;
+
+/** Answers a request below /wp-json (spec 7.2). Errors have the form that WordPress gives them. */
+export async function handleRest(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const answer = decideRestCall(url.pathname, env.TOPICS_NAMESPACE);
+  if (answer === null) return createNoRoute();
+  if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
+  const reader = createReader(env.DB);
+  const response = await answerOrFail(answer, { url, reader, now: Math.floor(Date.now() / 1000) });
+  const counted = withReaderCount(response, reader);
+  return request.method === "HEAD" ? new Response(null, counted) : counted;
+}
+
+async function answerOrFail(answer: Answer, call: RestCall): Promise<Response> {
+  try {
+    return await answer(call);
+  } catch (error) {
+    console.error(`REST call ${call.url.pathname} failed`, error);
+    return createRestError(500, "internal_server_error", "Internal Server Error");
+  }
+}
+
+function decideRestCall(pathname: string, topicsNamespace: string): Answer | null {
+  const path = pathname.replace(/^\/wp-json\//, "").replace(/\/$/, "");
+  if (path === "wp/v2/posts") return getPosts;
+  if (path === "wp/v2/categories") return (call) => getTerms(call, "category");
+  if (path === "wp/v2/tags") return (call) => getTerms(call, "tag");
+  const id = /^wp\/v2\/posts\/(\d{1,15})$/.exec(path)?.[1];
+  if (id !== undefined) return (call) => getPost(call, Number(id));
+  const topicPath = `${topicsNamespace}/v1/topics/`;
+  const slug = path.startsWith(topicPath) ? decodeSegment(path.slice(topicPath.length)) : null;
+  return slug === null ? null : (call) => getTopic(call, slug);
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return decoded === "" || decoded.includes("/") ? null : decoded;
+  } catch {
+    // A broken escape sequence names nothing.
+    return null;
+  }
+}

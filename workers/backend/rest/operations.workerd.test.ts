@@ -1,0 +1,130 @@
+import { env } from "cloudflare:test";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import worker from "../backend.ts";
+import { futurePostId, writePaper } from "../database/paper-for-test.ts";
+import { rankMostRead, toDay } from "../database/rank-most-read.ts";
+
+beforeAll(() => writePaper(env));
+
+describe("POST /views", () => {
+  beforeEach(() => env.DB.exec("DELETE FROM post_views"));
+
+  const post = (body: string, init: RequestInit = {}) =>
+    worker.fetch(new Request("http://backend/views", { method: "POST", body, ...init }), env);
+  const views = async () => (await env.DB.prepare("SELECT post_id, views FROM post_views").all()).results;
+
+  test("counts each reader of a post", async () => {
+    expect((await post('{"post": 101}')).status).toBe(204);
+    expect((await post('{"post": 101}')).status).toBe(204);
+    expect(await views()).toEqual([{ post_id: 101, views: 2 }]);
+  });
+
+  test.each([
+    "",
+    "{",
+    "[]",
+    '{"post": "101"}',
+    '{"post": 0}',
+    '{"post": 1.5}',
+    '{"post": 101, "more": 1}',
+    `{"post": 101${" ".repeat(2000)}}`,
+  ])("%s is refused", async (body) => {
+    expect((await post(body)).status).toBe(400);
+    expect(await views()).toEqual([]);
+  });
+
+  test.each([9, futurePostId])("post %s, which readers cannot open, is not counted", async (id) => {
+    expect((await post(JSON.stringify({ post: id }))).status).toBe(404);
+    expect(await views()).toEqual([]);
+  });
+
+  test("views are sent by POST", async () => {
+    const response = await worker.fetch(new Request("http://backend/views"), env);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("the most read list", () => {
+  const now = new Date("2026-03-10T12:00:00Z");
+  const ranked = async () =>
+    (await env.DB.prepare("SELECT post_id FROM most_read ORDER BY position").all<{ post_id: number }>()).results.map(
+      ({ post_id }) => post_id,
+    );
+
+  async function setViews(rows: [daysAgo: number, post: number, views: number][]): Promise<void> {
+    await env.DB.exec("DELETE FROM post_views");
+    const insert = env.DB.prepare("INSERT INTO post_views (day, post_id, views) VALUES (?1, ?2, ?3)");
+    await env.DB.batch(rows.map(([daysAgo, post, views]) => insert.bind(toDay(now, daysAgo), post, views)));
+  }
+  const everyday: [number, number, number][] = [101, 102, 103, 105, 201, 202, 203, 204, 205, 206].map((id, index) => [
+    0,
+    id,
+    100 - index,
+  ]);
+
+  test("ranks the views of two days together", async () => {
+    await setViews([...everyday, [1, 206, 50], [2, 205, 9999]]);
+    await rankMostRead(env.DB, now);
+    expect(await ranked()).toEqual([206, 101, 102, 103, 105, 201, 202, 203, 204, 205]);
+  });
+
+  test("looks further back when two quiet days give too few", async () => {
+    await setViews([
+      [0, 101, 1],
+      [5, 102, 50],
+      [20, 103, 99],
+    ]);
+    await rankMostRead(env.DB, now);
+    expect(await ranked()).toEqual([103, 102, 101]);
+  });
+
+  test("names no post that is not published, and is empty without views", async () => {
+    await setViews([[0, futurePostId, 5]]);
+    await rankMostRead(env.DB, now);
+    expect(await ranked()).toEqual([]);
+  });
+
+  test("forgets views after thirty days", async () => {
+    await setViews([
+      [29, 101, 1],
+      [30, 102, 1],
+      [90, 103, 1],
+    ]);
+    await rankMostRead(env.DB, now);
+    expect((await env.DB.prepare("SELECT post_id FROM post_views").all()).results).toEqual([{ post_id: 101 }]);
+  });
+
+  test("is made by the cron trigger", async () => {
+    await setViews(everyday);
+    await worker.scheduled(
+      { scheduledTime: now.getTime(), cron: "*/10 * * * *", noRetry: () => undefined } as ScheduledController,
+      env,
+    );
+    expect((await ranked())[0]).toBe(101);
+  });
+});
+
+describe("GET /health", () => {
+  const get = (on = env, method = "GET") => worker.fetch(new Request("http://backend/health", { method }), on);
+
+  test("is well when the database answers with all migrations", async () => {
+    const response = await get();
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  });
+
+  test("is not well when a migration is missing or the database does not answer", async () => {
+    const old = { prepare: () => ({ all: async () => ({ results: [{ name: "0001_content.sql" }] }) }) } as unknown as D1Database;
+    const missing = await get({ ...env, DB: old });
+    expect(missing.status).toBe(503);
+    expect(await missing.json()).toMatchObject({ ok: false, problem: expect.stringContaining("migrations missing: 0002") });
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const dead = { prepare: () => ({ all: () => Promise.reject(new Error("down")) }) } as unknown as D1Database;
+    expect((await get({ ...env, DB: dead })).status).toBe(503);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  test("is asked, not told", async () => {
+    expect((await get(env, "POST")).status).toBe(405);
+  });
+});

@@ -1,0 +1,69 @@
+/** Posts as WordPress' REST interface writes them, with the fields of our teasers beside. */
+import { decideAccess } from "../access/decide-access.ts";
+import { type AuthorRow, readAuthorsOfPost } from "../database/tables/authors.ts";
+import { type BodyRow, readBody } from "../database/tables/bodies.ts";
+import type { PostRow } from "../database/tables/posts.ts";
+import type { Reader } from "../database/tables/reader.ts";
+import { readTermsOfPost, type TermRow } from "../database/tables/terms.ts";
+import { escapeHtml } from "../presentation/escape-html.ts";
+import { toFormattedDate, toIsoDate, toLocalDate } from "../presentation/to-dates.ts";
+import { toCrops, toImage } from "../presentation/to-image.ts";
+import { toPostLink } from "../presentation/to-post-link.ts";
+import { readTextImages } from "../presentation/to-text-images.ts";
+import { toContentHtml } from "./to-content-html.ts";
+
+/** The objects of `/wp/v2/posts`. Nobody is known here, so of premium posts only the free part is given. */
+export function toRestPosts(reader: Reader, rows: readonly PostRow[]): Promise<Record<string, unknown>[]> {
+  return Promise.all(rows.map((row) => toRestPost(reader, row)));
+}
+
+/** What stands of a post outside its row. May be asked for ahead, as soon as the number is known. */
+export function readRestParts(reader: Reader, id: number): Promise<[BodyRow, TermRow[], AuthorRow[]]> {
+  return Promise.all([readBody(reader, id), readTermsOfPost(reader, id), readAuthorsOfPost(reader, id)]);
+}
+
+async function toRestPost(reader: Reader, row: PostRow): Promise<Record<string, unknown>> {
+  const [body, terms, authors] = await readRestParts(reader, row.id);
+  const { blocks, access } = decideAccess(body, { isPremium: row.is_premium === 1, grant: null });
+  const findImage = await readTextImages(reader, blocks);
+  const termIds = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ id }) => id);
+  return {
+    id: row.id,
+    date: toLocalDate(row.published_at),
+    date_gmt: toIsoDate(row.published_at).replace("Z", ""),
+    modified: toLocalDate(row.modified_at),
+    modified_gmt: toIsoDate(row.modified_at).replace("Z", ""),
+    slug: row.slug,
+    status: "publish",
+    type: row.type,
+    link: toPostLink(row),
+    title: { rendered: escapeHtml(row.title) },
+    excerpt: { rendered: row.excerpt === null ? "" : `<p>${escapeHtml(row.excerpt)}</p>`, protected: false },
+    content: { rendered: toContentHtml(blocks, findImage), protected: !access.granted },
+    author: authors[0]?.id ?? 0,
+    categories: termIds("category"),
+    tags: termIds("tag"),
+    ...toTeaserFields(row),
+  };
+}
+
+function toTeaserFields(row: PostRow): Record<string, unknown> {
+  const image = toImage(row, { alt: row.image_alt, caption: row.image_caption, credit: row.image_credit });
+  const { crops, ...featuredImage } = image ?? { crops: "[]" };
+  return {
+    featured_media: image?.id ?? 0,
+    featured_image: image === null ? null : featuredImage,
+    jetpack_featured_media_url: image?.src ?? "",
+    image_crops: toCrops(crops, null),
+    kicker: row.kicker,
+    formatted_date: toFormattedDate(row.published_at),
+    comment_count: row.comment_count,
+    picture_count: row.picture_count,
+    reaction_count: row.reaction_count,
+    is_premium: row.is_premium === 1,
+    is_story: row.is_story === 1,
+    external: row.external,
+    brand: row.brand_slug === null ? null : { slug: row.brand_slug, title: row.brand_title },
+    label: row.label_text === null ? null : { text: row.label_text, link: row.label_link },
+  };
+}
