@@ -8,3 +8,10 @@ reloadOnChunkError();
 void import("./browser/late-styles.ts");
 enhanceDocument(document);
 addSpeculationRules();
+
+// In development a changed module means a new document: there is nothing on the page to patch.
+if (import.meta.hot) {
+  const reload = () => window.location.reload();
+  import.meta.hot.on("vite:beforeUpdate", reload);
+  import.meta.hot.on("react-router:hmr", reload);
+}

@@ -14,6 +14,8 @@ export type PortalEnvironment = {
   grantSecret: string | null;
   /** Hosts whose readers may read premium posts (spec 6), lower case. */
   partnerHosts: readonly string[];
+  /** How long a page waits for the back end before the reader gets the generic error page. */
+  backendTimeoutMs: number;
   buildId: string;
   /** Details of errors are shown to whoever sees the page (spec 2.2). */
   showsErrorDetails: boolean;
@@ -29,12 +31,20 @@ const origin = v.pipe(
   v.transform((value) => (value === "" ? null : value)),
 );
 
+/** Variables are texts. */
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{1,4}$/, "must be a number of milliseconds from 10 to 99999"),
+  v.transform(Number),
+);
+
 const environmentSchema = v.object({
   APP_ENV: v.picklist(["default", "dev", "prod"]),
   BACKEND_ORIGIN: v.optional(origin, ""),
   PUBLIC_ORIGIN: v.optional(origin, ""),
   GRANT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   PARTNER_HOSTS: v.optional(v.string(), ""),
+  BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
 });
 
 /** Throws an error for operators that names the variable and what is wrong with it. */
@@ -44,7 +54,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Configuration: ${problems.join("; ")}`);
   }
-  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, PARTNER_HOSTS } = parsed.output;
+  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, PARTNER_HOSTS, BACKEND_TIMEOUT_MS } = parsed.output;
   return {
     appEnv: APP_ENV,
     backendOrigin: BACKEND_ORIGIN,
@@ -53,6 +63,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     partnerHosts: PARTNER_HOSTS.toLowerCase()
       .split(/[\s,]+/)
       .filter((host) => host !== ""),
+    backendTimeoutMs: BACKEND_TIMEOUT_MS,
     buildId,
     showsErrorDetails: APP_ENV !== "prod",
   };

@@ -1,9 +1,13 @@
+import type { TypedDocumentNode } from "@urql/core";
 import type { RouterContextProvider } from "react-router";
 import { GetLayoutDocument, type GetLayoutQuery } from "../../graphql/generated/operations.ts";
 import { backendContext } from "../context.ts";
-import { requireAnswer } from "./require-answer.ts";
 
-/** The menus; leaves together with what the page asks. */
-export function loadMenus(context: Readonly<RouterContextProvider>): Promise<GetLayoutQuery> {
-  return requireAnswer(context.get(backendContext).graphql, GetLayoutDocument, {});
+const document = GetLayoutDocument.toString() as unknown as TypedDocumentNode<GetLayoutQuery>;
+
+/** The menus; asked together with the page. Their errors are only logged (spec 8): without menus the page is still worth reading. */
+export async function loadMenus(context: Readonly<RouterContextProvider>): Promise<GetLayoutQuery> {
+  const { data, error } = await context.get(backendContext).graphql.query(document, {});
+  if (error !== undefined) console.error("The menus cannot be had", error);
+  return data ?? { header: [], footer: [] };
 }

@@ -14,23 +14,28 @@ export async function requireAnswer<Result, Variables extends Record<string, unk
   const query = document.toString() as unknown as TypedDocumentNode<Result, Variables>;
   const result = await client.query(query, variables);
   if (result.error !== undefined) throw toPageError(result.error);
-  if (result.data === undefined || result.data === null) {
-    throw pageError(502, "Bad Gateway", "The back end answered without data");
-  }
+  if (result.data === undefined || result.data === null) throw noDataError();
   return result.data;
 }
 
-/** NOT_FOUND gives the 404 page, any other error of the operation 500; a failing transport its own status. */
+/** An answer with neither data nor errors. */
+export function noDataError() {
+  return pageError(502, "Bad Gateway", "The back end answered without data");
+}
+
+/** NOT_FOUND gives the 404 page, any other error of the operation 500; a failing transport its own status. Operators find the cause in the log. */
 export function toPageError(error: CombinedError) {
   if (error.networkError !== undefined) return toTransportError(error.networkError);
   const messages = error.graphQLErrors.map(({ message }) => message);
   if (error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND")) {
     return pageError(404, "Not Found", messages.join(", "));
   }
+  console.error(error);
   return pageError(500, "Internal Server Error", `GraphQL response contains errors: ${messages.join(", ")}`);
 }
 
 function toTransportError(error: Error) {
+  console.error(error);
   if (!(error instanceof BackendFailure)) return pageError(500, "Internal Server Error", error.message);
   if (error.kind === "timeout") return pageError(504, "Gateway Timeout", error.message);
   if (error.kind === "unreachable" || error.status === 503) return pageError(503, "Service Unavailable", error.message);

@@ -1,13 +1,13 @@
 import type { Client, TypedDocumentNode } from "@urql/core";
-import { redirect } from "react-router";
 import {
   GetPageBySlugDocument,
   type GetPageBySlugQuery,
   type GetPageBySlugQueryVariables,
   GetRedirectDocument,
 } from "../../graphql/generated/operations.ts";
-import { requireAnswer, toPageError } from "./require-answer.ts";
+import { noDataError, requireAnswer, toPageError } from "./require-answer.ts";
 import { unknownRoute } from "./route-errors.ts";
+import { toRedirect } from "./to-redirect.ts";
 
 export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 
@@ -20,17 +20,17 @@ export async function requirePage(client: Client, url: URL): Promise<WirePage> {
   >;
   const { data, error } = await client.query(document, { slug, path: url.pathname });
   if (data?.page) return data.page;
-  if (data?.redirect) throw redirect(data.redirect.to, data.redirect.status);
+  if (data?.redirect) throw toRedirect(data.redirect.to, data.redirect.status, url) ?? unknownRoute(url);
   if (error !== undefined && !error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND"))
     throw toPageError(error);
+  if (error === undefined && !data) throw noDataError();
   throw unknownRoute(url);
 }
 
 /** Where a former system's address leads now; throws that redirect or the 404. */
 export async function requireRedirect(client: Client, url: URL): Promise<never> {
   const { redirect: found } = await requireAnswer(client, GetRedirectDocument, { path: url.pathname });
-  if (found !== null) throw redirect(found.to, found.status);
-  throw unknownRoute(url);
+  throw (found === null ? null : toRedirect(found.to, found.status, url)) ?? unknownRoute(url);
 }
 
 /** A segment that is not percent-encoded properly names no page, but is no error either. */

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { GetPostByIDDocument } from "../../graphql/generated/operations.ts";
 import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
 import { backendContext, environmentContext, viewerContext } from "../context.ts";
@@ -9,6 +8,7 @@ import { createGrant } from "../gateway/create-grant.ts";
 import { requireAnswer } from "../gateway/require-answer.ts";
 import { invalidRoute, unknownRoute } from "../gateway/route-errors.ts";
 import { toAddress } from "../gateway/to-address.ts";
+import { toRedirect } from "../gateway/to-redirect.ts";
 import type { Route } from "./+types/$post_slug.$id.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -17,7 +17,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const grant = await createGrant(context.get(environmentContext), context.get(viewerContext), address.id, new Date());
   const { post } = await requireAnswer(context.get(backendContext).graphql, GetPostByIDDocument, { id: address.id, grant });
   if (post === null) throw unknownRoute(url);
-  if (post.slug !== address.slug) throw redirect(`${post.link}${url.search}`, 301);
+  const moved = post.slug === address.slug ? null : toRedirect(`${post.link}${url.search}`, 301, url);
+  if (moved !== null) throw moved;
   const view = toArticleView(post, new Date());
   return { view, meta: toArticleMeta(post, (path) => toAddress(context, url, path)) };
 }

@@ -1,7 +1,7 @@
 import { CardSectionView } from "../../components/section/card-section-view.tsx";
 import { portalBrand } from "../../domain/portal-brand.ts";
 import { HomeTeasers } from "./home-teasers.tsx";
-import type { HomeView } from "./home-view-model.ts";
+import type { HomeSection, HomeView } from "./home-view-model.ts";
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections } }: { view: HomeView }) {
@@ -11,13 +11,15 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
         {portalBrand.name}: {portalBrand.claim}
       </h1>
       <div className="space-y-14">
-        {sections.map((section) =>
-          section.kind === "cards" ? (
-            <CardSectionView key={section.cards.title} section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
-          ) : (
-            <HomeTeasers key={section.title ?? section.layout} section={section} />
-          ),
-        )}
+        {sections.map((section, index) => (
+          <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
+            {section.kind === "cards" ? (
+              <CardSectionView section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
+            ) : (
+              <HomeTeasers section={section} />
+            )}
+          </div>
+        ))}
       </div>
       <p className="mt-12">
         <a href="/page/2" className="button">
@@ -26,4 +28,9 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
       </p>
     </>
   );
+}
+
+function toSectionKey(section: HomeSection): string {
+  const title = section.kind === "cards" ? section.cards.title : section.title;
+  return `${section.layout} ${title}`;
 }

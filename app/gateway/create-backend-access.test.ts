@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { BackendFailure } from "../../graphql/client/backend-failure.ts";
+import { createBackendAccess } from "./create-backend-access.ts";
+
+const answer = () => Response.json({ data: { ok: true } });
+const never = () => new Promise<never>(() => undefined);
+
+function open(send: (request: Request) => Promise<Response>) {
+  return createBackendAccess("http://backend", send, 50);
+}
+
+async function failureOf(send: (request: Request) => Promise<Response>) {
+  const { error } = await open(send).graphql.query("{ ok }", {});
+  expect(error?.networkError).toBeInstanceOf(BackendFailure);
+  return error?.networkError as BackendFailure;
+}
+
+test("operations go to /graphql of the back end as JSON, without anything of the reader's", async () => {
+  const requests: Request[] = [];
+  const { graphql, roundTrips } = open(async (request) => {
+    requests.push(request);
+    return answer();
+  });
+  expect((await graphql.query("{ ok }", {})).data).toEqual({ ok: true });
+  expect(roundTrips()).toBe(1);
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST http://backend/graphql"]);
+  expect(requests[0]?.headers.get("content-type")).toBe("application/json");
+  expect(requests[0]?.headers.get("accept")).toContain("application/graphql-response+json");
+  expect(requests[0]?.headers.has("cookie")).toBe(false);
+});
+
+test("a back end that refuses the connection is unreachable", async () => {
+  expect(await failureOf(() => Promise.reject(new TypeError("connection refused")))).toMatchObject({ kind: "unreachable" });
+});
+
+test("a back end that says nothing is given up after the time that the operator set", async () => {
+  expect(await failureOf(never)).toMatchObject({ kind: "timeout", message: "The back end did not answer within 50 ms" });
+});
+
+test("a back end that stops in the middle of its answer is given up as well", async () => {
+  const stuck = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":')),
+    pull: never,
+  });
+  expect(await failureOf(async () => new Response(stuck))).toMatchObject({ kind: "timeout" });
+});
+
+test("a connection that breaks in the middle of an answer counts as unreachable", async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("connection reset")) });
+  expect(await failureOf(async () => new Response(broken))).toMatchObject({ kind: "unreachable" });
+});
+
+test("the HTTP status of a failing back end is kept", async () => {
+  expect(await failureOf(async () => new Response("Wartung", { status: 503 }))).toMatchObject({ kind: "status", status: 503 });
+});
+
+test("documents that a back end knows stay known from one request to the next", async () => {
+  const bodies: string[] = [];
+  const send = async (request: Request) => {
+    bodies.push(await request.text());
+    return answer();
+  };
+  const origin = "http://another-backend";
+  await createBackendAccess(origin, send, 50).graphql.query("{ ok }", {});
+  await createBackendAccess(origin, send, 50).graphql.query("{ ok }", {});
+  expect(bodies.map((body) => "query" in JSON.parse(body))).toEqual([true, false]);
+});
+
+test("REST calls reach the same back end and count as round trips", async () => {
+  const { rest, roundTrips } = open(async () => Response.json([]));
+  await rest("http://backend/wp-json/wp/v2/posts");
+  expect(roundTrips()).toBe(1);
+});

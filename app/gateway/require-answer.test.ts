@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { BackendFailure, type BackendFailureKind } from "../../graphql/client/backend-failure.ts";
+import { createKnownDocuments } from "../../graphql/client/persisted-documents.ts";
+import { createServerClient } from "../../graphql/client/server-client.ts";
+import { GetRedirectDocument } from "../../graphql/generated/operations.ts";
+import { catchThrown } from "../../tests/support/thrown.ts";
+import { requireAnswer } from "./require-answer.ts";
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+function ask(post: () => Promise<Response>) {
+  const client = createServerClient(post, createKnownDocuments());
+  return requireAnswer(client, GetRedirectDocument, { path: "/alt" });
+}
+
+const answering = (result: unknown) => ask(async () => Response.json(result));
+const failing = (kind: BackendFailureKind, status?: number) =>
+  ask(() => Promise.reject(new BackendFailure(kind, `reason: ${kind}`, { status })));
+
+test("a loader gets the data that it asked for", async () => {
+  expect(await answering({ data: { redirect: { to: "/neu", status: 301 } } })).toEqual({ redirect: { to: "/neu", status: 301 } });
+});
+
+test("a missing thing is the 404 page, and nothing that an operator has to look at", async () => {
+  const errors = [{ message: "Post 7 not found", extensions: { code: "NOT_FOUND" } }];
+  const thrown = await catchThrown(() => answering({ data: { post: null }, errors }));
+  expect(thrown).toMatchObject({ status: 404, statusText: "Not Found", message: "Post 7 not found" });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("any other error of the operation is an Internal Server Error that names all messages", async () => {
+  const thrown = await catchThrown(() => answering({ data: null, errors: [{ message: "eins" }, { message: "zwei" }] }));
+  expect(thrown).toMatchObject({
+    status: 500,
+    statusText: "Internal Server Error",
+    message: "GraphQL response contains errors: eins, zwei",
+  });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test("half an answer with an error is an error", async () => {
+  const thrown = await catchThrown(() => answering({ data: { redirect: null }, errors: [{ message: "kaputt" }] }));
+  expect(thrown.status).toBe(500);
+});
+
+test.each([
+  ["unreachable", undefined, 503, "Service Unavailable"],
+  ["timeout", undefined, 504, "Gateway Timeout"],
+  ["nonsense", undefined, 502, "Bad Gateway"],
+  ["status", 503, 503, "Service Unavailable"],
+  ["status", 500, 502, "Bad Gateway"],
+  ["status", 404, 502, "Bad Gateway"],
+  ["status", 429, 502, "Bad Gateway"],
+] as const)("a back end that fails with %s %s gives status %i", async (kind, backendStatus, status, statusText) => {
+  const thrown = await catchThrown(() => failing(kind, backendStatus));
+  expect(thrown).toMatchObject({ status, statusText, message: `reason: ${kind}` });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test("an error of the transport that nobody foresaw is an Internal Server Error", async () => {
+  const thrown = await catchThrown(() => ask(() => Promise.reject(new TypeError("oops"))));
+  expect(thrown).toMatchObject({ status: 500, statusText: "Internal Server Error" });
+});
+
+test.each([[{ data: null }], [{ errors: [] }]])("%j is no answer", async (result) => {
+  expect(await catchThrown(() => answering(result))).toMatchObject({
+    status: 502,
+    message: "The back end answered without data",
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { createKnownDocuments } from "../../graphql/client/persisted-documents.ts";
+import { createServerClient } from "../../graphql/client/server-client.ts";
+import { catchThrown } from "../../tests/support/thrown.ts";
+import { wirePage } from "../../tests/support/wire.ts";
+import { requirePage, requireRedirect } from "./require-page-or-redirect.ts";
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+const notFound = [{ message: "Page not found", extensions: { code: "NOT_FOUND" } }];
+const url = (path: string) => new URL(path, "https://talblick.example");
+
+function createClient(result: unknown) {
+  const variables: unknown[] = [];
+  const post = async (body: string) => {
+    variables.push(JSON.parse(body).variables);
+    return Response.json(result);
+  };
+  return { variables, client: createServerClient(post, createKnownDocuments()) };
+}
+
+test("a page is found by the last segment of its path", async () => {
+  const { client, variables } = createClient({ data: { page: wirePage(), redirect: null } });
+  expect((await requirePage(client, url("/widgets/impressum?x=1"))).slug).toBe("impressum");
+  expect(variables).toEqual([{ slug: "impressum", path: "/widgets/impressum" }]);
+});
+
+test("umlauts in an address reach the back end as letters", async () => {
+  const { client, variables } = createClient({ data: { page: wirePage(), redirect: null } });
+  await requirePage(client, url("/über-uns"));
+  expect(variables).toEqual([{ slug: "über-uns", path: "/%C3%BCber-uns" }]);
+});
+
+test("an address that is not encoded properly names no page, but is no error", async () => {
+  const { client } = createClient({ data: { page: null, redirect: null }, errors: notFound });
+  expect(await catchThrown(() => requirePage(client, url("/%E0%A4%A")))).toMatchObject({ status: 404 });
+});
+
+test("where a page has moved the reader follows", async () => {
+  const { client } = createClient({ data: { page: null, redirect: { to: "/impressum", status: 301 } }, errors: notFound });
+  expect(await catchThrown(() => requirePage(client, url("/imprint.html")))).toMatchObject({
+    status: 301,
+    location: "/impressum",
+  });
+});
+
+test("a page that is there wins over a redirect", async () => {
+  const { client } = createClient({ data: { page: wirePage(), redirect: { to: "/anderswo", status: 301 } } });
+  expect((await requirePage(client, url("/impressum"))).slug).toBe("impressum");
+});
+
+test("an unknown page is the 404 with its whole address", async () => {
+  const { client } = createClient({ data: { page: null, redirect: null }, errors: notFound });
+  expect(await catchThrown(() => requirePage(client, url("/nichts?a=b")))).toMatchObject({
+    status: 404,
+    message: "Page not found: /nichts?a=b",
+  });
+});
+
+test("a failing back end does not pass for a missing page", async () => {
+  const { client } = createClient({ data: { page: null, redirect: null }, errors: [{ message: "kaputt" }] });
+  expect(await catchThrown(() => requirePage(client, url("/impressum")))).toMatchObject({ status: 500 });
+});
+
+test("a back end that answers without data does not pass for a missing page", async () => {
+  const { client } = createClient({ data: null });
+  expect(await catchThrown(() => requirePage(client, url("/impressum")))).toMatchObject({ status: 502 });
+});
+
+test("an address of a former system leads on, also to another site", async () => {
+  const { client } = createClient({ data: { redirect: { to: "https://archiv.example/1", status: 302 } } });
+  expect(await catchThrown(() => requireRedirect(client, url("/a/b/c")))).toMatchObject({
+    status: 302,
+    location: "https://archiv.example/1",
+  });
+});
+
+test("an address that nobody knows is the 404 with its whole address", async () => {
+  const { client } = createClient({ data: { redirect: null } });
+  expect(await catchThrown(() => requireRedirect(client, url("/a/b/c?d=e")))).toMatchObject({
+    status: 404,
+    message: "Page not found: /a/b/c?d=e",
+  });
+});
+
+test.each([
+  [{ to: "/\u017Eumberk/1", status: 301 }, "/%C5%BEumberk/1"],
+  [{ to: "/schön/2", status: 308 }, "/sch%C3%B6n/2"],
+])("a redirect to %j travels in a form that headers can carry", async (redirect, location) => {
+  const { client } = createClient({ data: { redirect } });
+  expect(await catchThrown(() => requireRedirect(client, url("/alt/x/y")))).toMatchObject({ status: redirect.status, location });
+});
+
+test.each([[200], [304], [404], [0]])("a redirect with status %i is taken as a permanent one", async (status) => {
+  const { client } = createClient({ data: { redirect: { to: "/neu", status } } });
+  expect(await catchThrown(() => requireRedirect(client, url("/alt/x/y")))).toMatchObject({ status: 301, location: "/neu" });
+});
+
+test("an address that has moved to itself is a 404, not a circle", async () => {
+  const { client } = createClient({ data: { redirect: { to: "/alt/x/y", status: 301 } } });
+  expect(await catchThrown(() => requireRedirect(client, url("/alt/x/y")))).toMatchObject({ status: 404 });
+});

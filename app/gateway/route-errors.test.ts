@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { catchThrown } from "../../tests/support/thrown.ts";
+import { invalidRoute, unknownRoute } from "./route-errors.ts";
+
+const url = new URL("https://talblick.example/a/b%20c?d=e&f#g");
+
+test("an unknown route names the whole path with its query", async () => {
+  const thrown = await catchThrown(() => {
+    throw unknownRoute(url);
+  });
+  expect(thrown).toMatchObject({ status: 404, statusText: "Not Found", message: "Page not found: /a/b%20c?d=e&f" });
+});
+
+test("a route whose parameters fail says so in its own words", async () => {
+  const thrown = await catchThrown(() => {
+    throw invalidRoute(url);
+  });
+  expect(thrown).toMatchObject({ status: 404, statusText: "Not Found", message: "Page Not Found: /a/b%20c?d=e&f" });
+});

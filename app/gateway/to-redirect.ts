@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * A redirect to where the back end says something is now, in a form that a header can carry; null when that is no
+ * address or the very address that was asked for. A status that redirects nobody counts as 301.
+ */
+export function toRedirect(to: string, status: number, from: URL): Response | null {
+  if (!URL.canParse(to, from)) return null;
+  const target = new URL(to, from);
+  if (target.protocol !== "https:" && target.protocol !== "http:") return null;
+  const path = `${target.pathname}${target.search}${target.hash}`;
+  const isHere = target.origin === from.origin;
+  if (isHere && `${target.pathname}${target.search}` === `${from.pathname}${from.search}`) return null;
+  return redirect(isHere ? path : target.href, redirectStatuses.has(status) ? status : 301);
+}
