@@ -20,6 +20,8 @@ export function enhance(element: HTMLElement): void {
       summary?.focus();
       return;
     }
+    // Combinations such as Ctrl+F are the browser's.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = decideTarget(options, event.key);
     if (target === null || (!details.open && event.key !== "ArrowDown")) return;
     event.preventDefault();

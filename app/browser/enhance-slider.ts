@@ -24,7 +24,10 @@ export function enhance(element: HTMLElement): void {
   slider.on("select", update).on("reInit", update);
   update();
 
-  // Whoever tabs into a hidden card must see it.
+  // Whoever tabs into a hidden card must see all of it. The browser's own scrolling would come on top of the slider's.
+  viewport.addEventListener("scroll", () => {
+    viewport.scrollLeft = 0;
+  });
   row.addEventListener("focusin", (event) => {
     const index = [...row.children].findIndex((slide) => slide.contains(event.target as Node));
     if (index >= 0 && !slider.slidesInView().includes(index)) slider.scrollTo(index);

@@ -21,12 +21,17 @@ function toRelative(age: number): string | null {
   return `vor ${count} ${count === 1 ? one : many}`;
 }
 
-/** `20. November 2026` */
+/** `20. November 2026`; what is no date stays as it is. */
 export function toDayText(iso: string): string {
-  return day.format(new Date(iso));
+  return format(day, iso);
 }
 
-/** `18:05` */
+/** `18:05`; what is no date stays as it is. */
 export function toClockText(iso: string): string {
-  return clock.format(new Date(iso));
+  return format(clock, iso);
+}
+
+function format(formatter: Intl.DateTimeFormat, iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : formatter.format(date);
 }

@@ -47,3 +47,10 @@ export function findRouteRule(rules: RouteRules, pathname: string): { rule: Rout
   const rule = pattern === undefined ? undefined : rules[pattern];
   return pattern === undefined || rule === undefined ? null : { rule, rest: pathname.slice(pattern.length - 2) };
 }
+
+/** Where a rule's redirect leads: `**` filled in, the query string along unless the target has one. */
+export function toRedirectTarget(to: string, rest: string, search: string): string {
+  // A rest that begins with slashes would make "/**" the address of another host.
+  const target = to.replace("**", () => rest.replace(/^\/+/, ""));
+  return target.includes("?") ? target : `${target}${search}`;
+}

@@ -66,8 +66,8 @@ test("an error of the transport that nobody foresaw is an Internal Server Error"
   expect(thrown).toMatchObject({ status: 500, statusText: "Internal Server Error" });
 });
 
-test.each([[{ data: null }], [{ errors: [] }]])("%j is no answer", async (result) => {
-  expect(await catchThrown(() => answering(result))).toMatchObject({
+test("an answer with neither data nor errors is no answer", async () => {
+  expect(await catchThrown(() => answering({ data: null }))).toMatchObject({
     status: 502,
     message: "The back end answered without data",
   });

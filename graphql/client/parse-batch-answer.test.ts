@@ -33,6 +33,11 @@ test("an error entry without a message still counts as an error", async () => {
   expect(result?.errors?.[0]?.message).toBe("unknown error");
 });
 
+test("an empty list of errors beside data is no error", async () => {
+  const [result] = await parseBatchAnswer(json({ data: { a: 1 }, errors: [] }), 1);
+  expect(result).toEqual({ data: { a: 1 } });
+});
+
 test.each([
   ["HTML", "<!doctype html><h1>Wartung</h1>"],
   ["nothing", ""],
@@ -44,6 +49,7 @@ test.each([
   ["errors of the wrong shape", '{"errors":"kaputt"}'],
   ["more results than were asked for", '[{"data":{}},{"data":{}}]'],
   ["no results", "[]"],
+  ["an empty list of errors alone", '{"errors":[]}'],
 ])("a back end that answers %s talks nonsense", async (_name, body) => {
   expect(await failureOf(new Response(body))).toMatchObject({ kind: "nonsense", status: null });
 });

@@ -44,6 +44,8 @@ function parseResults(text: string): ExecutionResult[] | null {
   }
   const parsed = v.safeParse(v.array(resultSchema), Array.isArray(json) ? json : [json]);
   if (!parsed.success) return null;
-  const complete = parsed.output.every((result) => result.data !== undefined || result.errors !== undefined);
-  return complete ? (parsed.output as ExecutionResult[]) : null;
+  // Some servers send an empty list where they mean no errors.
+  const results = parsed.output.map(({ errors, ...rest }) => (errors?.length ? { ...rest, errors } : rest));
+  const isComplete = results.every((result) => result.data !== undefined || "errors" in result);
+  return isComplete ? (results as ExecutionResult[]) : null;
 }

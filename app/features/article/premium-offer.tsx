@@ -7,14 +7,9 @@ export function PremiumOffer({ brand }: { brand: string }) {
       <p className="mt-3">
         Dieser Beitrag ist für Abonnentinnen und Abonnenten. Mit einem Plus-Abo liest du ihn ganz, und alle anderen auch.
       </p>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href="/abo" className="button">
-          Abos ansehen
-        </a>
-        <a href="/profil" className="font-semibold text-accent underline underline-offset-4">
-          Ich habe schon ein Abo: anmelden
-        </a>
-      </p>
+      <a href="/abo" className="button mt-5">
+        Abos ansehen
+      </a>
     </aside>
   );
 }

@@ -16,10 +16,6 @@ export function Header({ view }: { view: LayoutView }) {
           <a href="/abo" className={`${toolClass} font-semibold text-plus`}>
             Abo
           </a>
-          <a href="/profil" className={toolClass} data-login-state="">
-            <Icon name="person" />
-            <span className="max-md:sr-only">Anmelden</span>
-          </a>
           <button type="button" popoverTarget="menu" className={`${toolClass} lg:hidden`}>
             <Icon name="menu" className="size-6" />
             <span className="sr-only">Menü</span>

@@ -10,6 +10,8 @@ export function toSliderOptions(itemCount: number) {
     align: "start" as const,
     loop: itemCount > LOOP_ABOVE_ITEMS,
     containScroll: "trimSnaps" as const,
+    // A card counts as seen when all of it is.
+    inViewThreshold: 0.99,
     breakpoints: { [`(min-width: ${WIDE_BREAKPOINT_PX}px)`]: { watchDrag: false } },
   };
 }

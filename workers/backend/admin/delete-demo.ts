@@ -42,6 +42,15 @@ async function deleteUnused(db: D1Database, terms: number[], authors: number[]):
   ]);
 }
 
+/** The drawn pictures, a listing at a time (R2 gives and takes up to 1,000 keys). */
+async function deleteStoredPictures(bucket: R2Bucket): Promise<void> {
+  for (;;) {
+    const { objects, truncated } = await bucket.list({ prefix: "demo/" });
+    if (objects.length > 0) await bucket.delete(objects.map((object) => object.key));
+    if (!truncated) return;
+  }
+}
+
 /** Deletes posts, pages and pictures of the demo with all that hangs on them; menus, front page and places stay. */
 export async function deleteDemo(env: Env): Promise<Response> {
   const db = env.DB;
@@ -63,6 +72,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`DELETE FROM media WHERE ${isDemo} RETURNING id`),
   ]);
   await deleteUnused(db, terms, authors);
+  await deleteStoredPictures(env.MEDIA);
   const [pages, posts, media] = replies.slice(-3).map((reply) => reply.results.length);
   return toAdminReply({ posts, pages, media });
 }

@@ -173,7 +173,12 @@ test("views make the ranking at once", async () => {
 test("a publisher can drop the demo paper and keeps the own", async () => {
   const page = { kind: "page", slug: "kontakt", title: "Kontakt", modified: "2026-01-01T00:00:00Z", blocks: [] };
   await sendRecords([createPost("demo:1"), createPost("demo:2"), createPost("wp:1"), { ...page, source: "demo:kontakt" }]);
+  for (const key of ["demo/schule/1-1-320.jpg", "wp/foto.jpg"]) await env.MEDIA.put(key, "x");
   expect(await (await send("DELETE", "/admin/demo")).json()).toEqual({ posts: 2, pages: 1, media: 0 });
+  expect([await env.MEDIA.head("demo/schule/1-1-320.jpg"), (await env.MEDIA.head("wp/foto.jpg"))?.key]).toEqual([
+    null,
+    "wp/foto.jpg",
+  ]);
   const counts = await env.DB.batch(
     ["posts", "pages", "terms", "authors", "redirects", "post_views", "post_bodies", "posts_search", "feed_entries"].map(
       (table) => env.DB.prepare(`SELECT '${table}' AS name, count(*) AS n FROM ${table}`),

@@ -14,6 +14,10 @@ export type FeedFacts = {
   isStory: boolean;
 };
 
+/** News of one municipality, and the feed of those of all (spec 7.2: `news-aus-{municipality or meinegemeinde}`). */
+const MUNICIPALITY_NEWS = "news-aus-";
+const ALL_MUNICIPALITIES_NEWS = "news-aus-meinegemeinde";
+
 /** The keys of all feeds of a post. Of local notices (`nnp_…`) the general feeds stay free. */
 export function toFeedKeys(facts: FeedFacts): string[] {
   const keys = [
@@ -21,6 +25,7 @@ export function toFeedKeys(facts: FeedFacts): string[] {
     ...(facts.type === "post" ? ["all"] : []),
     ...(facts.front ? ["front"] : []),
     ...facts.categories.map((slug) => `category:${slug}`),
+    ...(facts.categories.some((slug) => slug.startsWith(MUNICIPALITY_NEWS)) ? [`category:${ALL_MUNICIPALITIES_NEWS}`] : []),
     ...facts.tags.map((slug) => `tag:${slug}`),
     ...facts.topics.map((slug) => `topic:${slug}`),
     ...(facts.municipality === null ? [] : [`municipality:${facts.municipality}`]),

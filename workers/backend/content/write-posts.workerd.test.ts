@@ -1,6 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "../database/empty-for-test.ts";
+import { readRedirect } from "../database/tables/pages.ts";
+import { createReader } from "../database/tables/reader.ts";
 import type { PostRecord } from "./content-record.ts";
 import { all, createPost, first, fullPost, places, write } from "./write-for-test.ts";
 
@@ -173,6 +175,13 @@ test("a number is kept when it is free, and otherwise the post gets a new one", 
   expect(results.map((result) => result.id)).toEqual([4711, 4712, 4713]);
   expect(await write(createPost({ source: "test:4", preferredId: 4712 }))).toMatchObject([{ outcome: "created", id: 4714 }]);
   expect(await write(createPost({ preferredId: 5000, title: "Neu" }))).toMatchObject([{ outcome: "changed", id: 4711 }]);
+});
+
+test("a former address leads to the post with and without a slash at its end", async () => {
+  const [result] = await write(createPost({ formerPaths: ["https://alt.example/2024/05/der-rhein/"] }));
+  for (const path of ["/2024/05/der-rhein/", "/2024/05/der-rhein"]) {
+    expect(await readRedirect(createReader(env.DB), path)).toEqual({ target: `/der-rhein/${result?.id}`, status: 301 });
+  }
 });
 
 test("a former address that is the new one makes no redirect to itself", async () => {

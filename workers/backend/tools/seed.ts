@@ -1,6 +1,7 @@
 /** Seeds a running back end: `node workers/backend/tools/seed.ts --origin http://localhost:8788 --token …`. */
 import { parseArgs } from "node:util";
 import { seedOver } from "../database/seed/seed-over.ts";
+import { uploadPictures } from "../database/seed/upload-pictures.ts";
 
 const usage = "usage: node workers/backend/tools/seed.ts --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
 
@@ -9,11 +10,15 @@ async function main(): Promise<void> {
   const token = values.token ?? process.env.ADMIN_TOKEN;
   if (values.origin === undefined || !URL.canParse(values.origin) || token === undefined) throw new Error(usage);
   const { origin } = new URL(values.origin);
-  const { records } = await seedOver(
-    (path, init) => fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
-    new Date(),
-    (done, total) => process.stderr.write(`seeded ${done} of ${total} records\n`),
-  );
+  const send = (path: string, init: RequestInit) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
+    });
+  process.stderr.write(`${await uploadPictures(send)} pictures are there\n`);
+  const { records } = await seedOver(send, new Date(), (done, total) => {
+    process.stderr.write(`seeded ${done} of ${total} records\n`);
+  });
   process.stderr.write(`the demo paper stands: ${records} records\n`);
 }
 

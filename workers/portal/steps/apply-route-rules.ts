@@ -1,4 +1,4 @@
-import { findRouteRule, routeRules } from "../../../app/domain/route-rules.ts";
+import { findRouteRule, routeRules, toRedirectTarget } from "../../../app/domain/route-rules.ts";
 import type { Step } from "./open-request.ts";
 
 /** Redirects of the route rules, also to other sites; the query string goes along unless the target has one. */
@@ -6,7 +6,5 @@ export const applyRouteRules: Step = ({ url }) => {
   const found = findRouteRule(routeRules, url.pathname);
   if (found?.rule.redirect === undefined) return null;
   const { to, status } = found.rule.redirect;
-  const target = to.replace("**", found.rest);
-  const location = target.includes("?") ? target : `${target}${url.search}`;
-  return new Response(null, { status, headers: { location } });
+  return new Response(null, { status, headers: { location: toRedirectTarget(to, found.rest, url.search) } });
 };

@@ -35,7 +35,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     environment,
     sendToBackend,
     backendOrigin,
-    backend: createBackendAccess(backendOrigin, sendToBackend),
+    backend: createBackendAccess(backendOrigin, sendToBackend, environment.backendTimeoutMs),
     fatalErrors: [],
   };
 }

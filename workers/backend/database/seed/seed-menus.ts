@@ -57,16 +57,12 @@ const header: ContentRecord = {
     {
       title: "Menschen",
       link: "/news/menschen",
-      children: [
-        { title: "Leben", link: "/news/leben" },
-        { title: "Wissen", link: "/news/wissen" },
-        { title: "Essen und Trinken", link: "/themen/essen-und-trinken" },
-      ],
+      children: [{ title: "Essen und Trinken", link: "/themen/essen-und-trinken" }],
     },
+    { title: "Leben", link: "/news/leben" },
+    { title: "Wissen", link: "/news/wissen" },
     { title: "Themen", link: "/themen" },
     { title: "Gemeinden", link: "/gemeinde/gemeinde" },
-    { title: "Video", link: "/video" },
-    { title: "Verkehr", link: "/verkehr" },
     { title: "Wetter", link: "/news/wetter" },
   ],
 };
@@ -81,17 +77,16 @@ const footer: ContentRecord = {
       children: [
         { title: "Hilfe", link: "/hilfe" },
         { title: "Kontakt", link: "/kontakt" },
-        { title: "Tipp geben", link: "/tipp-geben" },
-        { title: "Newsletter", link: "/newsletter" },
-        { title: "Notdienste", link: "/notdienste" },
       ],
     },
     {
-      title: "Plus",
+      title: "Lesen",
       link: "/abo",
       children: [
         { title: "Abonnements", link: "/abo" },
-        { title: "Mein Profil", link: "/profil" },
+        { title: "Alle Themen", link: "/themen" },
+        { title: "Alle Gemeinden", link: "/gemeinde/gemeinde" },
+        { title: "Alle Nachrichten", link: "/page/1" },
       ],
     },
     {
@@ -121,7 +116,7 @@ const home: ContentRecord = {
     toSection("LIST", "Politik", "politik", 5),
     { layout: "SLIDER", title: "Gemeindewahl", link: "/themen/gemeindewahl", feed: "topic:gemeindewahl", postCount: 6 },
     toSection("GRID", "Wirtschaft", "wirtschaft", 4),
-    { layout: "VIDEO", title: "Video", link: "/video", feed: "video", postCount: 4 },
+    { layout: "VIDEO", title: "Video", feed: "video", postCount: 4 },
     toSection("GRID", "Sport", "sport", 4),
     { layout: "SLIDER", title: "Plus", link: "/abo", feed: "premium", postCount: 6 },
     { layout: "MOST_READ", title: "Meistgelesen", postCount: 5 },

@@ -1,4 +1,5 @@
 /** Pages outside the stream of news, the menus, and the addresses of a former system. */
+import { toRedirectPath } from "../../content/redirect-path.ts";
 import type { Reader } from "./reader.ts";
 
 export type PageRow = {
@@ -27,8 +28,10 @@ export function readNavigation(reader: Reader, menu: string): Promise<Navigation
   return reader.all<NavigationRow>(navigationSql, menu);
 }
 
-/** Where a path has moved to, or null. */
+/** Where a path has moved to, or null. A slash at its end makes no difference. */
 export async function readRedirect(reader: Reader, path: string): Promise<RedirectRow | null> {
-  const [row] = await reader.all<RedirectRow>(redirectSql, path);
+  const formerPath = toRedirectPath(path);
+  if (formerPath === null) return null;
+  const [row] = await reader.all<RedirectRow>(redirectSql, formerPath);
   return row ?? null;
 }

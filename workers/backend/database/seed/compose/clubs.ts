@@ -49,7 +49,7 @@ export function tellClub(f: Facts, round: number): Telling {
   const events: { titles: string[]; leads: string[]; openings: string[]; tag: string }[] = [
     {
       tag: "Jahreshauptversammlung",
-      titles: [`${der.replace(/^./, (x) => x.toUpperCase())} blickt auf ein volles Jahr zurück`, `Einstimmig entlastet: Versammlung ${beim}`, `${members} Mitglieder und ein Plus in der Kassa: ${name}`, `Bilanz mit Applaus ${beim}`],
+      titles: [`${Der} blickt auf ein volles Jahr zurück`, `Einstimmig entlastet: Versammlung ${beim}`, `${members} Mitglieder und ein Plus in der Kassa: ${name}`, `Bilanz mit Applaus ${beim}`],
       leads: [`${members} Mitglieder zählt ${der}. Bei der Jahreshauptversammlung gab es wenig zu streiten und viel zu erzählen.`, `Berichte, Wahlen, Jause: ${Der} hat Bilanz gezogen.`],
       openings: [`Nach genau ${f.int(51, 98)} Minuten war der offizielle Teil vorüber. ${Der} hat bei der Jahreshauptversammlung ${p.hall} Kassa, Protokoll und Vorstand einstimmig bestätigt. ${obmann} berichtete von ${f.int(28, 74)} Terminen im abgelaufenen Vereinsjahr.`, `Mehr Sessel mussten her, als ${der} zur Jahreshauptversammlung bat. ${f.int(24, 58)} Stimmberechtigte waren gekommen. ${obmann} fasste das Jahr in einem Satz zusammen: viel Arbeit, wenig Ärger, kein einziger Unfall.`],
     },

@@ -11,11 +11,11 @@ export function tellCampaign(f: Facts): Telling {
   const before = last + f.int(1, 6);
   const lustenau = p.slug === "lustenau";
   const lists = lustenau
-    ? [{ name: "Miteinander Lustenau" }, { name: "Dorf und Ried" }, { name: "Junge Liste Kirchplatz" }]
+    ? ["Miteinander Lustenau", "Dorf und Ried", "Offene Liste Rheinvorland", "Junge Liste Kirchplatz", "Bürgerforum Hasenfeld"].map((name) => ({ name }))
     : electionLists(f, Math.round((eligible * last) / 100));
-  const amount = lustenau ? 5 : lists.length;
+  const amount = lists.length;
   const quoted = lists.map((list) => `„${list.name}“`);
-  const named = lustenau ? `darunter ${listed(quoted)}` : listed(quoted);
+  const named = listed(quoted);
   const [first, second, third] = [f.person(true), f.person(false), f.person()];
   const young = f.int(13, 19);
   const [a, b] = [quoted[0] ?? "", quoted[1] ?? ""];
@@ -71,16 +71,16 @@ export function tellCampaign(f: Facts): Telling {
       ],
       [
         `${seats} Sitze sind zu vergeben. ${Count(amount)} Listen stellen sich der Wahl: ${named}. Wahlberechtigt sind ${voters} Personen, ${f.int(3, 6)} Prozent von ihnen zum ersten Mal.`,
-        `Antreten werden ${listed(quoted)}${lustenau ? " und zwei weitere Listen" : ""}. Gemeinsam bringen sie ${f.int(seats, seats * 3)} Namen auf den Stimmzettel. In der ${p.council} sitzen ${seats} Mandatarinnen und Mandatare; für die Mehrheit braucht es ${Math.floor(seats / 2) + 1}.`,
+        `Antreten werden ${listed(quoted)}. Gemeinsam bringen sie ${f.int(seats, seats * 3)} Namen auf den Stimmzettel. In der ${p.council} sitzen ${seats} Mandatarinnen und Mandatare; für die Mehrheit braucht es ${Math.floor(seats / 2) + 1}.`,
         `Das Angebot ist übersichtlich: ${named}. Die Unterschiede liegen im Detail, etwa bei der Frage, was zuerst gebaut wird. ${seats} Mandate sind es, um die geworben wird, ${voters} Menschen dürfen mitentscheiden.`,
-        `Zur Ausgangslage: ${a} stellte bisher die stärkste Kraft, ${b} will das ändern. ${amount > 2 ? `Insgesamt bewerben sich ${count(amount)} Listen` : "Weitere Listen gibt es nicht; beworben wird sich"} um ${seats} Sitze. Die Hürde ist niedrig, in kleinen Runden entscheiden oft zwanzig Stimmen.`,
+        `Zur Ausgangslage: ${a} stellte bisher die stärkste Kraft, ${b} will das ändern. ${amount > 2 ? `Insgesamt bewerben sich ${count(amount)} Listen um ${seats} Sitze.` : `Weitere Listen gibt es nicht, verteilt werden ${seats} Sitze.`} Die Hürde ist niedrig, in kleinen Runden entscheiden oft zwanzig Stimmen.`,
         `Auf Platz eins der Liste ${a} steht ${p.mayor.full}, für ${b} geht ${first.full} ins Rennen. ${amount > 2 ? `Dazu kommen ${count(amount - 2) === "ein" ? "eine weitere Liste" : `${count(amount - 2)} weitere`}. ` : ""}Vergeben werden ${seats} Mandate an jene, die ${voters} Wahlberechtigte überzeugen.`,
         `Wer die Programme nebeneinanderlegt, findet viele gemeinsame Sätze. ${listed(quoted)} wollen ${amount === 2 ? "beide" : "alle"} mehr Kinderbetreuung und weniger Durchzugsverkehr. Gestritten wird um den Weg. ${seats} Sitze hat die ${p.council}.`,
         `${Count(amount)} Listen haben genügend Unterschriften gesammelt: ${named}. Zwei Personen kandidieren für das Amt an der Spitze ${p.der}. Die ${seats} Mandate werden nach dem Verhältnis der Stimmen verteilt, gestrichen und vorgereiht werden darf auch.`,
         `Insgesamt ${f.int(seats + 4, seats * 3)} Menschen ${p.in} sind bereit, Verantwortung zu übernehmen. Sie verteilen sich auf ${count(amount)} Listen, ${named}. Nur ${seats} von ihnen werden einen Sitz bekommen, die anderen rücken als Ersatzleute nach.`,
         `Die Rechnung ist einfach und doch nicht zu lösen: ${seats} Sitze, ${count(amount)} Listen. ${a} hofft auf die Stammwähler, ${b} auf jene, die bisher daheim blieben. Von ${voters} Berechtigten blieb zuletzt ${last > 66 ? "mehr als ein Viertel" : last > 58 ? "mehr als ein Drittel" : "fast die Hälfte"} fern.`,
         `Eine Tabelle ${p.atOffice} zeigt die Reihung: ${named}, in der Reihenfolge der Einreichung. Den Frauenanteil hat jemand mit Bleistift danebengeschrieben, er liegt bei ${f.int(31, 48)} Prozent. Um ${seats} Plätze geht es.`,
-        `Für die ${seats} Mandate bewerben sich ${lustenau ? "fünf Listen" : listed(quoted)}. Die jüngste Kandidatin ist achtzehn und lernt Mechatronik, der älteste Kandidat ${f.int(74, 82)} und hat, wie er sagt, „noch eine Rechnung offen“.`,
+        `Für die ${seats} Mandate bewerben sich ${listed(quoted)}. Die jüngste Kandidatin ist achtzehn und lernt Mechatronik, der älteste Kandidat ${f.int(74, 82)} und hat, wie er sagt, „noch eine Rechnung offen“.`,
         `${b} tritt mit einer neuen Mannschaft an, ${a} mit bewährten Namen.${amount > 2 ? " Die Übrigen könnten zum Zünglein an der Waage werden." : ""} Es geht um ${seats} Sitze und um die Frage, ob jemand allein bestimmen kann. Zur absoluten Mehrheit fehlten zuletzt ${count(f.int(2, 4))} Mandate.`,
         `Gewählt werden ${seats} Mitglieder der ${p.council}. Auf dem Stimmzettel stehen ${named}. Eine Besonderheit: ${Count(f.int(3, 6))} Kandidierende sind miteinander verwandt, allerdings auf verschiedenen Listen.`,
       ],

@@ -37,7 +37,17 @@ export type Place = {
   other: string;
 };
 
+/** Mayors who appear in the hand-written stories. */
+const knownMayors: Record<string, [string, string, boolean]> = {
+  lustenau: ["Roswitha", "Keckeis-Lang", true],
+  damuls: ["Wendelin", "Domig", false],
+  brand: ["Angelika", "Schallert", true],
+  sonntag: ["Cornelia", "Türtscher", true],
+};
+
 function mayorOf(slug: string, seed: number): Person {
+  const known = knownMayors[slug];
+  if (known) return personNamed(...known);
   const random = randomOf(seed, "mayor", slug);
   for (;;) {
     const woman = random.chance(0.35);

@@ -13,13 +13,13 @@ function rose(s: Stage, x: number, y: number, r: number, color: string): string 
   const start = s.rnd(0, 6);
   return (
     each(7, (i) => petal(start + i * 0.9, r * 0.56, r * 0.48, mix(color, "#ffffff", 0.1 + (i % 2) * 0.12))) +
-    circle(x, y, r * 0.6, darker(color, 0.1)) +
+    circle(x, y, r * 0.6, mix(color, "#b5465c", 0.2)) +
     each(5, (i) => petal(start + 0.5 + i * 1.257, r * 0.34, r * 0.36, mix(color, "#ffffff", (i % 2) * 0.14))) +
-    circle(x, y, r * 0.36, darker(color, 0.2)) +
+    circle(x, y, r * 0.36, mix(color, "#b5465c", 0.36)) +
     each(3, (i) => petal(start + i * 2.1, r * 0.14, r * 0.22, mix(color, "#5a1020", 0.12 + i * 0.1))) +
     stroke(
       `M${x - r * 0.16} ${y + r * 0.04}q${r * 0.16} ${-r * 0.26} ${r * 0.3} ${-r * 0.02}q${-r * 0.02} ${r * 0.2} ${-r * 0.2} ${r * 0.12}`,
-      darker(color, 0.42),
+      mix(color, "#7a2038", 0.62),
       r * 0.05,
     )
   );
@@ -28,7 +28,7 @@ function rose(s: Stage, x: number, y: number, r: number, color: string): string 
 /** A bridal bouquet, two rings in front of it. */
 export function bouquet(s: Stage): string {
   const { w, h, u } = s;
-  const k = s.by(h / 900, Math.min(w, h) / 1080, w / 900);
+  const k = s.by(h / 900, Math.min(w, h) / 1080, w / 740);
   const [cx, cy] = [w * s.by(0.42, 0.45, 0.5), h * s.by(0.4, 0.38, 0.36)];
   const table = h * s.by(0.66, 0.64, 0.62);
   const leaf = (a: number, len: number, tone: string) =>

@@ -93,7 +93,7 @@ export function sails(s: Stage): string {
     [0.86, 0.03, 62, "#ffffff", "#c0392b"],
     [0.66, 0.05, 104, "#fff7ea", "#24486b"],
   ] as const;
-  const big = s.by(Math.min(w, h) * 0.6, Math.min(w, h) * 0.55, w * 0.66);
+  const big = s.by(Math.min(w, h) * 0.6, Math.min(w, h) * 0.55, w * 0.98);
   return (
     sky(s, y, "#2f83cf", [0.55, "#7fbbe8"], "#d7ecf5") +
     cumulus(s, w * 0.2, h * 0.3, 380 * u, "#ffffff", "#cfe3f2") +

@@ -44,7 +44,7 @@ export function morning(s: Stage): string {
           snowLine: 0.42,
           light: "right",
         },
-        { base: y + 2, height: Math.min(h * 0.25, w * 0.2), count: s.by(8, 6, 4), hero: 0.34 },
+        { base: y + 2, height: s.by(Math.min(h * 0.25, w * 0.2), w * 0.2, w * 0.34), count: s.by(8, 6, 4), hero: 0.34 },
       ),
     ) +
     layers(s, y - 30 * u, y - 8 * u, 26 * u, "#b9a6b9", "#8d8bab", 2, "#e9c6b8") +
@@ -80,7 +80,7 @@ export function evening(s: Stage): string {
   const sx = w * s.by(0.36, 0.36, 0.38);
   const dark = "#2a1730";
   const lx = w * s.by(0.76, 0.76, 0.78);
-  const k = u * s.by(1, 1.05, 1.05);
+  const k = u * s.by(1, 1.05, 1.5);
   const light =
     path(`M${w} 8H-70Q-96 10 -112 32H${w}Z`, dark) +
     path("M-26 8L-20 -236H20L26 8Z", dark) +

@@ -20,10 +20,10 @@ export function delta(s: Stage): string {
       const t = i / 40;
       return [mid(t ** 0.75) + dir * wide(t ** 0.75) * k, y + (h * 1.02 - y) * (i / 40) ** 1.35];
     });
-  const beds = each(6, (i) => {
-    const t = (i + 1) / 7;
-    const curve = rolling(s, y + (h - y) * t ** 1.7 * 0.62, 5 * u + 8 * u * t, 3);
-    return ground(s, curve, mix("#b9b768", "#6d7d36", t)) + grass(s, curve, 150, (14 + 46 * t) * u, mix("#a7a95c", "#56692d", t));
+  const beds = each(9, (i) => {
+    const t = (i + 1) / 10;
+    const curve = rolling(s, y + (h - y) * t ** 1.6, 5 * u + 8 * u * t, 3);
+    return ground(s, curve, mix("#b9b768", "#6d7d36", t)) + grass(s, curve, 150, (14 + 70 * t) * u, mix("#a7a95c", "#55682a", t));
   });
   return (
     sky(s, y, "#6fb0d8", [0.6, "#bfdcdf"], "#f5ecc8") +

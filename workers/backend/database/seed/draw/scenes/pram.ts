@@ -95,7 +95,7 @@ export function pram(s: Stage): string {
     }) +
     place(
       w * s.by(0.84, 0.84, 0.8),
-      h * s.by(0.5, 0.5, 0.47),
+      h * s.by(0.5, 0.5, 0.37),
       u * 0.9,
       -14,
       path("M0 0Q-44 -50 -30 -8Q-56 14 0 4Z", "#e8705a") +
@@ -104,7 +104,7 @@ export function pram(s: Stage): string {
     ) +
     place(
       w * s.by(0.76, 0.74, 0.66),
-      h * s.by(0.58, 0.57, 0.53),
+      h * s.by(0.58, 0.57, 0.41),
       u * 0.7,
       12,
       path("M0 0Q-44 -50 -30 -8Q-56 14 0 4Z", "#ffffff") +

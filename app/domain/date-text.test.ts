@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { toClockText, toDateText, toDayText } from "./date-text.ts";
+
+const published = "2025-03-04T08:30:00Z";
+const absolute = "Di., 4. März 2025, 09:30 Uhr";
+const after = (seconds: number) => toDateText(published, absolute, new Date(Date.parse(published) + seconds * 1000)).text;
+
+test.each([
+  [0, "gerade eben"],
+  [59, "gerade eben"],
+  [60, "vor 1 Minute"],
+  [119, "vor 1 Minute"],
+  [120, "vor 2 Minuten"],
+  [59 * 60 + 59, "vor 59 Minuten"],
+  [3600, "vor 1 Stunde"],
+  [7200, "vor 2 Stunden"],
+  [24 * 3600 - 1, "vor 23 Stunden"],
+  [24 * 3600, absolute],
+  [400 * 24 * 3600, absolute],
+])("%i seconds after publication a reader reads %j", (seconds, text) => {
+  expect(after(seconds)).toBe(text);
+});
+
+test("a post of the future shows its date", () => {
+  expect(after(-60)).toBe(absolute);
+});
+
+test("what is no date is shown as the back end printed it", () => {
+  expect(toDateText("irgendwann", absolute, new Date(published))).toEqual({ iso: "irgendwann", text: absolute });
+});
+
+test("days and clock are those of the region, in summer and in winter", () => {
+  expect(toDayText("2026-11-19T23:30:00Z")).toBe("20. November 2026");
+  expect(toClockText("2026-11-20T17:05:00Z")).toBe("18:05");
+  expect(toDayText("2026-06-30T22:30:00Z")).toBe("1. Juli 2026");
+  expect(toClockText("2026-06-30T22:30:00Z")).toBe("00:30");
+});
+
+test("a date that is none breaks no page", () => {
+  expect(toDayText("irgendwann")).toBe("irgendwann");
+  expect(toClockText("")).toBe("");
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parsePostAddress } from "./post-address.ts";
+
+test("a post is named by its slug and its number", () => {
+  expect(parsePostAddress("ein-titel", "12345")).toEqual({ slug: "ein-titel", id: 12_345 });
+  expect(parsePostAddress("überraschung", "2147483647")).toEqual({ slug: "überraschung", id: 2_147_483_647 });
+});
+
+test.each([["0"], ["007"], ["-1"], ["1.5"], ["1e3"], ["abc"], ["12a"], [""], [" 1"], ["2147483648"], ["99999999999"], ["١٢"]])(
+  "%j is no number of a post",
+  (id) => {
+    expect(parsePostAddress("ein-titel", id)).toBeNull();
+  },
+);
+
+test.each([
+  ["suche"],
+  ["themen"],
+  ["news"],
+  ["page"],
+  ["gemeinde"],
+  ["widgets"],
+  ["onboarding"],
+  ["graphql"],
+  ["wp-json"],
+  ["api"],
+  ["builds"],
+])("/%s/12345 is no post", (slug) => {
+  expect(parsePostAddress(slug, "12345")).toBeNull();
+});
+
+test("no first segment of the route table can pass for a post", () => {
+  const table = readFileSync(new URL("../routes.ts", import.meta.url), "utf8");
+  const segments = new Set([...table.matchAll(/"([a-z][a-z-]*)(?=["/])/g)].map(([, segment]) => segment as string));
+  segments.delete("routes");
+  expect(segments.size).toBeGreaterThan(15);
+  for (const segment of segments) expect(parsePostAddress(segment, "1"), segment).toBeNull();
+});

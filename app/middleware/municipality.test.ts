@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { municipalityContext } from "../context.ts";
+import { municipalityMiddleware } from "./municipality.ts";
+import { runMiddleware } from "./run-for-test.ts";
+
+const municipalityOf = async (cookie?: string) =>
+  (await runMiddleware(municipalityMiddleware, { headers: { cookie } })).context.get(municipalityContext);
+
+test("the municipality that a reader chose is known again", async () => {
+  expect(await municipalityOf("CurrentCity=gotzis")).toMatchObject({ slug: "gotzis", title: "Götzis", district: "feldkirch" });
+});
+
+test("an older cookie with umlauts is understood as well", async () => {
+  expect(await municipalityOf("CurrentCity=g%C3%B6tzis")).toMatchObject({ slug: "gotzis" });
+});
+
+test.each([
+  [undefined],
+  [""],
+  ["CurrentCity="],
+  ["CurrentCity=atlantis"],
+  ["CurrentCity=gemeinde"],
+  ["CurrentCity=%E0%A4%A"],
+  ["CurrentCity=__proto__"],
+])("the cookie %j means none", async (cookie) => {
+  expect(await municipalityOf(cookie)).toBeNull();
+});

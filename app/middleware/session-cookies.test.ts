@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { sessionCookiesContext } from "../context.ts";
+import { runMiddleware } from "./run-for-test.ts";
+import { sessionCookiesMiddleware } from "./session-cookies.ts";
+
+const sessionOf = async (cookie?: string) =>
+  (await runMiddleware(sessionCookiesMiddleware, { headers: { cookie } })).context.get(sessionCookiesContext);
+
+test("both single sign-on cookies together make a session", async () => {
+  const cookie = "a=b; EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy; SsoSessionCookie=s1";
+  expect(await sessionOf(cookie)).toMatchObject({ username: "anna", id: 42, hash: "x", token: "y" });
+});
+
+test.each([
+  [undefined],
+  ["EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy"],
+  ["SsoSessionCookie=s1"],
+  ["EvoSSO=%E0%A4%A; SsoSessionCookie=s1"],
+  [";;;="],
+])("the cookies %j make none, and no error", async (cookie) => {
+  expect(await sessionOf(cookie)).toBeNull();
+});

@@ -1,0 +1,134 @@
+/** How pages look to those who see them elsewhere: in the app, on paper, in the dark, without motion; and all building blocks of a text. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { launchBrowser, openPage, widths } from "../support/browser.ts";
+import { findStory, stories } from "../support/page-kinds.ts";
+import { waitForComfort } from "../support/wait-for-comfort.ts";
+
+const origin = inject("portalOrigin");
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
+  page = await openPage(browser, origin, options);
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await waitForComfort(page);
+}
+
+/** Perceived lightness of a computed colour, 0 to 255, as the screen shows it. */
+function readLightness(selector: string, property: "color" | "backgroundColor"): Promise<number> {
+  return page.locator(selector).evaluate((element, name) => {
+    const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    canvas.fillStyle = getComputedStyle(element)[name];
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  }, property);
+}
+
+describe.each([true, false])("The story with every block, with script: %s", (hasScript) => {
+  test("shows each of them as what it is", async () => {
+    await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
+    const text = page.locator("[data-content]");
+    expect(await text.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(5);
+    expect(await text.getByRole("heading", { level: 3 }).count()).toBe(2);
+    expect(await text.locator("ol:not([class]) > li").allTextContents()).toHaveLength(3);
+    expect(await text.locator("ol ul li").count()).toBe(4);
+    expect(await text.locator(".ticker > li time").count()).toBe(3);
+    expect(await text.locator(".ticker").textContent()).toContain("Schranke wieder offen");
+    expect(await text.getByRole("table").getByRole("row").count()).toBe(5);
+    expect(await text.getByRole("columnheader").allTextContents()).toEqual(["Halbjahr", "Störungen", "Längste Sperre"]);
+    expect(await text.locator("blockquote").count()).toBe(2);
+    expect(await text.locator("blockquote cite").allTextContents()).toContain("Die Briefträgerin vom Bahnübergang");
+    expect(await text.locator(".facts .facts-title").textContent()).toBe("Unsere Regeln in Kürze");
+    expect(await text.locator("pre code").textContent()).toContain('cut -d ";" -f 2 stoerungen.csv');
+    expect(await text.locator(".embed").count()).toBeGreaterThanOrEqual(6);
+    expect(await text.getByRole("link", { name: "So funktioniert eine Bahnschranke" }).getAttribute("href")).toContain("youtube");
+    expect(await text.getByText("Video: Dreißig Minuten vor der Schranke").isVisible()).toBe(true);
+    expect(await text.locator("hr").count()).toBe(1);
+    expect(await text.getByRole("link", { name: "Alle Beiträge zur Digitalisierung" }).getAttribute("href")).toBe(
+      "/themen/digitalisierung",
+    );
+    expect(await text.locator("strong, b").count()).toBeGreaterThan(0);
+  });
+
+  test("shows its gallery with counters and captions, and loads the pictures the reader comes to", async () => {
+    await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
+    const gallery = page.getByRole("region", { name: "Bildergalerie, 4 Bilder" });
+    await gallery.scrollIntoViewIfNeeded();
+    expect(await gallery.locator("figcaption").first().textContent()).toContain("1 / 4");
+    expect(await gallery.locator("figcaption").last().textContent()).toContain("4 / 4");
+    const first = gallery.locator("img").first();
+    await expect.poll(() => first.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect(await first.getAttribute("alt")).not.toBe("");
+    await gallery.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => gallery.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test("opens its small print on a click", async () => {
+    await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
+    const detail = page.getByText("Als Störung gilt jede Sperre");
+    expect(await detail.isVisible()).toBe(false);
+    await page.getByText("Wie wir gezählt haben").click();
+    expect(await detail.isVisible()).toBe(true);
+  });
+});
+
+describe("In the publisher's app", () => {
+  test.each([
+    ["with noheader in the address", "/news/politik?noheader", undefined],
+    ["by the user agent of its iOS webview", "/news/politik", "Mozilla/5.0 TalblickApp-iOS/3.1"],
+    ["by the user agent of its Android webview", "/news/politik", "Mozilla/5.0 TalblickApp-Android/3.1"],
+  ])("pages come without header and footer, %s", async (_, path, userAgent) => {
+    await open(path, { viewport: { width: widths.mobile, height: 844 }, ...(userAgent === undefined ? {} : { userAgent }) });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Politik");
+    expect(await page.getByRole("banner").count()).toBe(0);
+    expect(await page.getByRole("contentinfo").count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "Hauptnavigation" }).count()).toBe(0);
+  });
+});
+
+test("On paper a story has its text and picture, but no navigation, footer or teasers, and dark text on white", async () => {
+  await open(await findStory(origin, stories.free), { colorScheme: "dark" });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  expect(await page.locator("[data-content] p").first().isVisible()).toBe(true);
+  for (const hidden of ["#menu", "footer", "header details", "header a[href='/abo']"]) {
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+  }
+  expect(await page.getByText("Das könnte dich auch interessieren").isVisible()).toBe(false);
+  expect(await readLightness("h1", "color")).toBeLessThan(80);
+});
+
+describe.each([true, false])("With script: %s", (hasScript) => {
+  test("a reader who prefers dark gets a dark ground and light text, from the first paint on", async () => {
+    await open("/", { colorScheme: "dark", javaScriptEnabled: hasScript });
+    expect(await readLightness("body", "backgroundColor")).toBeLessThan(40);
+    expect(await readLightness("body", "color")).toBeGreaterThan(200);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await readLightness("body", "backgroundColor")).toBeGreaterThan(240);
+    expect(await readLightness("body", "color")).toBeLessThan(60);
+  });
+
+  test("nothing moves for a reader who asked for less motion", async () => {
+    await open("/", { reducedMotion: "reduce", javaScriptEnabled: hasScript });
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")]
+        .flatMap((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+          const durations = `${transitionDuration},${animationDuration}`.split(",").map((text) => Number.parseFloat(text));
+          return durations.some((seconds) => seconds > 0.001) || scrollBehavior === "smooth" ? [element.outerHTML] : [];
+        })
+        .slice(0, 5),
+    );
+    expect(moving).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

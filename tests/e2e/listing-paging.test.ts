@@ -1,0 +1,145 @@
+/** Paging of a listing (spec 2.5, 9): page links without script, endless scrolling with it. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import type { ContentRecord } from "../../workers/backend/content/content-record.ts";
+import { launchBrowser, openPage, widths } from "../support/browser.ts";
+import { importRecords } from "../support/import-records.ts";
+import { waitForComfort } from "../support/wait-for-comfort.ts";
+
+const origin = inject("portalOrigin");
+const topic = { slug: "blaetterprobe", title: "Blätterprobe" };
+const address = `/themen/${topic.slug}`;
+const perPage = 20;
+const total = 2 * perPage + 5;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await importRecords(inject("portalState"), [
+    { kind: "term", taxonomy: "topic", ...topic },
+    ...Array.from({ length: total }, (_, index) => toPost(index + 1)),
+  ]);
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+/** Number 1 is the newest; all are so old that no other page shows them before its end. */
+function toPost(number: number): ContentRecord {
+  const date = new Date(Date.UTC(2001, 0, 1) - number * 60_000).toISOString();
+  return {
+    kind: "post",
+    source: `test:blaetterprobe-${number}`,
+    slug: `blaetterprobe-${number}`,
+    title: `Probe ${number}`,
+    date,
+    modified: date,
+    topics: [topic],
+    front: false,
+    blocks: [{ kind: "paragraph", html: "Ein Beitrag zum Blättern." }],
+  };
+}
+
+function readTitles(): Promise<string[]> {
+  return page.locator("[data-listing] > li h2").allTextContents();
+}
+
+const titles = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Probe ${from + index}`);
+
+describe.each([widths.mobile, widths.desktop])("Without script at %i px, a listing", (width) => {
+  beforeEach(async () => {
+    page = await openPage(browser, origin, { javaScriptEnabled: false, viewport: { width, height: 844 } });
+    await page.goto(address);
+  });
+
+  test("is paged through by its links, forth and back", async () => {
+    const links = page.getByRole("navigation", { name: "Seiten" });
+    expect(await readTitles()).toEqual(titles(1, perPage));
+    expect(await links.locator("[aria-current=page]").textContent()).toBe("1");
+
+    await links.getByRole("link", { name: "Weiter" }).click();
+    await page.waitForURL(`${address}/page/2`);
+    expect(await readTitles()).toEqual(titles(perPage + 1, 2 * perPage));
+    expect(await links.locator("[aria-current=page]").textContent()).toBe("2");
+
+    await links.getByRole("link", { name: "Seite 3" }).click();
+    await page.waitForURL(`${address}/page/3`);
+    expect(await readTitles()).toEqual(titles(2 * perPage + 1, total));
+    expect(await links.getByRole("link", { name: "Weiter" }).count()).toBe(0);
+
+    await links.getByRole("link", { name: "Seite 1" }).click();
+    await page.waitForURL(address);
+    expect(await readTitles()).toEqual(titles(1, perPage));
+  });
+
+  test("ends in a 404 beyond its last page", async () => {
+    expect((await page.goto(`${address}/page/4`))?.status()).toBe(404);
+  });
+});
+
+describe.each([widths.mobile, widths.desktop])("With script at %i px, a listing", (width) => {
+  const height = 844;
+  let asked: string[];
+
+  beforeEach(async () => {
+    page = await openPage(browser, origin, { viewport: { width, height } });
+    asked = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/page/")) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    await waitForComfort(page);
+  });
+
+  /** Scrolls until the page links are that far below the lower edge; tells whether an observer with the margin sees them. */
+  function scrollTo(distance: number): Promise<boolean> {
+    return page.evaluate(
+      ([below, margin]) => {
+        const links = document.querySelector("[data-page-links]") as HTMLElement;
+        window.scrollBy(0, links.getBoundingClientRect().top - innerHeight - below);
+        return new Promise<boolean>((resolve) => {
+          const observer = new IntersectionObserver(
+            ([entry]) => {
+              observer.disconnect();
+              resolve(entry?.isIntersecting === true);
+            },
+            { rootMargin: `${margin}px` },
+          );
+          observer.observe(links);
+        });
+      },
+      [distance, 500] as const,
+    );
+  }
+
+  test("appends the next page once its end is within 500 px, and keeps its links", async () => {
+    expect(await scrollTo(560)).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await readTitles()).toEqual(titles(1, perPage));
+
+    expect(await scrollTo(440)).toBe(true);
+    await page.locator("[data-listing] > li").nth(perPage).waitFor();
+    expect(await readTitles()).toEqual(titles(1, 2 * perPage));
+    expect(asked).toEqual([`${address}/page/2`]);
+    expect(await page.getByRole("status").textContent()).toBe(`${perPage} weitere Beiträge geladen`);
+    expect(await page.locator("[data-page-links] a[rel=next]").getAttribute("href")).toBe(`${address}/page/3`);
+
+    await scrollTo(0);
+    await page.locator("[data-listing] > li").nth(total - 1).waitFor();
+    expect(await readTitles()).toEqual(titles(1, total));
+    expect(await page.locator("[data-page-links] a[rel=next]").count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(address);
+  });
+
+  test("leaves the reader the page links when the next page cannot be had", async () => {
+    await page.route("**/page/2", (route) => route.fulfill({ status: 503, body: "" }));
+    const failed = page.waitForEvent("console", (message) => message.text().includes("could not be loaded"));
+    await scrollTo(0);
+    await failed;
+    expect(await readTitles()).toEqual(titles(1, perPage));
+    await page.unroute("**/page/2");
+    await page.getByRole("link", { name: "Seite 2" }).click();
+    await page.waitForURL(`${address}/page/2`);
+    expect(await readTitles()).toContain(`Probe ${perPage + 1}`);
+  });
+});

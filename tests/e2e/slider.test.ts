@@ -1,0 +1,153 @@
+/** The card slider (spec 2.5, 4, 9) on the front page: a row that scrolls by itself, a slider with script. */
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { launchBrowser, openPage, widths } from "../support/browser.ts";
+import { waitForComfort } from "../support/wait-for-comfort.ts";
+
+const origin = inject("portalOrigin");
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+/** The front page with exactly that many cards in its first slider, whatever the newsroom has put there. */
+async function openWithCards(count: number, options: { width: number; hasScript?: boolean }): Promise<Locator> {
+  page = await openPage(browser, origin, {
+    viewport: { width: options.width, height: 900 },
+    javaScriptEnabled: options.hasScript ?? true,
+    reducedMotion: "reduce",
+  });
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: setCards(await response.text(), count) });
+    },
+  );
+  await page.goto("/");
+  const slider = page.locator("[data-enhance=slider]").first();
+  await slider.scrollIntoViewIfNeeded();
+  if (options.hasScript ?? true) await waitForComfort(page);
+  return slider;
+}
+
+function setCards(html: string, count: number): string {
+  return html.replace(/(<ul[^>]*\sdata-slides=[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
+    const card = /<li>.*?<\/li>/s.exec(cards)?.[0] ?? "";
+    const numbered = Array.from({ length: count }, (__, index) =>
+      card.replace(/(<a[^>]*>)[^<]*(<\/a>)/, `$1Karte ${index + 1}$2`).replace(/href="[^"]*"/, `href="/themen?karte=${index + 1}"`),
+    );
+    return start + numbered.join("") + end;
+  });
+}
+
+/** Number of the first card that stands wholly within the row. */
+function readFirstCard(slider: Locator): Promise<number> {
+  return slider.locator("[data-slides]").evaluate((row) => {
+    const { left } = (row.parentElement as HTMLElement).getBoundingClientRect();
+    const places = [...row.children].map((card) => card.getBoundingClientRect().left - left);
+    const visible = places.map((place, index) => ({ place, index })).filter(({ place }) => place > -2);
+    return 1 + (visible.sort((a, b) => a.place - b.place)[0]?.index ?? -2);
+  });
+}
+
+describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) => {
+  test("is a row that scrolls by itself, by finger and by keyboard, without script", async () => {
+    const slider = await openWithCards(6, { width, hasScript: false });
+    const row = slider.locator("[data-slides]");
+    expect(await slider.getByRole("button").count()).toBe(0);
+    const { scrollWidth, clientWidth } = await row.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBeGreaterThan(clientWidth);
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test("moves by its buttons and ends at its ends with four cards", async () => {
+    const slider = await openWithCards(4, { width });
+    const previous = slider.getByRole("button", { name: "Zurückblättern" });
+    const next = slider.getByRole("button", { name: "Weiterblättern" });
+    expect(await previous.isDisabled()).toBe(true);
+    expect(await readFirstCard(slider)).toBe(1);
+    await next.click();
+    await expect.poll(() => readFirstCard(slider)).toBe(2);
+    expect(await previous.isDisabled()).toBe(false);
+    while (await next.isEnabled()) await next.click();
+    expect(await slider.getByText("Karte 4").isVisible()).toBe(true);
+    while (await previous.isEnabled()) await previous.click();
+    await expect.poll(() => readFirstCard(slider)).toBe(1);
+  });
+
+  test("goes round with five cards, in both directions", async () => {
+    const slider = await openWithCards(5, { width });
+    const previous = slider.getByRole("button", { name: "Zurückblättern" });
+    const next = slider.getByRole("button", { name: "Weiterblättern" });
+    await previous.click();
+    await expect.poll(() => readFirstCard(slider)).toBe(5);
+    for (const expected of [1, 2, 3, 4, 5, 1]) {
+      await next.click();
+      await expect.poll(() => readFirstCard(slider)).toBe(expected);
+    }
+  });
+
+  test("shows a card to whoever tabs into it", async () => {
+    const slider = await openWithCards(4, { width });
+    await slider.getByRole("link", { name: "Karte 4" }).focus();
+    await expect
+      .poll(() =>
+        slider.locator("[data-slides]").evaluate((row) => {
+          const viewport = (row.parentElement as HTMLElement).getBoundingClientRect();
+          const card = (row.lastElementChild as HTMLElement).getBoundingClientRect();
+          return card.left >= viewport.left - 2 && card.right <= viewport.right + 2;
+        }),
+      )
+      .toBe(true);
+  });
+});
+
+describe("A click on a card", () => {
+  /** Keeps what "cardClicked" brings; `isHandled` makes the listener take care of the click itself. */
+  async function listen(isHandled: boolean): Promise<unknown[]> {
+    const heard: unknown[] = [];
+    await page.exposeFunction("hear", (detail: unknown) => heard.push(detail));
+    await page.evaluate((prevents) => {
+      document.addEventListener("cardClicked", (event) => {
+        (window as unknown as { hear: (detail: unknown) => void }).hear((event as CustomEvent).detail);
+        if (prevents) event.preventDefault();
+      });
+    }, isHandled);
+    return heard;
+  }
+
+  test("emits cardClicked with the item and stays when a listener takes over", async () => {
+    const slider = await openWithCards(5, { width: widths.desktop });
+    const heard = await listen(true);
+    await slider.getByRole("link", { name: "Karte 2" }).click();
+    await expect.poll(() => heard).toEqual([{ link: `${origin}/themen?karte=2`, title: "Karte 2" }]);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("emits cardClicked and then opens the story", async () => {
+    const slider = await openWithCards(5, { width: widths.desktop });
+    const heard = await listen(false);
+    await slider.getByRole("link", { name: "Karte 1" }).click();
+    await page.waitForURL("/themen?karte=1");
+    expect(heard).toEqual([{ link: `${origin}/themen?karte=1`, title: "Karte 1" }]);
+  });
+
+  test("with Ctrl held is left to the browser, which opens a new tab", async () => {
+    const slider = await openWithCards(5, { width: widths.desktop });
+    const heard = await listen(true);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      slider.getByRole("link", { name: "Karte 1" }).click({ modifiers: ["Control"] }),
+    ]);
+    await tab.waitForURL("/themen?karte=1");
+    expect(heard).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});

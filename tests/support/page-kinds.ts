@@ -1,0 +1,45 @@
+/** One address of every kind of page. They rest on hand-written stories and fixed slugs of the demo paper, never on the day's date. */
+
+/** `story` is the slug of a hand-written story; its number is only known once the paper is seeded. */
+type PageKind = { name: string; status: number } & ({ path: string } | { story: string });
+
+export const stories = {
+  /** Free, with tags, facts, an informant button and an associated post. */
+  free: "e-bike-diebe-hard-bregenz-serie",
+  /** About 12 paragraphs behind a paywall. */
+  premium: "schockanrufe-goldbarren-feldkirch",
+  everyBlock: "alle-bausteine-einer-geschichte",
+  ticker: "liveticker-fuechse-gegen-steinboecke",
+} as const;
+
+export const pageKinds: readonly PageKind[] = [
+  { name: "the front page", path: "/", status: 200 },
+  { name: "a free post", story: stories.free, status: 200 },
+  { name: "a premium post, cut", story: stories.premium, status: 200 },
+  { name: "a post with every block", story: stories.everyBlock, status: 200 },
+  { name: "a live ticker", story: stories.ticker, status: 200 },
+  { name: "the topics", path: "/themen", status: 200 },
+  { name: "a topic", path: "/themen/bodensee", status: 200 },
+  { name: "a topic with a button", path: "/themen/gemeindewahl", status: 200 },
+  { name: "the news of a category", path: "/news/politik", status: 200 },
+  { name: "a municipality", path: "/gemeinde/dornbirn", status: 200 },
+  { name: "the choice of a municipality", path: "/gemeinde/gemeinde", status: 200 },
+  { name: "a standing page", path: "/impressum", status: 200 },
+  { name: "the second page of all news", path: "/page/2", status: 200 },
+  { name: "a page in app mode", path: "/kontakt?noheader", status: 200 },
+  { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
+];
+
+/** The path of a page kind. Throws when its story is not in the paper. */
+export function findPath(origin: string, kind: PageKind): Promise<string> {
+  return "path" in kind ? Promise.resolve(kind.path) : findStory(origin, kind.story);
+}
+
+/** The path of a hand-written story. Throws when it is not in the paper. */
+export async function findStory(origin: string, slug: string): Promise<string> {
+  const response = await fetch(`${origin}/wp-json/wp/v2/posts?slug=${slug}`);
+  const posts = (await response.json()) as { slug: string; link: string }[];
+  const story = posts.find((post) => post.slug === slug);
+  if (story === undefined) throw new Error(`The paper has no story "${slug}" (${response.status})`);
+  return new URL(story.link, origin).pathname;
+}

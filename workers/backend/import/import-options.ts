@@ -1,0 +1,111 @@
+/** The command line of the import. */
+import { parseArgs } from "node:util";
+import { isTimeZone } from "./wordpress-date.ts";
+
+export type ImportCommand = {
+  from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string };
+  /** Null: the back end of this machine. */
+  remote: { origin: string; token: string } | null;
+  isDryRun: boolean;
+  reportFile: string | null;
+  postTypes: string[];
+  premiumCategories: string[];
+  timeZone: string | null;
+  allowsPrivateMedia: boolean;
+};
+
+export const HELP = `Brings a publisher's WordPress content into Talblick's back end.
+
+  npm run import -- --wxr FILE          an export file (WXR, also compressed with gzip)
+  npm run import -- --wordpress URL     a live site, through its REST interface
+
+  --remote ORIGIN          into the deployed back end at ORIGIN instead of this machine's
+  --token-env NAME         variable of the environment that holds its ADMIN_TOKEN (default ADMIN_TOKEN)
+  --dry-run                reads and converts everything, fetches no pictures, writes nothing
+  --report FILE            writes every line of the report as JSON
+  --post-types a,b         also brings these post types (post, page and nnp_* always come)
+  --premium-category a,b   posts of these categories (slugs) are premium; so are posts with the field is_premium
+  --time-zone NAME         zone of dates that lack UTC (default Europe/Vienna)
+  --allow-private-media    also fetches pictures from addresses of private networks and this machine
+  --help                   this text
+
+The portal may run or not. Ctrl-C ends after whole records; the same command then goes on. A repeated import
+makes no duplicates and fetches no picture twice. Exit code 0: all came; 1: something failed (see the report);
+2: the command line is wrong; 130: interrupted.
+`;
+
+/** What is wrong with the command line. */
+export class UsageError extends Error {}
+
+/** Null when the help is asked for. Throws UsageError. */
+export function parseImportCommand(args: string[], environment: Record<string, string | undefined>): ImportCommand | null {
+  const values = readArguments(args);
+  if (values.help) return null;
+  return {
+    from: decideFrom(values),
+    remote: decideRemote(values, environment),
+    isDryRun: values["dry-run"] ?? false,
+    reportFile: values.report ?? null,
+    postTypes: toList(values["post-types"]),
+    premiumCategories: toList(values["premium-category"]),
+    timeZone: decideTimeZone(values["time-zone"]),
+    allowsPrivateMedia: values["allow-private-media"] ?? false,
+  };
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        wxr: { type: "string" },
+        wordpress: { type: "string" },
+        remote: { type: "string" },
+        "token-env": { type: "string" },
+        "dry-run": { type: "boolean" },
+        report: { type: "string" },
+        "post-types": { type: "string" },
+        "premium-category": { type: "string" },
+        "time-zone": { type: "string" },
+        "allow-private-media": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Values = ReturnType<typeof readArguments>;
+
+function decideFrom({ wxr, wordpress }: Values): ImportCommand["from"] {
+  if ((wxr === undefined) === (wordpress === undefined)) throw new UsageError("Name either --wxr FILE or --wordpress URL");
+  if (wxr !== undefined) return { kind: "wxr", file: wxr };
+  const address = /^https?:\/\//i.test(wordpress ?? "") ? (wordpress ?? "") : `https://${wordpress}`;
+  if (!URL.canParse(address)) throw new UsageError(`--wordpress: "${wordpress}" is no address`);
+  return { kind: "wordpress", url: address };
+}
+
+function decideRemote(
+  { remote, "token-env": tokenName = "ADMIN_TOKEN" }: Values,
+  environment: Record<string, string | undefined>,
+): ImportCommand["remote"] {
+  if (remote === undefined) return null;
+  if (!/^https?:\/\//i.test(remote) || !URL.canParse(remote))
+    throw new UsageError(`--remote: "${remote}" is no origin such as https://backend.example.at`);
+  const token = environment[tokenName];
+  if (!token) throw new UsageError(`--remote needs the back end's ADMIN_TOKEN in the environment variable ${tokenName}`);
+  return { origin: new URL(remote).origin, token };
+}
+
+function decideTimeZone(name: string | undefined): string | null {
+  if (name !== undefined && !isTimeZone(name)) throw new UsageError(`--time-zone: "${name}" is no time zone`);
+  return name ?? null;
+}
+
+function toList(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}

@@ -1,0 +1,163 @@
+/** One import from beginning to end: reads a source, converts, fetches pictures, sends records. */
+import type { ContentRecord } from "../content/content-record.ts";
+import { AdminError } from "./admin-client.ts";
+import { decideSkip, type Wanted } from "./decide-skip.ts";
+import type { ImportReport } from "./import-report.ts";
+import { toPlainText } from "./markup/html-tree.ts";
+import { createMediaQueue, type MediaQueue, type MediaQueueOptions } from "./media/media-queue.ts";
+import type { RecordSender } from "./record-sender.ts";
+import { type ConvertedItem, type ItemOptions, type ItemRecord, toItemRecord } from "./to-records.ts";
+import { toSlug } from "./wordpress-slug.ts";
+import type { SourceEntry, WordPressItem, WordPressSource } from "./wordpress-source.ts";
+
+export type ImportOptions = Wanted &
+  Omit<ItemOptions, "source" | "claimPageSlug"> &
+  MediaQueueOptions & {
+    source: WordPressSource;
+    sender: RecordSender;
+    report: ImportReport;
+    onProgress(done: { items: number; pictures: number }): void;
+    signal: AbortSignal;
+  };
+
+/** So many posts are under way at once: while one waits for a picture, the next is converted. */
+const WINDOW = 4;
+
+/**
+ * Runs until the source ends or the signal is aborted; then everything that is complete has been sent. Throws
+ * what the source or the back end throws, likewise after sending what is complete.
+ */
+export async function importWordPress(options: ImportOptions): Promise<"done" | "interrupted"> {
+  const { source, sender, report, signal } = options;
+  const queue = createMediaQueue(options);
+  const under: Promise<Prepared>[] = [];
+  let items = 0;
+
+  async function sendNext(): Promise<void> {
+    const next = await under.shift();
+    if (!next) return;
+    if ("error" in next) throw next.error;
+    items += 1;
+    await send(next.records);
+    options.onProgress({ items, pictures: queue.count() });
+  }
+
+  /** Posts share pictures: each is sent before the first post that shows it. */
+  async function send(records: ContentRecord[]): Promise<void> {
+    const fresh = records.filter((record) => record.kind !== "media" || options.claim("media-sent", record.source));
+    if (fresh.length > 0) await sender.add(fresh);
+  }
+
+  try {
+    await sendNames(options);
+    for await (const entry of source.items()) {
+      if (signal.aborted) break;
+      under.push(prepare(entry, options, queue));
+      if (under.length >= WINDOW) await sendNext();
+    }
+    while (under.length > 0) await sendNext();
+  } catch (error) {
+    // What was complete before still counts; a back end that failed once is not asked again.
+    const rest = await Promise.all(under);
+    if (!(error instanceof AdminError)) {
+      for (const next of rest) if ("records" in next) await send(next.records);
+      await sender.flush();
+    }
+    if (signal.aborted) return "interrupted";
+    throw error;
+  }
+  await sender.flush();
+  report.add("note", null, "site", `${source.site.title} (${source.site.name})`);
+  return signal.aborted ? "interrupted" : "done";
+}
+
+/** Authors and terms first, so that posts find them with all they say. No e-mail addresses: they are not the portal's to show. */
+async function sendNames({ source, sender, signal }: ImportOptions): Promise<void> {
+  for await (const { slug, name, description } of source.authors()) {
+    signal.throwIfAborted();
+    await sender.add([{ kind: "author", slug, name, description }]);
+  }
+  for await (const { taxonomy, slug, title, description, parent } of source.terms()) {
+    signal.throwIfAborted();
+    const own = toSlug(slug, "");
+    const above = parent === null ? null : toSlug(parent, "") || null;
+    if (own !== "")
+      await sender.add([{ kind: "term", taxonomy, slug: own, title: toPlainText(title) || own, description, parent: above }]);
+  }
+}
+
+type Prepared = { records: ContentRecord[] } | { error: unknown };
+
+/** Never rejects, so that several may wait side by side. */
+async function prepare(entry: SourceEntry, options: ImportOptions, queue: MediaQueue): Promise<Prepared> {
+  try {
+    return { records: await toRecords(entry, options, queue) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+async function toRecords(entry: SourceEntry, options: ImportOptions, queue: MediaQueue): Promise<ContentRecord[]> {
+  const { report } = options;
+  if (entry.kind === "skipped") {
+    report.add("skipped", toSubject(entry.type, entry.id, entry.title), entry.reason.replace(/ \(line \d+\)$/, ""), entry.reason);
+    return [];
+  }
+  const { item } = entry;
+  const subject = toSubject(item.type, item.id, item.title);
+  const converted = decideSkip(item, options) ?? convert(item, subject, options);
+  if (typeof converted === "string") report.add("skipped", subject, converted);
+  if (converted === null || typeof converted === "string") return [];
+  for (const { what, detail } of converted.notes) report.add("changed", subject, what, detail);
+  const media = await bringAll(converted, subject, queue);
+  return [...media.records, withoutMissing(converted.record, media.missing)];
+}
+
+/** Null (and a line in the report) for a text that the converter stumbles over: the others still come. */
+function convert(item: WordPressItem, subject: string, options: ImportOptions): ConvertedItem | string | null {
+  try {
+    return toItemRecord(item, { ...options, claimPageSlug: (slug) => options.claim("page-slug", slug) });
+  } catch (error) {
+    options.report.add(
+      "failed",
+      subject,
+      "could not be converted",
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+    );
+    return null;
+  }
+}
+
+/** All pictures of an item: the records to send before it, and those that are nowhere. */
+async function bringAll(
+  { media }: ConvertedItem,
+  subject: string,
+  queue: MediaQueue,
+): Promise<{ records: ContentRecord[]; missing: Set<string> }> {
+  const brought = await Promise.all(
+    [...media.values()].map(async (reference) => ({ reference, record: await queue.bring(reference, subject) })),
+  );
+  return {
+    records: brought.flatMap(({ record }) => (record === null || record === "missing" ? [] : [record])),
+    missing: new Set(brought.filter(({ record }) => record === "missing").map(({ reference }) => reference.source)),
+  };
+}
+
+/** A record without the pictures that are nowhere. */
+function withoutMissing(record: ItemRecord, missing: Set<string>): ItemRecord {
+  if (missing.size === 0) return record;
+  const isThere = (image: { media: string }): boolean => !missing.has(image.media);
+  const blocks = record.blocks.flatMap((block): ItemRecord["blocks"] => {
+    if (block.kind === "image") return isThere(block.image) ? [block] : [];
+    if (block.kind !== "gallery") return [block];
+    const images = block.images.filter(isThere);
+    return images.length === 0 ? [] : [{ ...block, images }];
+  });
+  if (record.kind === "page") return { ...record, blocks };
+  const image = record.image ?? null;
+  return { ...record, blocks, image: image !== null && missing.has(image.media) ? null : image };
+}
+
+function toSubject(type: string, id: number | null, title: string): string {
+  return `${type} ${id ?? "without id"} “${toPlainText(title).slice(0, 60)}”`;
+}

@@ -1,0 +1,103 @@
+/** Asks a WordPress site over its REST interface: one request at a time, patient with busy servers. */
+
+export type RestReply = { status: number; headers: Headers; body: unknown; url: string };
+export type RestClient = {
+  /** Reply of any status below 500 that is not retried. Throws RestError when there is none. */
+  get(address: string): Promise<RestReply>;
+};
+
+/** The site does not answer, or not as WordPress does. The message is for the operator. */
+export class RestError extends Error {
+  readonly status: number | null;
+  constructor(message: string, status: number | null = null) {
+    super(message);
+    this.name = "RestError";
+    this.status = status;
+  }
+}
+
+/** Spec 7.2: the statuses that are worth another try. */
+const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+const ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 120_000;
+const TIMEOUT_MS = 60_000;
+/** Between requests, so that readers of the site do not notice the import. */
+const POLITE_PAUSE_MS = 100;
+const MAX_REPLY_BYTES = 100 * 1024 * 1024;
+
+type Options = {
+  fetch?: typeof fetch;
+  sleep(milliseconds: number): Promise<void>;
+  signal: AbortSignal;
+  onRetry?(message: string): void;
+};
+
+export function createRestClient({ fetch: ask = fetch, sleep, signal, onRetry = () => {} }: Options): RestClient {
+  let isFirst = true;
+
+  async function once(address: string): Promise<RestReply> {
+    const response = await ask(address, {
+      headers: { accept: "application/json", "user-agent": "Talblick import" },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    return { status: response.status, headers: response.headers, body: await readBody(response), url: response.url || address };
+  }
+
+  return {
+    async get(address) {
+      if (!isFirst) await sleep(POLITE_PAUSE_MS);
+      isFirst = false;
+      for (let attempt = 1; ; attempt += 1) {
+        signal.throwIfAborted();
+        let reply: RestReply | null = null;
+        let reason: string;
+        try {
+          reply = await once(address);
+          if (!RETRIED.has(reply.status)) return reply;
+          reason = `status ${reply.status}`;
+        } catch (error) {
+          signal.throwIfAborted();
+          if (error instanceof RestError) throw error;
+          reason = describeError(error);
+        }
+        if (attempt === ATTEMPTS)
+          throw new RestError(`${address} does not answer: ${reason} (${ATTEMPTS} attempts)`, reply?.status ?? null);
+        const pause = decidePause(attempt, reply?.headers.get("retry-after") ?? null, Date.now());
+        onRetry(`${reason}, trying again in ${Math.ceil(pause / 1000)} s: ${address}`);
+        await sleep(pause);
+      }
+    },
+  };
+}
+
+/** How long to wait: what the server asks for (seconds or a date), else longer each time; never more than two minutes. */
+export function decidePause(attempt: number, retryAfter: string | null, now: number): number {
+  const text = retryAfter?.trim() ?? "";
+  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  const pause = Number.isNaN(asked) || text === "" ? FIRST_PAUSE_MS * 2 ** (attempt - 1) : Math.max(0, asked);
+  return Math.min(pause, LONGEST_PAUSE_MS);
+}
+
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? error.cause.message : "";
+  return error.name === "TimeoutError" ? "timeout" : `${error.message}${cause === "" ? "" : ` (${cause})`}`;
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > MAX_REPLY_BYTES) throw new RestError(`The reply of ${response.url} is larger than 100 MB`);
+    chunks.push(chunk);
+  }
+  const text = new TextDecoder().decode(Buffer.concat(chunks));
+  try {
+    // Some plug-ins print warnings or a byte order mark before the JSON.
+    return JSON.parse(text.slice(Math.max(0, text.search(/[[{]/))));
+  } catch {
+    return text; // no JSON: the caller decides what that means
+  }
+}

@@ -1,0 +1,210 @@
+/** A live WordPress site as a source: read page by page in the order of the ids. */
+import type { ImportIndex } from "../import-index.ts";
+import { parseId } from "../markup/block-markers.ts";
+import { decodeHtml, toPlainText } from "../markup/html-tree.ts";
+import type { SourceEntry, WordPressItem, WordPressSource } from "../wordpress-source.ts";
+import type { WordPressApi } from "./discover-api.ts";
+import { type RestClient, RestError } from "./rest-client.ts";
+import { ITEM_FIELDS, isObject, type JsonObject, parseAttachment, parseAuthor, parseItem, textOfField } from "./rest-item.ts";
+
+/** The most that WordPress gives at once. */
+const PER_PAGE = 100;
+/** Types that are parts of the site's machinery, not content. */
+const MACHINERY = /^(?:attachment|nav_menu_item|wp_.*|elementor_.*|oembed_cache|revision|custom_css)$/;
+
+type Options = {
+  api: WordPressApi;
+  client: RestClient;
+  index: ImportIndex;
+  isWantedType(type: string): boolean;
+  note(what: string, detail?: string | null): void;
+};
+
+type Listing = { path: string; type: string; total: number };
+
+/** Throws RestError when posts cannot be read at all. */
+export async function openRest({ api, client, index, isWantedType, note }: Options): Promise<WordPressSource> {
+  const home = new URL(api.home);
+  const path = home.pathname.replace(/\/+$/, "");
+  const listings = await findListings();
+  let hasTerms = false;
+  let hasAuthors = false;
+
+  async function* list(of: string, parameters: Record<string, string | number> = {}): AsyncGenerator<JsonObject[]> {
+    for (let page = 1; ; page += 1) {
+      const address = api.toAddress(of, { per_page: PER_PAGE, page, ...parameters });
+      const { status, body, headers } = await client.get(address);
+      if (page > 1 && status === 400) return; // beyond the end, when entries went away meanwhile
+      if (!Array.isArray(body)) throw new RestError(`${address} does not answer with a list (status ${status})`, status);
+      yield body.filter(isObject);
+      const pages = Number(headers.get("x-wp-totalpages") ?? Number.NaN);
+      if (Number.isNaN(pages) ? body.length < PER_PAGE : page >= pages) return;
+    }
+  }
+
+  /** Lists that a site may keep to itself: their lack is reported and hinders nothing. */
+  async function readOptional(
+    of: string,
+    parameters: Record<string, string | number>,
+    what: string,
+    take: (entry: JsonObject) => void,
+  ): Promise<void> {
+    try {
+      for await (const page of list(of, parameters)) for (const entry of page) take(entry);
+    } catch (error) {
+      if (!(error instanceof RestError) || error.status === null || error.status >= 500) throw error;
+      note(`${what} are not public on the site, left out`, error.message);
+    }
+  }
+
+  async function findListings(): Promise<Listing[]> {
+    const { body } = await client.get(api.toAddress("wp/v2/types"));
+    const named = Object.entries(isObject(body) ? body : {}).flatMap(([type, entry]) => {
+      const base = isObject(entry) ? textOfField(entry, "rest_base") : "";
+      const space = isObject(entry) ? textOfField(entry, "rest_namespace") || "wp/v2" : "wp/v2";
+      return base === "" ? [] : [{ type, path: `${space}/${base}` }];
+    });
+    const types =
+      named.length > 0
+        ? named
+        : [
+            { type: "post", path: "wp/v2/posts" },
+            { type: "page", path: "wp/v2/pages" },
+          ];
+    const found: Listing[] = [];
+    for (const { type, path: of } of types.filter((entry) => !MACHINERY.test(entry.type))) {
+      const { status, body: first, headers } = await client.get(api.toAddress(of, { per_page: 1, _fields: "id" }));
+      const total = Number(headers.get("x-wp-total") ?? (Array.isArray(first) ? first.length : 0));
+      if (!isWantedType(type)) {
+        if (status === 200 && total > 0) note(`posts of type ${type} left out (--post-types ${type} brings them)`, `${total}`);
+      } else if (status === 200 && Array.isArray(first)) found.push({ path: of, type, total });
+      else if (type === "post")
+        throw new RestError(
+          `The site does not let visitors read its posts (status ${status}). Export a WXR file there and use --wxr.`,
+          status,
+        );
+      else note(`posts of type ${type} are not public on the site, left out`, `status ${status}`);
+    }
+    return found;
+  }
+
+  async function readTerms(): Promise<void> {
+    if (hasTerms) return;
+    hasTerms = true;
+    const categories: JsonObject[] = [];
+    await readOptional("wp/v2/categories", { _fields: "id,slug,name,description,parent" }, "categories", (entry) =>
+      categories.push(entry),
+    );
+    addCategories(index, categories);
+    await readOptional("wp/v2/tags", { _fields: "id,slug,name,description" }, "tags", (entry) =>
+      addTerm(index, entry, "tag", null),
+    );
+  }
+
+  async function readAuthors(): Promise<void> {
+    if (hasAuthors) return;
+    hasAuthors = true;
+    await readOptional("wp/v2/users", { _fields: "id,slug,name,description" }, "authors", (entry) => {
+      const parsed = parseAuthor(entry);
+      if (parsed) index.addAuthor(parsed.id, parsed.author);
+    });
+  }
+
+  async function readComments(): Promise<void> {
+    await readOptional("wp/v2/comments", { _fields: "id,post,type", orderby: "id", order: "asc" }, "comments", (entry) => {
+      const post = parseId(entry.post);
+      if (post !== null && ["", "comment"].includes(textOfField(entry, "type"))) index.addComments(post, 1);
+    });
+  }
+
+  /** The attachments that a page of posts names, asked for together. */
+  async function readAttachments(items: WordPressItem[]): Promise<void> {
+    const named = items.flatMap((item) => [
+      item.featuredId,
+      ...[...item.content.matchAll(/wp-image-(\d+)/g)].map((match) => parseId(match[1])),
+    ]);
+    const ids = named.filter((id) => id !== null).filter((id) => index.claim("attachment", String(id)));
+    for (let from = 0; from < ids.length; from += PER_PAGE) {
+      const include = ids.slice(from, from + PER_PAGE).join(",");
+      const parameters = { include, _fields: "id,source_url,alt_text,caption,modified_gmt" };
+      await readOptional("wp/v2/media", parameters, "some pictures", (entry) => {
+        const attachment = parseAttachment(entry);
+        if (attachment) index.addAttachment(attachment, null);
+      });
+    }
+  }
+
+  async function* items(): AsyncGenerator<SourceEntry> {
+    await readTerms();
+    await readAuthors();
+    await readComments();
+    for (const listing of listings) {
+      for await (const page of list(listing.path, { orderby: "id", order: "asc", _fields: ITEM_FIELDS })) {
+        for (const entry of page) if (listing.type === "page") addPage(index, entry);
+        const entries = page.map((object) => toEntry(object, listing.type, index));
+        await readAttachments(entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : [])));
+        yield* entries;
+      }
+    }
+  }
+
+  return {
+    site: { name: `${home.host}${path}`, baseUrl: `${home.origin}${path}/`, title: decodeHtml(api.title) },
+    itemCount: listings.reduce((sum, listing) => sum + listing.total, 0),
+    async *authors() {
+      await readAuthors();
+      yield* index.authors();
+    },
+    async *terms() {
+      await readTerms();
+      yield* index.terms();
+    },
+    items,
+    findAttachment: async (id) => index.findAttachment(id),
+    attachedTo: () => [], // galleries come rendered
+    findPattern: () => null, // so do patterns
+    close: () => {},
+  };
+}
+
+function toEntry(object: JsonObject, type: string, index: ImportIndex): SourceEntry {
+  const item = parseItem(object, index);
+  const title = textOfField(object, "title");
+  if (item === null) return { kind: "skipped", type, id: null, title, reason: "no id" };
+  if (!index.claim("item", String(item.id))) return { kind: "skipped", type, id: item.id, title, reason: "the id came before" };
+  return { kind: "item", item: { ...item, type } };
+}
+
+function addPage(index: ImportIndex, entry: JsonObject): void {
+  const id = parseId(entry.id);
+  if (id !== null) index.addPageSlug(id, textOfField(entry, "slug"));
+}
+
+/** Parents before their children; a circle of parents is cut. */
+function addCategories(index: ImportIndex, categories: JsonObject[]): void {
+  const byId = new Map(categories.map((entry) => [parseId(entry.id), entry]));
+  const added = new Set<JsonObject>();
+  function add(entry: JsonObject, open: JsonObject[]): void {
+    if (added.has(entry) || open.includes(entry)) return;
+    const parentId = parseId(entry.parent);
+    const parent = parentId === null ? null : (byId.get(parentId) ?? null);
+    if (parent) add(parent, [...open, entry]);
+    if (added.has(entry)) return;
+    added.add(entry);
+    addTerm(index, entry, "category", parent === null ? null : textOfField(parent, "slug"));
+  }
+  for (const entry of categories) add(entry, []);
+}
+
+function addTerm(index: ImportIndex, entry: JsonObject, taxonomy: "category" | "tag", parent: string | null): void {
+  const slug = textOfField(entry, "slug");
+  if (slug === "") return;
+  const description = toPlainText(textOfField(entry, "description")) || null;
+  index.addTerm(parseId(entry.id), {
+    taxonomy,
+    slug,
+    title: decodeHtml(textOfField(entry, "name")) || slug,
+    description,
+    parent,
+  });
+}

@@ -1,0 +1,140 @@
+/** A command carried out: opens source and back end, imports, reports. Everything from outside comes in as argument. */
+import { join } from "node:path";
+import { createAdminClient, type Send } from "./admin-client.ts";
+import { isWantedType } from "./decide-skip.ts";
+import { createImportIndex, type ImportIndex } from "./import-index.ts";
+import type { ImportCommand } from "./import-options.ts";
+import { createImportReport, type ImportReport } from "./import-report.ts";
+import { importWordPress } from "./import-wordpress.ts";
+import { bringMedia } from "./media/bring-media.ts";
+import { createFetchBytes } from "./media/fetch-bytes.ts";
+import { createVoidState, openMediaState } from "./media/media-state.ts";
+import { createMediaStore } from "./media/media-store.ts";
+import type { Progress } from "./progress.ts";
+import { createRecordSender } from "./record-sender.ts";
+import { discoverApi } from "./rest/discover-api.ts";
+import { createRestClient, describeError } from "./rest/rest-client.ts";
+import { openRest } from "./rest/rest-source.ts";
+import type { WordPressSource } from "./wordpress-source.ts";
+import { openWxr } from "./wxr/wxr-source.ts";
+
+export type BackendAccess = { send: Send; token: string; name: string; stop(): Promise<void> };
+
+export type RunOptions = {
+  command: ImportCommand;
+  /** Not called on a dry run. */
+  openBackend(): Promise<BackendAccess>;
+  /** Folder for what the import remembers between runs. */
+  stateFolder: string;
+  progress: Progress;
+  signal: AbortSignal;
+  now: Date;
+  /** With a signal it rejects when that is aborted. */
+  sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
+};
+
+export type RunResult = { exitCode: 0 | 1 | 130; report: string };
+
+const DEFAULT_TIME_ZONE = "Europe/Vienna";
+
+/** Never throws for what the source or the back end does: that stands in the report. */
+export async function runImport(options: RunOptions): Promise<RunResult> {
+  const started = performance.now();
+  const report = createImportReport(options.command.reportFile);
+  const index = createImportIndex();
+  let ending: "done" | "interrupted" | "failed";
+  try {
+    ending = await importFrom(options, report, index);
+  } catch (error) {
+    ending = options.signal.aborted ? "interrupted" : "failed";
+    if (ending === "failed") report.add("failed", null, describeFailure(error), null);
+  } finally {
+    index.close();
+    options.progress.end();
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const hasFailures = report.count("failed") > 0;
+  const text = report.finish(toHeadline(options.command, ending, hasFailures, seconds));
+  return { exitCode: ending === "interrupted" ? 130 : hasFailures ? 1 : 0, report: text };
+}
+
+function toHeadline({ isDryRun }: ImportCommand, ending: string, hasFailures: boolean, seconds: number): string {
+  const what = isDryRun ? "Dry run" : "Import";
+  if (ending === "interrupted")
+    return `${what} interrupted after ${seconds} s. What is reported here is complete; the same command goes on.`;
+  if (ending === "failed")
+    return `${what} broke off after ${seconds} s. What is reported here is complete; the same command goes on.`;
+  return `${what} done in ${seconds} s${hasFailures ? ", but not everything came" : ""}.`;
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof Error && "code" in error && "syscall" in error) return `The file cannot be read: ${error.message}`;
+  return describeError(error);
+}
+
+async function importFrom(options: RunOptions, report: ImportReport, index: ImportIndex): Promise<"done" | "interrupted"> {
+  const { command, progress, signal } = options;
+  const source = await openSource(options, report, index);
+  const total = source.itemCount;
+  const backend = command.isDryRun ? null : await options.openBackend();
+  const state = backend === null ? createVoidState() : openMediaState(toStateFile(options.stateFolder, source, backend));
+  const sleep = (milliseconds: number): Promise<void> => options.sleep(milliseconds, signal);
+  try {
+    const client =
+      backend === null
+        ? null
+        : createAdminClient({ send: backend.send, token: backend.token, sleep: (milliseconds) => options.sleep(milliseconds) });
+    const shared = {
+      siteName: source.site.name,
+      state,
+      fetchBytes: createFetchBytes({ allowsPrivate: command.allowsPrivateMedia, sleep, signal }),
+      signal,
+    };
+    const store = client === null ? null : createMediaStore(client);
+    return await importWordPress({
+      source,
+      sender: createRecordSender(client, report),
+      report,
+      bringMedia: store === null ? null : (reference, attachment) => bringMedia(reference, attachment, { ...shared, store }),
+      claim: index.claim,
+      isClaimed: index.isClaimed,
+      postTypes: command.postTypes,
+      premiumCategories: command.premiumCategories,
+      timeZone: command.timeZone ?? DEFAULT_TIME_ZONE,
+      now: options.now,
+      onProgress: ({ items, pictures }) =>
+        progress.update(`${items}${total === null ? "" : ` of ${total}`} entries, ${pictures} pictures`),
+      signal,
+    });
+  } finally {
+    state.close();
+    source.close();
+    await backend?.stop();
+  }
+}
+
+async function openSource(options: RunOptions, report: ImportReport, index: ImportIndex): Promise<WordPressSource> {
+  const { command, progress, signal } = options;
+  const note = (what: string, detail: string | null = null): void => report.add("note", null, what, detail);
+  if (command.from.kind === "wxr") {
+    const onIndexed = (count: number): void => progress.update(`looking through the file: ${count} entries`);
+    return openWxr({ path: command.from.file, index, notes: { note }, onIndexed, signal });
+  }
+  const client = createRestClient({
+    sleep: (milliseconds) => options.sleep(milliseconds, signal),
+    signal,
+    onRetry: progress.say,
+  });
+  const api = await discoverApi(client, command.from.url);
+  return openRest({ api, client, index, isWantedType: (type) => isWantedType(type, command), note });
+}
+
+/** One file for each pair of site and back end. */
+function toStateFile(folder: string, { site }: WordPressSource, { name }: BackendAccess): string {
+  const toName = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "");
+  return join(folder, "import", `${toName(site.name)}-into-${toName(name)}.sqlite`);
+}

@@ -1,0 +1,92 @@
+/** What a WordPress site consists of, whether it is read from an export file or from its REST interface. */
+
+export type NamedSlug = { slug: string; title: string };
+
+export type WordPressSite = {
+  /** Host, with port and path where there are any: names the site in `wp:{name}:{id}`. */
+  name: string;
+  /** Where relative addresses in texts belong, ends in a slash. */
+  baseUrl: string;
+  title: string;
+};
+
+export type WordPressTerm = {
+  taxonomy: "category" | "tag";
+  slug: string;
+  title: string;
+  description: string | null;
+  /** Slug of the term above. */
+  parent: string | null;
+};
+
+export type WordPressAuthor = { slug: string; name: string; description: string | null };
+
+export type WordPressAttachment = {
+  id: number;
+  url: string;
+  alt: string;
+  caption: string | null;
+  /** When it was last changed, as the site writes it; a change means: fetch again. */
+  modified: string | null;
+};
+
+export type WordPressDates = {
+  /** `YYYY-MM-DD HH:MM:SS` or with `T`; local time of the site. */
+  publishedLocal: string | null;
+  publishedUtc: string | null;
+  modifiedLocal: string | null;
+  modifiedUtc: string | null;
+  /** The RSS date, the last resort. */
+  feed: string | null;
+};
+
+export type WordPressItem = {
+  id: number;
+  type: string;
+  status: string;
+  isProtected: boolean;
+  /** As WordPress stores it: percent-encoded. */
+  slug: string;
+  /** HTML. */
+  title: string;
+  link: string | null;
+  dates: WordPressDates;
+  /** HTML. */
+  excerpt: string;
+  content: string;
+  /** `raw`: as written, with block comments and shortcodes. `rendered`: as WordPress shows it. */
+  markup: "raw" | "rendered";
+  authors: { slug: string; name: string }[];
+  categories: NamedSlug[];
+  tags: NamedSlug[];
+  /** Names of taxonomies that the portal does not know. */
+  otherTaxonomies: string[];
+  featuredId: number | null;
+  commentCount: number;
+  /** Only the keys that the import understands (see wxr-item.ts and rest-item.ts). */
+  meta: Record<string, string>;
+  oldSlugs: string[];
+  /** Slug of the page above, for pages. */
+  parentSlug: string | null;
+};
+
+export type SourceEntry =
+  | { kind: "item"; item: WordPressItem }
+  | { kind: "skipped"; type: string; id: number | null; title: string; reason: string };
+
+/** Where an import reads from. Every list may be read once a run. */
+export type WordPressSource = {
+  site: WordPressSite;
+  /** Number of items where it is known beforehand, for the progress line. */
+  itemCount: number | null;
+  authors(): AsyncIterable<WordPressAuthor>;
+  /** Parents before their children. */
+  terms(): AsyncIterable<WordPressTerm>;
+  items(): AsyncIterable<SourceEntry>;
+  findAttachment(id: number): Promise<WordPressAttachment | null>;
+  /** Pictures uploaded to a post, for `[gallery]` without ids. */
+  attachedTo(postId: number): number[];
+  /** The content of a synced pattern (`wp:block`). */
+  findPattern(id: number): string | null;
+  close(): void;
+};

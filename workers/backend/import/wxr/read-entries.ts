@@ -1,0 +1,94 @@
+/** Reads an export file entry by entry; only one entry is held at a time. */
+import { SaxesParser } from "saxes";
+import { createEntryCollector, type WxrEntry } from "./collect-entries.ts";
+import { createMarkupLimiter } from "./limit-markup.ts";
+import { readText, type TextNotes } from "./read-text.ts";
+
+/** One entry (a post with its text) may have so many characters. */
+export const MAX_ENTRY_LENGTH = 5 * 1024 * 1024;
+
+/** The file is no export that can be read, or stops being one at some place. */
+export class WxrError extends Error {
+  readonly line: number | null;
+  readonly column: number | null;
+  constructor(message: string, line: number | null = null, column: number | null = null) {
+    super(line === null ? message : `${message} (line ${line}, column ${column})`);
+    this.name = "WxrError";
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** Faults in the XML that lose nothing but themselves. */
+const TOLERATED =
+  /undefined entity|malformed character entity|empty entity name|disallowed character|is disallowed in char data|duplicate attribute/;
+
+/**
+ * The entries of the file in their order. Throws WxrError at the place where the XML breaks, after everything
+ * that came before it; and when the file is no export at all.
+ */
+export async function* readEntries(path: string, notes: TextNotes): AsyncGenerator<WxrEntry> {
+  const limiter = createMarkupLimiter(MAX_ENTRY_LENGTH);
+  const parser = new SaxesParser();
+  const collector = createEntryCollector(() => parser.line, MAX_ENTRY_LENGTH);
+  let failure: WxrError | null = null;
+  let toleratedCount = 0;
+  let firstTolerated = "";
+  let droppedLines = 0;
+  let hasBegun = false;
+
+  function fail(message: string, hasPlace = true): void {
+    failure ??= hasPlace ? new WxrError(message, parser.line + droppedLines, parser.column) : new WxrError(message);
+  }
+
+  parser.on("error", (error) => {
+    if (failure) return;
+    const message = error.message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
+    if (!TOLERATED.test(message)) return fail(`The XML is broken: ${message}`);
+    if (toleratedCount === 0) firstTolerated = `${message} (line ${parser.line + droppedLines})`;
+    toleratedCount += 1;
+  });
+  parser.on("opentag", (tag) => {
+    if (failure) return;
+    if (!collector.hasRoot() && tag.name !== "rss")
+      fail(`This is no WordPress export: it begins with <${tag.name.slice(0, 60)}>, not with <rss>`, false);
+    else collector.open(tag.name, tag.attributes);
+  });
+  parser.on("closetag", () => void (failure ?? collector.close()));
+  parser.on("text", (text) => void (failure ?? collector.addText(text)));
+  parser.on("cdata", (text) => void (failure ?? collector.addText(text)));
+  parser.on("processinginstruction", ({ target }) => {
+    if (!failure && target === "oversized") collector.markOversized();
+  });
+
+  for await (const piece of readText(path, notes)) {
+    let text = piece;
+    if (!hasBegun) {
+      const start = text.search(/<\?xml|<rss|<!|<[a-z]/i);
+      if (start < 0 && text.trim() === "") {
+        droppedLines += countLines(text);
+        continue;
+      }
+      const before = text.slice(0, Math.max(0, start));
+      if (before.trim() !== "") notes.note("text before the XML was skipped", before.trim().slice(0, 200));
+      droppedLines += countLines(before);
+      text = text.slice(Math.max(0, start));
+      hasBegun = true;
+    }
+    parser.write(limiter.write(text));
+    yield* collector.take();
+    if (failure) throw failure;
+  }
+  if (!hasBegun) throw new WxrError("The file is empty");
+  parser.write(limiter.end());
+  if (!failure) parser.close();
+  yield* collector.take();
+  if (limiter.forbiddenCount() > 0) notes.note("control characters that XML forbids were removed", `${limiter.forbiddenCount()}`);
+  if (toleratedCount > 0) notes.note("small faults in the XML were passed over", `${toleratedCount}, first: ${firstTolerated}`);
+  if (failure) throw failure;
+  if (!collector.hasWordPress()) throw new WxrError("This is an RSS feed, but no WordPress export: it holds no wp: elements");
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length - 1;
+}

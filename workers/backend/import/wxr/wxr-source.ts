@@ -1,0 +1,191 @@
+/**
+ * An export file as a source. It is read twice: pictures, authors and patterns may stand after the posts that
+ * use them, so the first pass notes them on disk, and the second brings the posts one by one.
+ */
+import type { ImportIndex } from "../import-index.ts";
+import { parseId } from "../markup/block-markers.ts";
+import { decodeHtml, toPlainText } from "../markup/html-tree.ts";
+import { toAuthorSlug } from "../wordpress-slug.ts";
+import type { SourceEntry, WordPressItem, WordPressSite, WordPressSource, WordPressTerm } from "../wordpress-source.ts";
+import type { Fields, WxrEntry, WxrItem } from "./collect-entries.ts";
+import { readEntries, WxrError } from "./read-entries.ts";
+import type { TextNotes } from "./read-text.ts";
+
+type Options = {
+  path: string;
+  index: ImportIndex;
+  notes: TextNotes;
+  /** Told now and then during the first pass. */
+  onIndexed(count: number): void;
+  signal: AbortSignal;
+};
+
+/**
+ * Opens an export. Throws WxrError when the file is none; one that breaks off later is opened, and its
+ * `items()` throw at that place. Errors of the file system pass through.
+ */
+export async function openWxr({ path, index, notes, onIndexed, signal }: Options): Promise<WordPressSource> {
+  let site: WordPressSite | null = null;
+  let itemCount = 0;
+  try {
+    for await (const entry of readEntries(path, notes)) {
+      signal.throwIfAborted();
+      if (entry.kind === "channel") site = toSite(entry.fields);
+      else indexEntry(index, entry);
+      if (entry.kind === "item") itemCount += 1;
+      if (itemCount % 500 === 0) onIndexed(itemCount);
+    }
+  } catch (error) {
+    if (!(error instanceof WxrError) || site === null || itemCount === 0) throw error;
+  }
+  if (site === null) throw new WxrError("The export does not say which site it comes from (wp:base_blog_url or link)");
+  const silent: TextNotes = { note: () => {} };
+
+  async function* items(): AsyncGenerator<SourceEntry> {
+    for await (const entry of readEntries(path, silent)) {
+      if (entry.kind === "item") yield toSourceEntry(index, entry.item);
+    }
+  }
+  return {
+    site,
+    itemCount,
+    authors: async function* () {
+      yield* index.authors();
+    },
+    terms: async function* () {
+      yield* index.terms();
+    },
+    items,
+    findAttachment: async (id) => index.findAttachment(id),
+    attachedTo: index.attachedTo,
+    findPattern: index.findPattern,
+    close: () => {},
+  };
+}
+
+function toSite(fields: Fields): WordPressSite | null {
+  const address = [fields["wp:base_blog_url"], fields["wp:base_site_url"], fields.link].find(
+    (text) => text && URL.canParse(text),
+  );
+  if (!address) return null;
+  const url = new URL(address);
+  const path = url.pathname.replace(/\/+$/, "");
+  return { name: `${url.host}${path}`, baseUrl: `${url.origin}${path}/`, title: fields.title ?? url.host };
+}
+
+function indexEntry(index: ImportIndex, entry: WxrEntry): void {
+  if (entry.kind === "author") indexAuthor(index, entry.fields);
+  else if (entry.kind === "term") indexTerm(index, entry.fields, entry.name);
+  else if (entry.kind === "item") indexItem(index, entry.item);
+}
+
+function indexAuthor(index: ImportIndex, fields: Fields): void {
+  const login = fields["wp:author_login"] ?? "";
+  if (login === "") return;
+  const full = `${fields["wp:author_first_name"] ?? ""} ${fields["wp:author_last_name"] ?? ""}`.trim();
+  const shown = decodeHtml(fields["wp:author_display_name"] ?? "").trim();
+  const name = (shown === login && full !== "" ? full : shown) || full || login;
+  index.addAuthor(login, { slug: toAuthorSlug(login), name, description: null });
+}
+
+function indexTerm(index: ImportIndex, fields: Fields, name: "wp:category" | "wp:tag" | "wp:term"): void {
+  const own = fields["wp:term_taxonomy"];
+  const taxonomy =
+    name === "wp:category" || own === "category" ? "category" : name === "wp:tag" || own === "post_tag" ? "tag" : null;
+  const slug = fields["wp:category_nicename"] ?? fields["wp:tag_slug"] ?? fields["wp:term_slug"] ?? "";
+  const title = decodeHtml(fields["wp:cat_name"] ?? fields["wp:tag_name"] ?? fields["wp:term_name"] ?? "");
+  if (taxonomy === null || slug === "" || !index.claim(`term:${taxonomy}`, slug)) return;
+  const description = fields["wp:category_description"] ?? fields["wp:tag_description"] ?? fields["wp:term_description"] ?? "";
+  const parent = fields["wp:category_parent"] ?? fields["wp:term_parent"] ?? "";
+  const term: WordPressTerm = {
+    taxonomy,
+    slug,
+    title: title || slug,
+    description: toPlainText(description) || null,
+    parent: taxonomy === "category" && parent !== "" && parent !== "0" ? parent : null,
+  };
+  index.addTerm(null, term);
+}
+
+function indexItem(index: ImportIndex, item: WxrItem): void {
+  const { fields } = item;
+  const id = parseId(fields["wp:post_id"]);
+  if (id === null) return;
+  const type = fields["wp:post_type"];
+  if (type === "attachment") {
+    const url = (fields["wp:attachment_url"] || fields.guid || "").trim();
+    if (url === "") return;
+    index.addAttachment(
+      {
+        id,
+        url,
+        alt: toPlainText(item.meta._wp_attachment_image_alt ?? ""),
+        caption: toPlainText(fields["excerpt:encoded"] ?? "") || null,
+        modified: fields["wp:post_modified_gmt"] ?? null,
+      },
+      parseId(fields["wp:post_parent"]),
+    );
+  } else if (type === "wp_block" && fields["wp:status"] === "publish") {
+    index.addPattern(id, fields["content:encoded"] ?? "");
+  } else if (type === "page") {
+    index.addPageSlug(id, fields["wp:post_name"] ?? "");
+  }
+}
+
+function toSourceEntry(index: ImportIndex, raw: WxrItem): SourceEntry {
+  const { fields } = raw;
+  const id = parseId(fields["wp:post_id"]);
+  const type = (fields["wp:post_type"] ?? "post").trim();
+  const title = fields.title ?? "";
+  const place = `line ${raw.line}`;
+  if (id === null) return { kind: "skipped", type, id, title, reason: `no id (${place})` };
+  if (raw.isOversized) return { kind: "skipped", type, id, title, reason: `larger than 5 MB (${place})` };
+  if (!index.claim("item", String(id)))
+    return { kind: "skipped", type, id, title, reason: `the id stands in the file before (${place})` };
+  return { kind: "item", item: toItem(index, raw, id, type) };
+}
+
+function toItem(
+  index: ImportIndex,
+  { fields, categories, meta, oldSlugs, commentCount }: WxrItem,
+  id: number,
+  type: string,
+): WordPressItem {
+  const creator = (fields["dc:creator"] ?? "").trim();
+  const author = creator === "" ? null : (index.findAuthor(creator) ?? { slug: toAuthorSlug(creator), name: creator });
+  const parentId = parseId(fields["wp:post_parent"]);
+  const inTaxonomy = (...domains: string[]) =>
+    categories
+      .filter(({ domain }) => domains.includes(domain))
+      .map(({ nicename, text }) => ({ slug: nicename, title: decodeHtml(text) || nicename }));
+  return {
+    id,
+    type,
+    status: (fields["wp:status"] ?? "").trim(),
+    isProtected: (fields["wp:post_password"] ?? "") !== "",
+    slug: (fields["wp:post_name"] ?? "").trim(),
+    title: fields.title ?? "",
+    link: fields.link?.trim() || null,
+    dates: {
+      publishedLocal: fields["wp:post_date"] ?? null,
+      publishedUtc: fields["wp:post_date_gmt"] ?? null,
+      modifiedLocal: fields["wp:post_modified"] ?? null,
+      modifiedUtc: fields["wp:post_modified_gmt"] ?? null,
+      feed: fields.pubDate ?? null,
+    },
+    excerpt: fields["excerpt:encoded"] ?? "",
+    content: fields["content:encoded"] ?? "",
+    markup: "raw",
+    authors: author === null ? [] : [{ slug: author.slug, name: author.name }],
+    categories: inTaxonomy("category"),
+    tags: inTaxonomy("post_tag", "tag"),
+    otherTaxonomies: categories
+      .map(({ domain }) => domain)
+      .filter((domain) => !["category", "post_tag", "tag", "post_format"].includes(domain)),
+    featuredId: parseId(meta._thumbnail_id),
+    commentCount,
+    meta,
+    oldSlugs,
+    parentSlug: type === "page" && parentId !== null ? index.findPageSlug(parentId) : null,
+  };
+}

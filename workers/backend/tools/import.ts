@@ -1,0 +1,54 @@
+/** `npm run import`: brings a publisher's WordPress content into the local or a deployed back end. */
+import { setTimeout as wait } from "node:timers/promises";
+import { HELP, type ImportCommand, parseImportCommand, UsageError } from "../import/import-options.ts";
+import { createProgress } from "../import/progress.ts";
+import { type BackendAccess, runImport } from "../import/run-import.ts";
+import { reachRunningBackend, startBackend } from "./local-backend.ts";
+import { readSecrets, stateFolder } from "./state.ts";
+
+async function openBackend({ remote }: ImportCommand): Promise<BackendAccess> {
+  if (remote !== null) {
+    const send = (path: string, init?: RequestInit): Promise<Response> => fetch(`${remote.origin}${path}`, init);
+    return { send, token: remote.token, name: new URL(remote.origin).host, stop: async () => {} };
+  }
+  const running = reachRunningBackend();
+  if (running !== null) return { send: running.send, token: running.adminToken, name: "local", stop: async () => {} };
+  const { send, stop } = await startBackend();
+  return { send, token: readSecrets().adminToken, name: "local", stop };
+}
+
+async function main(): Promise<number> {
+  const command = parseImportCommand(process.argv.slice(2), process.env);
+  if (command === null) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const interruption = new AbortController();
+  process.on("SIGINT", () => {
+    if (interruption.signal.aborted) process.exit(130);
+    process.stderr.write("\nending after whole records; Ctrl-C once more ends at once\n");
+    interruption.abort();
+  });
+  const { signal } = interruption;
+  const { exitCode, report } = await runImport({
+    command,
+    openBackend: () => openBackend(command),
+    stateFolder,
+    progress: createProgress(process.stderr),
+    signal,
+    now: new Date(),
+    sleep: (milliseconds, until) => wait(milliseconds, undefined, until === undefined ? {} : { signal: until }),
+  });
+  process.stdout.write(report);
+  return exitCode;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  process.stderr.write(
+    `${error instanceof Error ? error.message : String(error)}\n${isUsage ? "See npm run import -- --help\n" : ""}`,
+  );
+  process.exitCode = isUsage ? 2 : 1;
+}
