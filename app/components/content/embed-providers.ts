@@ -17,5 +17,5 @@ const names: Record<string, string> = {
 };
 
 export function toEmbedName(provider: string): string {
-  return names[provider] ?? "einer anderen Website";
+  return (Object.hasOwn(names, provider) ? names[provider] : undefined) ?? "einer anderen Website";
 }

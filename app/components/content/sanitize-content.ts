@@ -70,7 +70,7 @@ export function sanitizeRich(html: string): string {
       ol: ["start", "reversed", "type"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
-      img: ["src", "alt", "width", "height", "srcset", "sizes"],
+      img: ["src", "alt", "width", "height", "srcset", "sizes", "loading"],
     },
     transformTags: {
       ...shared.transformTags,

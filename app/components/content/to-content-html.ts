@@ -62,7 +62,7 @@ function toTableHtml({ html, caption }: Block<"TableBlock">): string {
 function toGalleryHtml(images: readonly PictureFragment[]): string {
   const total = images.length;
   const slides = images.map((image, index) => `<li>${toFigureHtml(image, `${index + 1} / ${total}`)}</li>`).join("");
-  return `<ul class="gallery" role="region" tabindex="0" aria-label="Bildergalerie, ${total} Bilder">${slides}</ul>`;
+  return `<ul class="gallery" tabindex="0" aria-label="Bildergalerie, ${total} Bilder">${slides}</ul>`;
 }
 
 /** Nothing of another site is loaded; the reader follows the link. */
@@ -84,8 +84,9 @@ function toTickerHtml({ entries }: Block<"TickerBlock">, now: Date): string {
   const items = entries.map(({ date, title, html }) => {
     const day = toDayText(date);
     const time = `${day === today ? "" : `${day}, `}${toClockText(date)} Uhr`;
+    const timeHtml = Number.isNaN(Date.parse(date)) ? "" : `<time datetime="${escapeHtml(date)}">${time}</time>`;
     const heading = title === null ? "" : `<p><strong>${escapeHtml(title)}</strong></p>`;
-    return `<li><time datetime="${escapeHtml(date)}">${time}</time>${heading}${sanitizeRich(html)}</li>`;
+    return `<li>${timeHtml}${heading}${sanitizeRich(html)}</li>`;
   });
   return `<ol class="ticker">${items.join("")}</ol>`;
 }

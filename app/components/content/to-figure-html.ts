@@ -28,7 +28,7 @@ function toPlainImg({ src, alt, width, height }: PictureFragment): string {
 }
 
 function toImg(src: string, alt: string, width: number | null, height: number | null): string {
-  const size = width === null || height === null ? "" : ` width="${width}" height="${height}"`;
+  const size = width === null || height === null ? "" : ` width="${Number(width)}" height="${Number(height)}"`;
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
 }
 

@@ -22,9 +22,8 @@ export function CardSectionView({
   if (items.length === 0) return null;
   return (
     <section data-enhance="slider">
-      <div className="flex items-start justify-between gap-4 *:first:grow">
-        {title !== null && <SectionHeading title={title} link={link} />}
-        <div className="flex shrink-0 print:hidden">
+      <SectionHeading title={title} link={link}>
+        <div className="flex print:hidden">
           <button type="button" hidden className={buttonClass} data-slide-previous="">
             <Icon name="left" />
             <span className="sr-only">Zurückblättern</span>
@@ -34,10 +33,10 @@ export function CardSectionView({
             <span className="sr-only">Weiterblättern</span>
           </button>
         </div>
-      </div>
+      </SectionHeading>
       <div className="slider-viewport">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-        <ul className="slider" data-slides="" data-ratio={ratio} tabIndex={0} aria-label={title ?? "Beiträge"}>
+        <ul className="slider" data-slides="" data-ratio={ratio} tabIndex={0} aria-label={title}>
           {items.map((item) => (
             <li key={item.link}>
               <Card item={item} ratio={ratio} hasPlayIcon={hasPlayIcon} />

@@ -13,7 +13,7 @@ export type CardItem = {
 };
 
 export type CardSection = {
-  title: string | null;
+  title: string;
   link: string | null;
   items: CardItem[];
   ratio: CardRatio;

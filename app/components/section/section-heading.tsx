@@ -1,17 +1,27 @@
 import { Icon } from "../../ui/icon/icon.tsx";
 
+type SectionHeadingProps = {
+  title: string;
+  link: string | null;
+  /** Buttons at the end of the line. */
+  children?: React.ReactNode;
+};
+
 /** Title of a section, told apart by a thin rule; a link when there is more behind it. */
-export function SectionHeading({ title, link }: { title: string; link: string | null }) {
+export function SectionHeading({ title, link, children }: SectionHeadingProps) {
   return (
-    <h2 className="mb-5 border-t border-strong-rule pt-2.5 text-[1.1875rem] leading-snug font-bold">
-      {link === null ? (
-        title
-      ) : (
-        <a href={link} className="inline-flex items-center gap-1 hover:text-accent">
-          {title}
-          <Icon name="right" className="size-4" />
-        </a>
-      )}
-    </h2>
+    <div className="mb-4 flex min-h-11 items-center justify-between gap-4 border-t border-strong-rule">
+      <h2 className="text-[1.1875rem] leading-snug font-bold">
+        {link === null ? (
+          title
+        ) : (
+          <a href={link} className="inline-flex items-center gap-1 py-2 hover:text-accent">
+            {title}
+            <Icon name="right" className="size-4" />
+          </a>
+        )}
+      </h2>
+      {children}
+    </div>
   );
 }

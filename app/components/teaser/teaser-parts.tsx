@@ -12,7 +12,7 @@ export function TeaserKicker({ teaser: { premium, label, kicker } }: { teaser: T
         </span>
       )}
       {label !== null && <span className="mr-2 text-soft">{label.text}</span>}
-      {kicker}
+      {kicker !== label?.text && kicker}
     </p>
   );
 }
@@ -37,8 +37,8 @@ export function TeaserMeta({ teaser: { date, pictureCount, commentCount } }: { t
   return (
     <p className="mt-1.5 text-[0.875rem] leading-5 text-soft">
       <time dateTime={date.iso}>{date.text}</time>
-      {pictureCount !== null && <> · {pictureCount}</>}
-      {commentCount !== null && <> · {commentCount}</>}
+      {pictureCount !== null && <span className="whitespace-nowrap"> · {pictureCount}</span>}
+      {commentCount !== null && <span className="whitespace-nowrap"> · {commentCount}</span>}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { CropFragment, TeaserFragment } from "../../../graphql/generated/operations.ts";
-import { toDateText } from "../../domain/date-text.ts";
+import { toDateText, toDayText } from "../../domain/date-text.ts";
 import { toPlainText } from "../../domain/plain-text.ts";
+import { parseWebAddress } from "../../domain/web-address.ts";
 import { toPicture } from "../picture/to-picture.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
@@ -17,14 +18,15 @@ const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 /** The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. */
 export function toTeaser(post: WireTeaser, now: Date): Teaser {
   const alt = post.featured_image?.alt ?? "";
+  const external = parseWebAddress(post.external);
   return {
     id: post.id,
     title: toPlainText(post.title.rendered),
     kicker: post.kicker,
     excerpt: post.excerpt ? toPlainText(post.excerpt.rendered) : null,
-    link: post.external ?? post.link,
-    isExternal: post.external !== null,
-    date: toDateText(post.date, post.formatted_date, now),
+    link: external ?? post.link,
+    isExternal: external !== null,
+    date: toDateText(post.date, toDayText(post.date), now),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     label: post.label,
     pictureCount: toPictureCountText(post.picture_count, true),

@@ -8,6 +8,7 @@ import { toCommentCountText } from "../../components/teaser/teaser-texts.ts";
 import { toTeaser } from "../../components/teaser/to-teaser.ts";
 import { type DateText, toClockText, toDateText, toDayText } from "../../domain/date-text.ts";
 import { toPlainText } from "../../domain/plain-text.ts";
+import { parseWebAddress } from "../../domain/web-address.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
@@ -55,7 +56,7 @@ export function toArticleView(post: WirePost, now: Date): ArticleView {
     updated: toUpdated(post, now),
     picture: toLeadPicture(post),
     html: toContentHtml(blocks, now),
-    external: post.external,
+    external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
     commentCount: toCommentCountText(post.comment_count),
@@ -75,7 +76,7 @@ export function toArticleMeta(post: WirePost, toAddress: (path: string) => strin
   return {
     title: toPlainText(post.title.rendered),
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
-    canonical: post.external ?? toAddress(post.link),
+    canonical: parseWebAddress(post.external) ?? toAddress(post.link),
     type: "article",
     image: image === undefined ? null : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
     published: post.date,
@@ -84,7 +85,7 @@ export function toArticleMeta(post: WirePost, toAddress: (path: string) => strin
 }
 
 function toUpdated(post: WirePost, now: Date): DateText | null {
-  if (Date.parse(post.modified) - Date.parse(post.date) < UPDATE_THRESHOLD_MS) return null;
+  if (!(Date.parse(post.modified) - Date.parse(post.date) >= UPDATE_THRESHOLD_MS)) return null;
   return toDateText(post.modified, `${toDayText(post.modified)}, ${toClockText(post.modified)} Uhr`, now);
 }
 

@@ -11,15 +11,13 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
         {portalBrand.name}: {portalBrand.claim}
       </h1>
       <div className="space-y-14">
-        {sections.map((section, index) => (
-          <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
-            {section.kind === "cards" ? (
-              <CardSectionView section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
-            ) : (
-              <HomeTeasers section={section} />
-            )}
-          </div>
-        ))}
+        {sections.map((section) =>
+          section.kind === "cards" ? (
+            <CardSectionView key={toSectionKey(section)} section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
+          ) : (
+            <HomeTeasers key={toSectionKey(section)} section={section} />
+          ),
+        )}
       </div>
       <p className="mt-12">
         <a href="/page/2" className="button">

@@ -45,7 +45,7 @@ function toSection(section: WireSection, municipality: Municipality | null, now:
     kind: "cards",
     layout,
     cards: {
-      title,
+      title: title ?? (layout === "VIDEO" ? "Video" : "Beiträge"),
       link,
       ratio: layout === "VIDEO" ? "portrait" : "small",
       buttonText: null,

@@ -16,10 +16,12 @@ export function Header({ view }: { view: LayoutView }) {
           <a href="/abo" className={`${toolClass} font-semibold text-plus`}>
             Abo
           </a>
-          <button type="button" popoverTarget="menu" className={`${toolClass} lg:hidden`}>
-            <Icon name="menu" className="size-6" />
-            <span className="sr-only">Menü</span>
-          </button>
+          {view.navigation.length > 0 && (
+            <button type="button" popoverTarget="menu" className={`${toolClass} lg:hidden`}>
+              <Icon name="menu" className="size-6" />
+              <span className="sr-only">Menü</span>
+            </button>
+          )}
         </div>
       </div>
       {view.navigation.length > 0 && (

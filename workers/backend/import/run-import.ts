@@ -1,6 +1,7 @@
 /** A command carried out: opens source and back end, imports, reports. Everything from outside comes in as argument. */
 import { join } from "node:path";
 import { createAdminClient, type Send } from "./admin-client.ts";
+import { bringPlaces } from "./bring-places.ts";
 import { isWantedType } from "./decide-skip.ts";
 import { createImportIndex, type ImportIndex } from "./import-index.ts";
 import type { ImportCommand } from "./import-options.ts";
@@ -90,10 +91,12 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
       fetchBytes: createFetchBytes({ allowsPrivate: command.allowsPrivateMedia, sleep, signal }),
       signal,
     };
+    const sender = createRecordSender(client, report);
+    if (client !== null) await bringPlaces(client, sender, report);
     const store = client === null ? null : createMediaStore(client);
     return await importWordPress({
       source,
-      sender: createRecordSender(client, report),
+      sender,
       report,
       bringMedia: store === null ? null : (reference, attachment) => bringMedia(reference, attachment, { ...shared, store }),
       claim: index.claim,

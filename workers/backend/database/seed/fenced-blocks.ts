@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import type { ContentRecord } from "../../content/content-record.ts";
 import { pictureKeys } from "./picture-keys.ts";
-import { toDate } from "./seed-date.ts";
+import { toMoment } from "./seed-date.ts";
 
 export type SeedBlock = Extract<ContentRecord, { kind: "page" }>["blocks"][number];
 
@@ -55,7 +55,7 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
       kind: "ticker",
       entries: entries.map((entry, index) => ({
         id: `${entries.length - index}`,
-        date: toDate(entry.age, now, entry.text).toISOString(),
+        date: toMoment(entry.age, now).toISOString(),
         title: entry.title ?? null,
         html: toHtml(entry.text),
       })),

@@ -1,10 +1,24 @@
+/** Composed posts of the demo paper as content records: local news, notices, elections and premium articles. */
 import type { PostRecord } from "../../content/content-record.ts";
-import { readMarkdownFolder } from "./read-markdown.ts";
+import { type ComposedPost, composePosts } from "./compose/compose-posts.ts";
 import type { SeedMunicipality } from "./seed-places.ts";
 import { toStoryRecord } from "./seed-stories.ts";
-import { seedStorySchema } from "./seed-story.ts";
+import { localCategoryPrefix } from "./seed-terms.ts";
+
+/** Another number makes another paper. */
+const seed = 1;
+
+/**
+ * News about one municipality stand under it and under their topics. In the sections there are so many of them that
+ * they would push out everything else, so only the premium ones are there, and on the front page.
+ */
+function toComposedRecord(post: ComposedPost, municipalities: SeedMunicipality[], now: Date): PostRecord {
+  const isLocal = post.municipality !== undefined && post.premium === undefined;
+  const category = isLocal ? `${localCategoryPrefix}${post.municipality}` : post.category;
+  const record = toStoryRecord({ ...post, category }, municipalities, now);
+  return { ...record, type: post.type, front: record.front === true && post.premium !== undefined };
+}
 
 export function toComposedRecords(municipalities: SeedMunicipality[], now: Date): PostRecord[] {
-  const stories = readMarkdownFolder("stories", seedStorySchema).map((story) => toStoryRecord(story, municipalities, now));
-  return Array.from({ length: 10 }, (_, i) => stories.map((s) => ({ ...s, source: `${s.source}-${i}` }))).flat();
+  return composePosts(municipalities, seed).map((post) => toComposedRecord(post, municipalities, now));
 }

@@ -2,6 +2,7 @@
 
 const milliseconds: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 const dayMilliseconds = 86_400_000;
+
 /** Between 4 and 20 o'clock UTC: when a newsroom works. */
 const firstMinute = 4 * 60;
 const workingMinutes = 16 * 60;
@@ -12,15 +13,22 @@ function toNumber(text: string): number {
   return hash;
 }
 
-/**
- * The moment `age` (`25m`, `3h`, `12d`) before `now`. An age in days means some working hour of that day, which `key`
- * decides, so that not all old stories stand at the same minute.
- */
-export function toDate(age: string, now: Date, key: string): Date {
-  const unit = age.slice(-1);
-  const moment = now.getTime() - Number(age.slice(0, -1)) * (milliseconds[unit] ?? Number.NaN);
+/** The moment exactly `age` (`25m`, `3h`, `12d`) before `now`. */
+export function toMoment(age: string, now: Date): Date {
+  const moment = now.getTime() - Number(age.slice(0, -1)) * (milliseconds[age.slice(-1)] ?? Number.NaN);
   if (Number.isNaN(moment)) throw new Error(`No age: "${age}"`);
-  if (unit !== "d" || age === "0d") return new Date(moment);
+  return new Date(moment);
+}
+
+/**
+ * When something of that age was published. An age in hours means some minute of that hour, one in days some working
+ * hour of that day; `key` decides which, so that not everything stands at the same minute.
+ */
+export function toPublication(age: string, now: Date, key: string): Date {
+  const moment = toMoment(age, now).getTime();
+  const scatter = toNumber(key);
+  if (age.endsWith("h")) return new Date(moment - (scatter % 60) * 60_000);
+  if (!age.endsWith("d") || age === "0d") return new Date(moment);
   const midnight = Math.floor(moment / dayMilliseconds) * dayMilliseconds;
-  return new Date(midnight + (firstMinute + (toNumber(key) % workingMinutes)) * 60_000);
+  return new Date(midnight + (firstMinute + (scatter % workingMinutes)) * 60_000);
 }

@@ -1,7 +1,7 @@
 /** Hand-written stories and pages of the demo paper as content records. */
 import type { ContentRecord, PostRecord } from "../../content/content-record.ts";
 import { toBlocks } from "./markdown-blocks.ts";
-import { toDate } from "./seed-date.ts";
+import { toMoment, toPublication } from "./seed-date.ts";
 import type { SeedMunicipality } from "./seed-places.ts";
 import {
   requireNamed,
@@ -14,12 +14,19 @@ import {
   toViewsToday,
 } from "./seed-post-parts.ts";
 import type { SeedPage, SeedStory } from "./seed-story.ts";
-import { regionCategory } from "./seed-terms.ts";
+import { localCategoryPrefix, regionCategory } from "./seed-terms.ts";
 
 /** What is older does not lead the front page, even when nothing newer is there. */
 const frontDays = 30;
 const beyondTheRegion: ReadonlySet<string> = new Set(["oesterreich", "welt"]);
 const promotionTag = { slug: "promotion", title: "Promotion" };
+
+/** The section of a story, and the one for everything from the region. `news-aus-…` is no section, it comes with the place. */
+function toSections(category: string): { slug: string; title: string }[] {
+  if (category.startsWith(localCategoryPrefix)) return [];
+  const region = beyondTheRegion.has(category) ? [] : [{ slug: regionCategory.slug, title: regionCategory.title }];
+  return [...toCategories([category]), ...region];
+}
 
 function decideFront(story: SeedStory, published: Date, now: Date): boolean {
   return !story.promotion && now.getTime() - published.getTime() < frontDays * 86_400_000;
@@ -28,9 +35,8 @@ function decideFront(story: SeedStory, published: Date, now: Date): boolean {
 /** The story `demo:{slug}`. Throws when it names a place, topic, author or category that does not exist. */
 export function toStoryRecord(story: SeedStory, municipalities: SeedMunicipality[], now: Date): PostRecord {
   const municipality = story.municipality === undefined ? null : requireNamed("municipality", municipalities, story.municipality);
-  const published = toDate(story.age, now, story.slug);
-  const updated = story.updated === undefined ? published : toDate(story.updated, now, story.slug);
-  const region = beyondTheRegion.has(story.category) ? [] : [{ slug: regionCategory.slug, title: regionCategory.title }];
+  const published = toPublication(story.age, now, story.slug);
+  const updated = story.updated === undefined ? published : toMoment(story.updated, now);
   return {
     kind: "post",
     source: `demo:${story.slug}`,
@@ -42,7 +48,7 @@ export function toStoryRecord(story: SeedStory, municipalities: SeedMunicipality
     modified: new Date(Math.max(published.getTime(), updated.getTime())).toISOString(),
     image: toImage(story.picture ?? null, story.caption ?? null),
     blocks: toBlocks(story.markdown, now),
-    categories: [...toCategories([story.category]), ...region, ...toLocalCategories(municipality)],
+    categories: [...toSections(story.category), ...toLocalCategories(municipality)],
     tags: [...toTags(story.tags), ...(story.promotion ? [promotionTag] : [])],
     topics: toTopics(story.topics, municipality),
     municipality: municipality?.slug ?? null,
@@ -71,7 +77,7 @@ export function toPageRecord(page: SeedPage, now: Date): ContentRecord {
     slug: page.slug,
     title: page.title,
     description: page.lead ?? null,
-    modified: toDate("20d", now, page.slug).toISOString(),
+    modified: toPublication("20d", now, page.slug).toISOString(),
     blocks: toBlocks(page.markdown, now),
   };
 }

@@ -15,8 +15,10 @@ export const regionCategory = {
   description: "Alles aus dem Land: Politik, Wirtschaft, Kultur, Sport und die Menschen, die hier leben.",
 };
 
+export const localCategoryPrefix = "news-aus-";
+
 export function toLocalCategory({ slug, name }: SeedMunicipality): NamedSlug {
-  return { slug: `news-aus-${slug}`, title: `News aus ${name}` };
+  return { slug: `${localCategoryPrefix}${slug}`, title: `News aus ${name}` };
 }
 
 export function toElectionTopic({ slug, name }: SeedMunicipality): NamedSlug {

@@ -2,7 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 
-type Send = (path: string, init: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> }) => Promise<Response>;
+type Send = (
+  path: string,
+  init: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> },
+) => Promise<Response>;
 
 const folder = new URL("pictures/media/", import.meta.url).pathname;
 const AT_ONCE = 8;
@@ -21,7 +24,11 @@ export async function uploadPictures(send: Send): Promise<number> {
 
 async function upload(send: Send, key: string): Promise<void> {
   const headers = { "content-type": types[extname(key)] ?? "application/octet-stream" };
-  const response = await send(`/admin/media/${key}`, { method: "PUT", headers, body: new Uint8Array(readFileSync(folder + key)) });
+  const response = await send(`/admin/media/${key}`, {
+    method: "PUT",
+    headers,
+    body: new Uint8Array(readFileSync(folder + key)),
+  });
   if (!response.ok) throw new Error(`The picture ${key} was not taken: ${response.status} ${await response.text()}`);
   await response.body?.cancel();
 }

@@ -10,7 +10,7 @@ export type Shortcode = { name: string; attributes: Record<string, string>; posi
 const KNOWN = new Set(["caption", "wp_caption", "gallery", "embed", "video", "audio"]);
 const OPENING = /^\[(\[?)([a-z_]+)((?:\s|=)(?:"[^"]*"|'[^']*'|[^\]"'])*)?\]/;
 /** No shortcode's opening tag is longer; bounds the work on hostile texts. */
-const MAX_OPENING = 4000;
+const MAX_OPENING = 1500;
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g;
 
 /** Replaces known shortcodes outside of tags by markers; `index` points into `shortcodes`. Linear time. */

@@ -37,6 +37,7 @@ const TALLEST = 2400;
 
 /** What will be made of the picture. Looks at the bytes, not at names or types. Throws PictureError. */
 export async function planRenditions(bytes: Buffer): Promise<Plan> {
+  if (bytes.length === 0) throw new PictureError("the file is empty");
   const metadata = await sharp(bytes, INPUT).metadata().catch(toPictureError);
   const { width, height } = metadata.autoOrient;
   if (!width || !height) throw new PictureError("the picture has no size");

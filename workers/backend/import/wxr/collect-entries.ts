@@ -40,6 +40,9 @@ const META_KEYS = new Set([
   ...["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"],
 ]);
 
+/** What an item beyond the limit still says: its id, its title. */
+const SHORT_FIELD = 1000;
+
 /** `line` tells where the parser is. Beyond `limit` characters an item keeps only its short fields. */
 export function createEntryCollector(line: () => number, limit: number): EntryCollector {
   const path: string[] = [];
@@ -54,6 +57,8 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
   let part: Fields = {};
 
   function addEntry(entry: WxrEntry): void {
+    // An RSS feed: readEntries says so at its end.
+    if (!hasWordPress) return;
     if (channel) {
       entries.push({ kind: "channel", fields: channel });
       channel = null;
@@ -83,7 +88,7 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
 
   function addCategory(current: WxrItem): void {
     const { domain, nicename } = attributes;
-    if (domain && nicename) current.categories.push({ domain, nicename, text: text.trim() });
+    if (domain && nicename && !current.isOversized) current.categories.push({ domain, nicename, text: text.trim() });
   }
 
   return {
@@ -118,7 +123,7 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
       }
       text = "";
       path.pop();
-      if (path.length === 0 && channel) {
+      if (path.length === 0 && channel && hasWordPress) {
         entries.push({ kind: "channel", fields: channel });
         channel = null;
       }
@@ -126,8 +131,8 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
     addText(added) {
       if (path.length < 3 || !isWanted()) return;
       length += added.length;
-      if (length <= limit) text += added;
-      else if (item) item.isOversized = true;
+      if (length > limit && item) item.isOversized = true;
+      if (length <= limit || text.length + added.length <= SHORT_FIELD) text += added;
     },
     markOversized() {
       if (item && isWanted()) item.isOversized = true;
@@ -149,7 +154,7 @@ function isWantedMeta(key: string): boolean {
 function addMeta(item: WxrItem, part: Fields): void {
   const key = part["wp:meta_key"] ?? "";
   const value = part["wp:meta_value"] ?? "";
-  if (key === "_wp_old_slug") item.oldSlugs.push(value);
+  if (key === "_wp_old_slug" && !item.isOversized) item.oldSlugs.push(value);
   else if (META_KEYS.has(key)) item.meta[key] = value;
 }
 

@@ -94,7 +94,7 @@ export function tellBaptism(f: Facts): Telling {
         `„Am meisten berührt hat mich das Lied der Kinder“, meint ${mother.first}. „Die Töne waren nicht alle richtig, aber sie sind alle von Herzen gekommen.“`,
         `„Wir haben zu Hause ein Glas mit Taufwasser aufgehoben“, sagt ${father.first}. „Es steht neben dem Salz. Hoffentlich kocht damit niemand.“`,
         `„Seit ich das Taufbuch führe, sind es noch nie so viele Gäste gewesen, die mitgesungen haben“, freut sich Pfarrsekretärin ${f.person(true).full}.`,
-        `„Bei der eigenen Hochzeit war ich weniger aufgeregt“, gesteht ${mother.first}. „Da musste ich nur Ja sagen und kein Fläschchen wärmen.“`,
+        `„Bei der Führerscheinprüfung war ich weniger aufgeregt“, gesteht ${mother.first}. „Da musste ich nur einparken und kein Fläschchen wärmen.“`,
         `„Ich bin vierfacher Großvater, aber das Wasser ist mir trotzdem in die Augen gestiegen“, sagt ${grandfather.full}. „Und zwar nicht das vom Taufbecken.“`,
         `„${baby} hat mich die ganze Zeit angeschaut, als wollte ${sie} prüfen, ob ich es kann“, erzählt ${godmother.first}, die zum ersten Mal Patin ist.`,
         `„Ein Fest, bei dem vier Generationen an einem Tisch sitzen, wird selten“, sagt Pate ${godfather.first}. „Deshalb schaut heute niemand auf die Uhr.“`,
@@ -115,7 +115,7 @@ export function tellBaptism(f: Facts): Telling {
         `Auf dem Heimweg blieb die Gesellschaft ${p.spot} noch einmal stehen, für ein letztes gemeinsames Bild. Es ist leicht verwackelt, weil alle lachen.`,
       ],
     ],
-    pictures: ["blumen", "kinderwagen", "bergdorf-sommer", "bergdorf-sommer", "altstadt"],
+    pictures: ["kinderwagen", "kinderwagen", "bergdorf-sommer", "altstadt", "marktplatz"],
     tags: ["Taufe", p.name, "Pfarre"],
   };
 }

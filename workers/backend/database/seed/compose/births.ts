@@ -1,17 +1,18 @@
 /** Births: a child of the municipality, its family and what those around it say. */
-import { count, digits, genitive, type Facts, type Telling } from "./telling.ts";
+import { Count, count, digits, genitive, ranked, type Facts, type Telling } from "./telling.ts";
 
 /** Tells of one birth. */
 export function tellBirth(f: Facts): Telling {
   const p = f.place;
-  const { name: baby, girl } = f.child();
   const mother = f.person(true);
   const father = f.person(false, f.chance(0.7) ? mother.last : undefined);
   const parents = mother.last === father.last ? `${mother.first} und ${father.full}` : `${mother.full} und ${father.full}`;
+  const { name: baby, girl } = f.child();
   const grams = f.int(278, 425) * 10;
   const weight = `${digits(grams)} Gramm`;
   const size = `${f.int(47, 55)} Zentimeter`;
-  const hospital = f.one("im Krankenhaus Dornbirn", "im Landeskrankenhaus Feldkirch", "im Landeskrankenhaus Bludenz");
+  const hospital =
+    p.district === "Bludenz" ? f.one("im Landeskrankenhaus Bludenz", "im Landeskrankenhaus Feldkirch") : p.district === "Feldkirch" ? "im Landeskrankenhaus Feldkirch" : "im Krankenhaus Dornbirn";
   const time = `${f.int(1, 23)}.${String(f.int(1, 59)).padStart(2, "0")} Uhr`;
   const sie = girl ? "sie" : "er";
   const Sie = girl ? "Sie" : "Er";
@@ -59,23 +60,23 @@ export function tellBirth(f: Facts): Telling {
       `${parents} sind Eltern geworden – ${girl ? "ihre" : "ihr"} ${tochter} heißt ${baby}.`,
       `Die Hebamme sprach von einer Bilderbuchgeburt: ${baby} und ${girl ? "ihrer" : "seiner"} Mutter geht es bestens.`,
       `Kurze Nächte, lange Blicke: ${mother.first} und ${father.first} lernen gerade ${baby} kennen.`,
-      `${p.name} wächst. Mit ${baby} zählt ${p.die} heuer ${soFar} Neugeborene.`,
+      `${p.name} wächst. Mit ${baby} zählt ${p.die} heuer ${count(soFar)} Neugeborene.`,
     ],
     parts: [
       [
-        `Um ${time} war es so weit: ${hospital.replace("im", "Im")} kam ${baby} zur Welt, ${weight} schwer und ${size} groß. ${parents} aus ${p.name} hatten da eine lange Nacht hinter sich, von der sie heute schon lachend erzählen.`,
+        `Um ${time} war es so weit: ${hospital.replace("im", "Im")} kam ${baby} zur Welt, ${weight} schwer und ${size} groß. ${parents} aus ${p.name} hatten da lange Stunden hinter sich, von denen sie heute schon lachend erzählen.`,
         `${parents} haben ${eineTochter} bekommen. ${baby} wurde ${hospital} geboren und brachte ${weight} auf die Waage. ${Das} misst ${size} und hat, so versichern die Eltern, bereits eine klare Meinung zum Thema Schlafenszeit.`,
-        `Noch ist alles winzig, die Fingernägel, die Mütze, die Söckchen. Nur die Stimme von ${baby} ist es nicht: Mit ${weight} und ${size} meldete sich ${das} um ${time} auf der Welt, sehr zur Erleichterung von ${mother.first} und ${father.full}.`,
+        `Noch ist alles winzig, die Fingernägel, die Mütze, die Söckchen. Nur die Stimme von ${baby} ist es nicht: Mit ${weight} und ${size}n meldete sich ${das} um ${time} auf der Welt, sehr zur Erleichterung von ${mother.first} und ${father.full}.`,
         `Drei Tage nach dem errechneten Termin hatte ${baby} genug vom Warten. ${Sie} kam ${hospital} zur Welt, ${size} groß und ${weight} schwer. Inzwischen haben ${parents} ${girl ? "die Kleine" : "den Kleinen"} heim nach ${p.name} geholt.`,
         `Die Fahrt ins Krankenhaus dauerte kürzer als die Parkplatzsuche, erzählt ${father.full}. Wenig später hielt ${mother.full} ${girl ? "ihre Tochter" : "ihren Sohn"} im Arm: ${baby}, geboren um ${time}, ${weight}, ${size}.`,
         `Zwischen Wickeltisch und Küchentisch liegt bei Familie ${mother.last} ${p.in} derzeit alles, was ein Neugeborenes braucht. Gebraucht wird es von ${baby}, ${girl ? "der Tochter" : "dem Sohn"} von ${parents}. Im Mutter-Kind-Pass stehen seit der Geburt ${hospital} ${weight} und ${size}.`,
         `${girl ? "Ein Mädchen" : "Ein Bub"}! Bis zuletzt hatten sich ${parents} überraschen lassen. Nun ist ${baby} da, ${hospital} um ${time} geboren, ${size} groß und mit ${weight} ${grams > 3500 ? "ein kräftiges Kind" : "ein zartes, aber putzmunteres Kind"}.`,
         `Wer dieser Tage bei ${mother.first} und ${father.full} ${p.in} anläutet, tut das besser leise. ${baby} schläft nämlich gerade. ${Sie} wurde ${hospital} geboren, wog ${weight} und war ${size} groß.`,
         `Mit dem ersten Schrei um ${time} war die Familie komplett: ${baby} heißt ${girl ? "die Tochter" : "der Sohn"} von ${parents}. Das Gewicht: ${weight}. Die Größe: ${size}. Das Temperament: ausbaufähig, sagt der Vater.`,
-        `Es regnete nicht, es stürmte nicht, der Verkehr floss – und doch werden ${parents} diesen Morgen nie vergessen. ${hospital.replace("im", "Im")} kam ${girl ? "ihre Tochter" : "ihr Sohn"} ${baby} zur Welt. ${size} misst ${das}, ${weight} zeigte die Waage.`,
+        `Es regnete nicht, es stürmte nicht, der Verkehr floss – und doch werden ${parents} diese Stunden nie vergessen. ${hospital.replace("im", "Im")} kam ${girl ? "ihre Tochter" : "ihr Sohn"} ${baby} zur Welt. ${size} misst ${das}, ${weight} zeigte die Waage.`,
         `Fünf Minuten, länger habe das Aussuchen der Erstausstattung nicht gedauert, sagt ${mother.full}. Die Geburt dauerte etwas länger. Um ${time} war ${baby} da: ${weight}, ${size}, gesund. Vater ${father.full} durfte die Nabelschnur durchtrennen.`,
         `${p.name} hat wieder Zuwachs bekommen. ${baby} ist ${girl ? "das Töchterchen" : "das Söhnchen"} von ${parents} und wurde ${hospital} entbunden. Bei der ersten Untersuchung wurden ${weight} und ${size} notiert, dazu der Vermerk „lebhaft“.`,
-        `Auf dem ersten Foto gähnt ${baby}, auf dem zweiten auch. Erst auf dem dritten schaut ${das} in die Kamera. ${Sie} ist ${girl ? "die Tochter" : "der Sohn"} von ${parents} aus ${p.name}, kam ${hospital} auf die Welt und wog ${weight} bei ${size}.`,
+        `Auf dem ersten Foto gähnt ${baby}, auf dem zweiten auch. Erst auf dem dritten schaut ${das} in die Kamera. ${Sie} ist ${girl ? "die Tochter" : "der Sohn"} von ${parents} aus ${p.name}, kam ${hospital} auf die Welt und wog ${weight} bei ${size}n.`,
       ],
       [
         `Für die Eltern ist es das erste Kind. Das Zimmer im Dachgeschoß hat ${father.first} selbst ausgebaut, die Wiege stammt von der Großtante und ist älter als das Haus. Gestrichen wurde sie in einem hellen Grün, nach drei Probeanstrichen.`,
@@ -108,11 +109,11 @@ export function tellBirth(f: Facts): Telling {
         `Auf die Frage, wem ${baby} ähnlich sieht, gehen die Meinungen auseinander. „Die Nase ist von mir, der Appetit auch“, sagt ${father.first}. „Den Rest hat ${sie} zum Glück von der Mama.“`,
       ],
       [
-        `${p.Die} ${p.name} überreicht jeder jungen Familie einen Gutschein für Stoffwindeln und ein Bilderbuch. ${baby} war heuer das ${soFar}. Kind, das damit bedacht wurde.`,
+        `${p.Die} ${p.name} überreicht jeder jungen Familie einen Gutschein für Stoffwindeln und ein Bilderbuch. ${baby} war heuer das ${ranked(soFar)} Kind, das damit bedacht wurde.`,
         `Getauft wird ${baby} im kommenden Jahr, die Paten stehen schon fest. Bis dahin wünscht die Redaktion der jungen Familie vor allem eines: ruhige Nächte.`,
         `Gratulationen sind willkommen, Besuche nach kurzer Anmeldung auch. Wer ein Geschenk bringen will, dem raten die Eltern zu Vorgekochtem – Strampler haben sie für die nächsten drei Kinder.`,
         `Auf der Gemeindewiese wird für jedes Neugeborene ein Obstbaum gesetzt. Für ${baby} wird es ${f.one("ein Apfelbaum", "ein Birnbaum", "ein Zwetschkenbaum", "ein Nussbaum", "ein Kirschbaum")}, das Schild mit dem Namen ist schon geschnitzt.`,
-        `${p.mayorTitle} hat bereits gratuliert. ${soFar} Geburten zählt ${p.die} in diesem Jahr bisher, ${f.one("etwas mehr als im Jahr davor", "etwa so viele wie im Vorjahr", "zwei mehr als zur selben Zeit im Vorjahr")}.`,
+        `${p.mayorTitle} hat bereits gratuliert. ${Count(soFar)} Geburten zählt ${p.die} in diesem Jahr bisher, ${f.one("etwas mehr als im Jahr davor", "etwa so viele wie im Vorjahr", "zwei mehr als zur selben Zeit im Vorjahr")}.`,
         `Der erste Ausflug führte mit dem Kinderwagen ${p.water} entlang. Nach zweihundert Metern war ${baby} eingeschlafen, nach vierhundert der Vater auf der Bank.`,
         `Wir wünschen ${baby} Gesundheit, Neugier und gute Freundinnen und Freunde. Den Eltern wünschen wir einen starken Kaffee.`,
         `Beim nächsten Treffen der Eltern-Kind-Runde ${p.hall} wird die Familie zum ersten Mal dabei sein. Dort sitzen derzeit ${count(f.int(5, 12))} Kleinkinder auf der Matte, ${baby} bringt frischen Wind.`,
@@ -123,7 +124,7 @@ export function tellBirth(f: Facts): Telling {
         `Der Kindergarten hat, halb im Scherz, schon einen Haken reserviert. Bis ${baby} ${ihre} Jacke dort aufhängt, vergehen noch drei Jahre, und die werden, das sagen alle, viel zu schnell vorbei sein.`,
       ],
     ],
-    pictures: ["kinderwagen", "kinderwagen", "bergdorf-sommer", "alpe-sommer", "blumen"],
+    pictures: ["kinderwagen", "kinderwagen", "bergdorf-sommer", "wohnbau"],
     tags: ["Geburt", p.name, baby],
   };
 }

@@ -64,6 +64,34 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
   blasmusik: (p) => [`Aufgespielt wird ${p.in} bei jeder Gelegenheit.`, `Klingendes Spiel auf dem Dorfplatz.`],
 };
 
+const only: Partial<Record<PictureKey, (p: Place) => boolean>> = {
+  "bodensee-morgen": (p) => !p.alpine,
+  "bodensee-abend": (p) => !p.alpine,
+  "bodensee-sturm": (p) => !p.alpine,
+  "bodensee-segelboote": (p) => !p.alpine,
+  "bodensee-nebel": (p) => !p.alpine,
+  rheindelta: (p) => !p.alpine,
+  "zug-rheintal": (p) => p.rail,
+  bahnhof: (p) => p.rail,
+  autobahn: (p) => p.rail,
+  passstrasse: (p) => !p.flat,
+  "alpe-sommer": (p) => !p.flat,
+  "alpe-herbst": (p) => !p.flat,
+  "gipfel-sommer": (p) => !p.flat,
+  skipiste: (p) => p.alpine,
+  sessellift: (p) => p.alpine,
+  "stadt-nacht": (p) => p.city,
+  altstadt: (p) => p.people > 6000,
+  "bergdorf-sommer": (p) => !p.city && !p.flat,
+  "bergdorf-winter": (p) => !p.city && !p.flat,
+};
+
+/** Chooses a picture that may have been taken in the municipality, if there is one. */
+export function pictureFor(keys: PictureKey[], place: Place, random: Random): PictureKey {
+  const possible = keys.filter((key) => only[key]?.(place) ?? true);
+  return random.of(possible.length > 0 ? possible : keys);
+}
+
 /** Gives a caption for a picture in the setting of a municipality, or of a region. */
 export function captionFor(key: PictureKey, setting: Setting, random: Random): string {
   const choices = captions[key]?.(setting) ?? [];

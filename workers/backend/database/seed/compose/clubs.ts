@@ -9,19 +9,18 @@ const clubs: [Club, ...Club[]] = [
   { noun: "Musikverein", folk: "Musikantinnen und Musikanten", room: "im Probelokal", gear: "zwei Tenorhörner", act: "das gemeinsame Musizieren", pictures: ["blasmusik", "konzert"] },
   { noun: "Turnverein", folk: "Turnerinnen und Turner", room: "in der Turnhalle", gear: "einen neuen Barren", act: "das wöchentliche Training", pictures: ["fussballplatz", "schule"] },
   { noun: "Trachtengruppe", feminine: true, folk: "Tänzerinnen und Tänzer", room: "im Vereinsraum", gear: "Stoff für acht Kindertrachten", act: "das Volkstanzen", pictures: ["blasmusik", "marktplatz"] },
-  { noun: "Obst- und Gartenbauverein", folk: "Gartlerinnen und Gartler", room: "im Mosthäusle", gear: "eine Presse", act: "das Veredeln alter Sorten", pictures: ["alpe-herbst", "blumen"] },
+  { noun: "Obst- und Gartenbauverein", folk: "Gartlerinnen und Gartler", room: "im Mosthäusle", gear: "eine Presse", act: "das Veredeln alter Sorten", pictures: ["alpe-herbst", "bergdorf-sommer", "marktplatz"] },
   { noun: "Theatergruppe", feminine: true, folk: "Spielerinnen und Spieler", room: "hinter der Bühne", gear: "neue Scheinwerfer", act: "das Spiel im Dialekt", pictures: ["buehne"] },
   { noun: "Kirchenchor", folk: "Sängerinnen und Sänger", room: "im Pfarrheim", gear: "neue Chorpulte", act: "das mehrstimmige Singen", pictures: ["konzert", "buehne"] },
   { noun: "Funkenzunft", feminine: true, folk: "Zünftlerinnen und Zünftler", room: "im Zunftkeller", gear: "ein neues Seil samt Winde", act: "das Aufschichten des Funkens", pictures: ["bergdorf-winter", "marktplatz"] },
-  { noun: "Imkerverein", folk: "Imkerinnen und Imker", room: "am Lehrbienenstand", gear: "eine Honigschleuder", act: "die Arbeit mit den Bienen", pictures: ["blumen", "alpe-sommer"] },
+  { noun: "Imkerverein", folk: "Imkerinnen und Imker", room: "am Lehrbienenstand", gear: "eine Honigschleuder", act: "die Arbeit mit den Bienen", pictures: ["alpe-sommer", "bergdorf-sommer", "marktplatz"] },
   { noun: "Fischereiverein", folk: "Fischerinnen und Fischer", room: "in der Fischerhütte", gear: "ein Messgerät für die Wasserqualität", act: "die Hege der Gewässer", pictures: ["bergbach", "bodensee-nebel"] },
-  { noun: "Alpenverein", folk: "Bergfreundinnen und Bergfreunde", room: "in der Kletterhalle", gear: "sechs Lawinenverschüttetensuchgeräte", act: "die gemeinsamen Touren", pictures: ["gipfel-sommer", "gipfel-abendrot"] },
+  { noun: "Bergclub", folk: "Bergfreundinnen und Bergfreunde", room: "in der Kletterhalle", gear: "sechs Lawinenverschüttetensuchgeräte", act: "das gemeinsame Unterwegssein", pictures: ["gipfel-sommer", "gipfel-abendrot"] },
   { noun: "Schachklub", folk: "Spielerinnen und Spieler", room: "im Klublokal", gear: "acht digitale Uhren", act: "der Vergleich am Brett", pictures: ["bibliothek", "altstadt"] },
-  { noun: "Krankenpflegeverein", folk: "Helferinnen und Helfer", room: "im Vereinsbüro", gear: "ein weiteres Elektroauto", act: "die Hilfe von Tür zu Tür", pictures: ["bergdorf-sommer", "wohnbau"] },
-  { noun: "Radclub", folk: "Radlerinnen und Radler", room: "in der Vereinswerkstatt", gear: "einen Anhänger für Kinderräder", act: "die Ausfahrten am Abend", pictures: ["radweg"] },
+  { noun: "Radclub", folk: "Radlerinnen und Radler", room: "in der Vereinswerkstatt", gear: "einen Anhänger für Kinderräder", act: "die Ausfahrt am Abend", pictures: ["radweg"] },
   { noun: "Fotoclub", folk: "Fotografinnen und Fotografen", room: "im Vereinsstudio", gear: "einen Großformatdrucker", act: "der geschärfte Blick", pictures: ["museum", "bodensee-morgen"] },
-  { noun: "Seniorenbund", folk: "Seniorinnen und Senioren", room: "in der Stube", gear: "eine tragbare Lautsprecheranlage", act: "die Geselligkeit am Nachmittag", pictures: ["bergdorf-sommer", "marktplatz"] },
-  { noun: "Fußballclub", folk: "Spielerinnen und Spieler", room: "im Klubheim", gear: "zwei Kleinfeldtore", act: "der Spaß am Ball", pictures: ["fussballplatz"] },
+  { noun: "Skiclub", folk: "Mitglieder", room: "im Klubheim", gear: "einen Satz Torstangen", act: "das Fahren mit Freude", pictures: ["skipiste", "sessellift"] },
+  { noun: "Sportverein", folk: "Spielerinnen und Spieler", room: "im Klubheim", gear: "zwei Kleinfeldtore", act: "der Spaß am Ball", pictures: ["fussballplatz"] },
   { noun: "Schützengilde", feminine: true, folk: "Schützinnen und Schützen", room: "im Schützenheim", gear: "eine elektronische Scheibe", act: "die ruhige Hand", pictures: ["bergdorf-winter", "wald-herbst"] },
 ];
 
@@ -41,7 +40,8 @@ export function tellClub(f: Facts, round: number): Telling {
   const obmann = head.as("Obfrau", "Obmann");
   const old = f.person();
   const helper = f.person();
-  const members = f.int(24, p.people < 800 ? 60 : 180);
+  const members = f.int(38, p.people < 800 ? 70 : 180);
+  const present = Math.round(members * (f.int(50, 80) / 100));
   const years = f.of([25, 30, 40, 50, 60, 75, 90, 100, 120, 125]);
   const served = f.int(15, 45);
   const euros = `${f.int(8, 48) * 100}`.replace(/\B(?=(\d{3})+$)/, ".");
@@ -51,7 +51,7 @@ export function tellClub(f: Facts, round: number): Telling {
       tag: "Jahreshauptversammlung",
       titles: [`${Der} blickt auf ein volles Jahr zurück`, `Einstimmig entlastet: Versammlung ${beim}`, `${members} Mitglieder und ein Plus in der Kassa: ${name}`, `Bilanz mit Applaus ${beim}`],
       leads: [`${members} Mitglieder zählt ${der}. Bei der Jahreshauptversammlung gab es wenig zu streiten und viel zu erzählen.`, `Berichte, Wahlen, Jause: ${Der} hat Bilanz gezogen.`],
-      openings: [`Nach genau ${f.int(51, 98)} Minuten war der offizielle Teil vorüber. ${Der} hat bei der Jahreshauptversammlung ${p.hall} Kassa, Protokoll und Vorstand einstimmig bestätigt. ${obmann} berichtete von ${f.int(28, 74)} Terminen im abgelaufenen Vereinsjahr.`, `Mehr Sessel mussten her, als ${der} zur Jahreshauptversammlung bat. ${f.int(24, 58)} Stimmberechtigte waren gekommen. ${obmann} fasste das Jahr in einem Satz zusammen: viel Arbeit, wenig Ärger, kein einziger Unfall.`],
+      openings: [`Nach genau ${f.int(51, 98)} Minuten war der offizielle Teil vorüber. ${Der} hat bei der Jahreshauptversammlung ${p.hall} Kassa, Protokoll und Vorstand einstimmig bestätigt. ${obmann} berichtete von ${f.int(28, 74)} Terminen im abgelaufenen Vereinsjahr.`, `Mehr Sessel mussten her, als ${der} zur Jahreshauptversammlung bat. ${present} Stimmberechtigte waren gekommen. ${obmann} fasste das Jahr in einem Satz zusammen: viel Arbeit, wenig Ärger, kein einziger Unfall.`],
     },
     {
       tag: "Jubiläum",
@@ -98,7 +98,7 @@ export function tellClub(f: Facts, round: number): Telling {
     {
       tag: "Spende",
       titles: [`${name} spendet ${euros} Euro`, `Scheck mit Schleife: ${name} hilft`, `${euros} Euro für den guten Zweck aus ${p.name}`, `Feiern und teilen: ${name} übergibt Spende`],
-      leads: [`Den Erlös einer Veranstaltung gab ${der} weiter: ${euros} Euro für Familien in schwierigen Lagen.`, `Ein Fest, ein Hut, ein guter Zweck: ${Der} hat für den Sozialfonds ${p.in} gesammelt.`],
+      leads: [`Den Erlös einer Veranstaltung gab ${der} weiter: ${euros} Euro für Familien in schwierigen Lagen.`, `Ein Fest, ein Hut, ein guter Zweck: ${Der} hat für den Sozialfonds ${p.der} gesammelt.`],
       openings: [`Auf dem Scheck stand zuerst eine Null zu wenig, das wurde rasch korrigiert. ${Der} hat ${euros} Euro an den Sozialfonds ${p.der} übergeben. Gesammelt worden war das Geld bei einer Veranstaltung ${p.hall}.`, `Eigentlich sollte der Hut nur die Unkosten decken. Als er nach dem Abend ausgeleert wurde, zählte man ${euros} Euro, und ${der} entschied ohne lange Debatte, alles weiterzugeben: an eine Familie, deren Haus gebrannt hatte.`],
     },
     {

@@ -1,12 +1,12 @@
 /** Composes one article about the local election in every municipality. */
-import { captionFor } from "./captions.ts";
+import { captionFor, pictureFor } from "./captions.ts";
 import { chosenParts } from "./compose-notices.ts";
 import { tellMajority, withoutLists } from "./election-majority.ts";
 import { tellResult } from "./election-result.ts";
 import { tellCampaign } from "./election.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
 import { type Municipality, placeOf } from "./place.ts";
-import { ageBetween, at, attention, type ComposedPost, from, plainFields, type Register } from "./post-fields.ts";
+import { ageBetween, at, attention, type ComposedPost, from, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { factsFor } from "./telling.ts";
 
@@ -36,7 +36,7 @@ export function composeElections(municipalities: Municipality[], seed: number, r
     const parts =
       kind === "result" ? telling.parts.map((each, position) => at(each, round + (position + 1) * turn)) : chosenParts(telling, round, turn);
     const title = register.title(from(telling.titles, round + 6 * turn));
-    const picture = random.of(telling.pictures);
+    const picture = pictureFor(telling.pictures, place, random);
     const brand = premium.get(slug);
     return {
       ...plainFields,
@@ -44,7 +44,7 @@ export function composeElections(municipalities: Municipality[], seed: number, r
       slug: register.slug(title),
       title,
       kicker: random.of(telling.kickers),
-      lead: at(telling.leads, round + 7 * turn),
+      lead: grouped(at(telling.leads, round + 7 * turn)),
       category: "politik",
       municipality: slug,
       topics: telling.topics ?? [],
@@ -55,7 +55,7 @@ export function composeElections(municipalities: Municipality[], seed: number, r
       picture,
       caption: captionFor(picture, place, random),
       ...attention(random, [200, 12000], 180, 40),
-      markdown: parts.join("\n\n"),
+      markdown: grouped(parts.join("\n\n")),
     };
   });
 }

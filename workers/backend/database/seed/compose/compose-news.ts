@@ -1,5 +1,5 @@
 /** Composes the local news of every municipality. */
-import { captionFor } from "./captions.ts";
+import { captionFor, pictureFor } from "./captions.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
 import { tellBusiness } from "./news-business.ts";
 import { tellCouncil } from "./news-council.ts";
@@ -9,7 +9,7 @@ import { tellNature } from "./news-nature.ts";
 import { tellSport } from "./news-sport.ts";
 import { tellStreet } from "./news-street.ts";
 import { type Municipality, type Place, placeOf } from "./place.ts";
-import { ageBetween, at, attention, type ComposedPost, plainFields, type Register } from "./post-fields.ts";
+import { ageBetween, at, attention, type ComposedPost, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { type Facts, factsFor, type NewsEvent, type NewsTelling } from "./telling.ts";
 
@@ -71,21 +71,30 @@ function taken(queue: Job[], amount: number, municipality: Municipality, all: Mu
   return told.sort((a, b) => Number(a.event.seasonal ?? false) - Number(b.event.seasonal ?? false));
 }
 
-function fitting(all: string[], fits: number[] | undefined, index: number): string {
-  return fits ? at(all, at(fits, index)) : at(all, index);
+/** For lists of two or three: which of them the four uses take, so that two uses do not agree in everything. */
+const steps: Record<"context" | "voice" | "closing", { two: number[]; three: number[] }> = {
+  context: { two: [0, 1, 0, 1], three: [0, 1, 2, 0] },
+  voice: { two: [0, 1, 1, 0], three: [0, 1, 2, 1] },
+  closing: { two: [0, 0, 1, 1], three: [0, 1, 2, 2] },
+};
+
+function fitting(all: string[], fits: number[] | undefined, kind: keyof typeof steps, { event, use }: Job): string {
+  const numbers = fits ?? all.map((_, index) => index);
+  const step = numbers.length > 3 ? use : at(numbers.length === 3 ? steps[kind].three : steps[kind].two, use);
+  return at(all, at(numbers, event + step));
 }
 
 function body({ telling, event, job }: Told): string {
   const { use } = job;
   const detail = at(event.details, use);
   const quote = at(event.quotes, use === 0 || use === 3 ? 0 : 1);
-  const context = fitting(telling.contexts, event.fits?.contexts, job.event + use);
-  const voice = fitting(telling.voices, event.fits?.voices, job.event + 2 * use);
-  const closing = fitting(telling.closings, event.fits?.closings, job.event + 4 * use + 1);
+  const context = fitting(telling.contexts, event.fits?.contexts, "context", job);
+  const voice = fitting(telling.voices, event.fits?.voices, "voice", job);
+  const closing = fitting(telling.closings, event.fits?.closings, "closing", job);
   const head = `## ${at(telling.heads, job.event + use)}`;
   const layouts = [
     [event.opening, detail, quote, context, voice, closing],
-    [event.opening, quote, detail, voice, closing],
+    [event.opening, quote, detail, context, `${voice} ${closing}`],
     [event.opening, detail, context, quote, `${voice} ${closing}`],
     [event.opening, detail, quote, head, context, voice, closing],
   ];
@@ -103,7 +112,7 @@ export function composeNews(municipalities: Municipality[], seed: number, regist
       const { event, telling, place, job } = each;
       const random = randomOf(seed, "news", municipality.slug, job.subject.key);
       const title = register.title([at(event.titles, job.use), ...event.titles]);
-      const picture = random.of(event.pictures);
+      const picture = pictureFor(event.pictures, place, random);
       const age = index === 0 ? ageBetween(random, 1, 220) : ageBetween(random, 300 * index, 5600 * index);
       const hours = age.endsWith("h") ? Number.parseInt(age, 10) : 0;
       return {
@@ -112,7 +121,7 @@ export function composeNews(municipalities: Municipality[], seed: number, regist
         slug: register.slug(title),
         title,
         kicker: random.of(telling.kickers),
-        lead: at(event.leads, job.use < 2 ? 0 : 1),
+        lead: grouped(at(event.leads, job.use < 2 ? 0 : 1)),
         category: `news-aus-${municipality.slug}`,
         municipality: municipality.slug,
         topics: event.topics ?? [],
@@ -123,7 +132,7 @@ export function composeNews(municipalities: Municipality[], seed: number, regist
         picture,
         caption: captionFor(picture, place, random),
         ...attention(random, [150, 9000], 160, 12),
-        markdown: body(each),
+        markdown: grouped(body(each)),
       };
     });
     const [newest, older] = posts;

@@ -1,10 +1,10 @@
 /** Composes the family and community notices: clubs, births, weddings, schools and baptisms of every municipality. */
 import { tellBaptism } from "./baptisms.ts";
 import { tellBirth } from "./births.ts";
-import { captionFor } from "./captions.ts";
+import { captionFor, pictureFor } from "./captions.ts";
 import { tellClub } from "./clubs.ts";
 import { placeOf, type Municipality } from "./place.ts";
-import { ageBetween, at, attention, type ComposedPost, from, plainFields, type Register } from "./post-fields.ts";
+import { ageBetween, at, attention, type ComposedPost, from, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { tellSchool } from "./schools.ts";
 import { type Facts, factsFor, type Telling } from "./telling.ts";
@@ -56,14 +56,14 @@ export function composeNotices(municipalities: Municipality[], seed: number, reg
       const title = register.title(from(telling.titles, telling.titles.length < 13 ? turn : round + 5 * turn));
       const own = randomOf(seed, "spans", municipality.slug).shuffled([0, 1, 2, 3, 4]);
       const [youngest, oldest] = at(spans, own[kindIndex] ?? 0);
-      const picture = random.of(telling.pictures);
+      const picture = pictureFor(telling.pictures, place, random);
       return {
         ...plainFields,
         type,
         slug: register.slug(title),
         title,
         kicker: random.of(telling.kickers),
-        lead: telling.leads.length < 13 ? at(telling.leads, Math.floor(turn / 2)) : at(telling.leads, round + 6 * turn),
+        lead: grouped(telling.leads.length < 13 ? at(telling.leads, Math.floor(turn / 2)) : at(telling.leads, round + 6 * turn)),
         category: `news-aus-${municipality.slug}`,
         municipality: municipality.slug,
         topics: telling.topics ?? [],
@@ -73,7 +73,7 @@ export function composeNotices(municipalities: Municipality[], seed: number, reg
         picture,
         caption: captionFor(picture, place, random),
         ...attention(random, [60, 2400], 90, 10),
-        markdown: laidOut(chosenParts(telling, round, turn), random.int(0, 3)),
+        markdown: grouped(laidOut(chosenParts(telling, round, turn), random.int(0, 3))),
       };
     });
   });

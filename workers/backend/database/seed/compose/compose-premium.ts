@@ -12,13 +12,13 @@ import { randomOf } from "./random.ts";
 const subjects = [...premiumLiving, ...premiumLand, ...premiumSociety];
 const brands = ["talblick", "rheinbote", "alpenpost", "seeblick"];
 
-/** Which paragraphs and quotes the five articles of a subject take: two articles share at most two paragraphs and one quote. */
+/** Which paragraphs and quotes the five articles of a subject take: two articles share at most three paragraphs and one quote. */
 const choices: { bodies: number[]; quotes: [number, number] }[] = [
-  { bodies: [0, 1, 2, 3], quotes: [0, 1] },
-  { bodies: [0, 1, 4, 5], quotes: [2, 3] },
-  { bodies: [0, 1, 6, 7], quotes: [0, 2] },
-  { bodies: [2, 3, 4, 5], quotes: [1, 3] },
-  { bodies: [2, 3, 6, 7], quotes: [0, 3] },
+  { bodies: [0, 1, 2, 3, 4], quotes: [0, 1] },
+  { bodies: [0, 1, 5, 6, 7], quotes: [2, 3] },
+  { bodies: [0, 2, 3, 5, 6], quotes: [0, 2] },
+  { bodies: [1, 2, 4, 5, 7], quotes: [1, 3] },
+  { bodies: [0, 3, 4, 6, 7], quotes: [0, 3] },
 ];
 
 function factsBlock(subject: PremiumSubject, points: string[]): string {
@@ -35,7 +35,7 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
       const choice = at(choices, angleIndex);
       const bodies = choice.bodies.map((index) => at(subject.bodies, index));
       const [first, second] = choice.quotes.map((index) => at(subject.quotes, index));
-      const [one, two, three, four] = bodies as [string, string, string, string];
+      const [one, two, three, four, five] = bodies as [string, string, string, string, string];
       const head = `## ${at(subject.heads, angleIndex)}`;
       const nextHead = `## ${at(subject.heads, angleIndex + 1)}`;
       const method = at(premiumMethods, number * 3 + subjectIndex);
@@ -43,9 +43,9 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
       const points = random.shuffled(subject.advice.points).slice(0, 3);
       const service = angleIndex % 2 === 1 ? [factsBlock(subject, points)] : [];
       const layouts = [
-        [angle.opening, one, first, head, two, three, second, nextHead, method, four, closing],
-        [angle.opening, one, two, first, head, method, three, second, four, ...service, closing],
-        [angle.opening, method, head, one, first, two, three, nextHead, four, second, closing],
+        [angle.opening, one, first, head, two, three, second, nextHead, method, four, five, closing],
+        [angle.opening, one, two, first, head, method, three, second, four, five, ...service, closing],
+        [angle.opening, method, head, one, first, two, three, nextHead, four, second, five, closing],
       ];
       const municipality = municipalities.find(({ slug }) => slug === angle.place);
       const setting = municipality

@@ -1,12 +1,23 @@
 /** Elections: invented lists, seats and the distribution of seats by highest averages. */
+import type { Place } from "./place.ts";
 import type { Facts } from "./telling.ts";
 
 export type ElectionList = { name: string; votes: number; seats: number; share: string };
 
-const names = [
-  "Forum", "Miteinander für", "Weitblick", "Neuer Wind", "Gemeinsam in", "Aufbruch", "Runder Tisch", "Lebenswertes", "Offenes", "Heimat und Zukunft", "Unser",
+const named: ((place: Place) => string)[] = [
+  ({ name }) => `Forum ${name}`,
+  ({ name }) => `Miteinander für ${name}`,
+  ({ name }) => `Weitblick ${name}`,
+  (place) => `Neuer Wind ${place.in}`,
+  (place) => `Gemeinsam ${place.in}`,
+  ({ name }) => `Aufbruch ${name}`,
+  ({ name }) => `Runder Tisch ${name}`,
+  ({ name }) => `Lebenswertes ${name}`,
+  ({ name }) => `Offenes ${name}`,
+  ({ name }) => `Heimat und Zukunft ${name}`,
+  ({ name }) => `Unser ${name}`,
 ];
-const plain = ["Liste Lindenbaum", "Liste Brückenschlag", "Bodenständig", "Frische Brise", "Die Mitte im Ort", "Grund und Boden", "Liste Dorfbrunnen", "Klartext", "Junge Tatkraft"];
+const plain = ["Liste Lindenbaum", "Liste Brückenschlag", "Bodenständig", "Frische Brise", "Grund und Boden", "Liste Quellwasser", "Mit Maß und Ziel", "Klartext", "Junge Tatkraft"];
 
 /** The number of seats of a council; it grows with the number of inhabitants. */
 export function seatsOf(people: number): number {
@@ -30,9 +41,9 @@ function distributed(votes: number[], seats: number): number[] {
 
 /** Invents the lists of a municipality with their votes and seats, the strongest list first. */
 export function electionLists(f: Facts, valid: number): ElectionList[] {
-  const { people, name } = f.place;
+  const { people } = f.place;
   const amount = people < 800 ? 2 : people < 3000 ? f.int(2, 3) : people < 10000 ? f.int(3, 4) : f.int(4, 5);
-  const own = f.shuffled(names).slice(0, Math.ceil(amount / 2)).map((prefix) => `${prefix} ${name}`);
+  const own = f.shuffled(named).slice(0, Math.ceil(amount / 2)).map((build) => build(f.place));
   const others = f.shuffled(plain).slice(0, amount - own.length);
   const weights = Array.from({ length: amount }, (_, index) => f.int(70, 100) / (index + 1.1) ** 0.75);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

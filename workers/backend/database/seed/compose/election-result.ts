@@ -1,6 +1,6 @@
 /** The local election in a small place where the votes are already counted. */
 import { electionLists, seatsOf } from "./election-lists.ts";
-import { count, digits, type Facts, type Telling } from "./telling.ts";
+import { Count, count, digits, type Facts, type Telling } from "./telling.ts";
 
 /** Tells of a counted result. */
 export function tellResult(f: Facts): Telling {
@@ -33,7 +33,7 @@ export function tellResult(f: Facts): Telling {
     ],
     leads: [
       `„${first.name}“ kommt ${p.in} auf ${first.share} Prozent und ${first.seats} der ${seats} Sitze. Die Beteiligung lag bei ${turnout} Prozent.`,
-      `${p.name} war eine der ersten Gemeinden mit einem Ergebnis: ${digits(cast)} Stimmen, ${spoilt} davon ungültig.`,
+      `${p.name} war eine der ersten Gemeinden mit einem Ergebnis: ${digits(cast)} Stimmen, ${count(spoilt)} davon ungültig.`,
       `Mit ${lead} Stimmen Vorsprung hat „${first.name}“ ${p.in} gewonnen.`,
       `${seats} Sitze, ${count(lists.length)} Listen, ein klares Bild: das Ergebnis ${p.in}.`,
       `Von ${digits(eligible)} Wahlberechtigten ${p.in} gingen ${digits(cast)} zur Urne.`,
@@ -43,7 +43,7 @@ export function tellResult(f: Facts): Telling {
     parts: [
       [
         `Es ging schneller als das Mittagessen. Kurz nach ein Uhr standen ${p.in} alle Stimmen fest, gezählt von ${count(f.int(6, 9))} Leuten an einem langen Tisch ${p.atOffice}. „${first.name}“ hat die Wahl gewonnen.`,
-        `Zweimal wurde nachgezählt, dann drehte ${winner.as("die Wahlleiterin", "der Wahlleiter")} das Blatt um und las vor. „${first.name}“ liegt ${p.in} mit ${first.share} Prozent vorn.`,
+        `Zweimal wurde nachgezählt, dann drehte ${f.person().as("Wahlleiterin", "Wahlleiter")} das Blatt um und las vor. „${first.name}“ liegt ${p.in} mit ${first.share} Prozent vorn.`,
         `Im Gang ${p.atOffice} warteten drei Dutzend Menschen und ein Hund. Als das Ergebnis kam, bellte der Hund zuerst. ${p.name} hat gewählt, stärkste Kraft ist „${first.name}“.`,
         `${lead} Stimmen machen ${p.in} den Unterschied. So groß ist der Vorsprung von „${first.name}“ auf „${second.name}“. In einem Ort dieser Größe sind das ${lead < 40 ? "ein paar Straßen" : "ganze Ortsteile"}.`,
         `Die letzte Stimme wurde um 12.58 Uhr abgegeben, von einem Mann mit Heu am Ärmel. Eine Viertelstunde später wusste ${p.name}, wie es ausgegangen ist: „${first.name}“ hat gewonnen.`,
@@ -60,13 +60,22 @@ export function tellResult(f: Facts): Telling {
         `Ein Blick auf die Tabelle:\n\n${table}`,
       ],
       [
-        `Wahlberechtigt waren ${digits(eligible)} Personen, ${digits(cast)} haben gewählt. Das ergibt eine Beteiligung von ${turnout} Prozent, ${trend}. ${spoilt} Stimmzettel waren ungültig.`,
-        `Die Beteiligung erreichte ${turnout} Prozent, ${trend}. ${digits(cast)} von ${digits(eligible)} Berechtigten kamen, ${spoilt} Zettel zählten nicht, darunter einer mit einer Einkaufsliste.`,
+        `Wahlberechtigt waren ${digits(eligible)} Personen, ${digits(cast)} haben gewählt. Das ergibt eine Beteiligung von ${turnout} Prozent, ${trend}. ${Count(spoilt)} Stimmzettel waren ungültig.`,
+        `Die Beteiligung erreichte ${turnout} Prozent, ${trend}. ${digits(cast)} von ${digits(eligible)} Berechtigten kamen, ${count(spoilt)} Zettel zählten nicht, darunter einer mit einer Einkaufsliste.`,
         `${turnout} Prozent haben ihr Stimmrecht genützt, ${trend}. Besonders viele wählten schon vor der Messe; um zehn war bereits die Hälfte der ${digits(cast)} Stimmen in der Urne.`,
-        `Erfreut war man über die Beteiligung: ${turnout} Prozent, ${trend}. Dass ${spoilt} der ${digits(cast)} Stimmen ungültig sind, führt man auf die neuen Stimmzettel zurück.`,
-        `${digits(cast)} Menschen gingen zur Wahl, das sind ${turnout} Prozent, ${trend}. Wegen ${spoilt} Zetteln wurde beraten, am Ende wurden sie alle als ungültig gewertet.`,
-        `Auf ${turnout} Prozent kam die Beteiligung, ${trend}. Unter den ${digits(eligible)} Berechtigten waren ${f.int(5, 19)} Jugendliche, die zum ersten Mal durften. Gekommen sind sie, wie es heißt, fast vollzählig.`,
-        `Mit ${turnout} Prozent Beteiligung, ${trend}, darf man ${p.in} zufrieden sein. Abgegeben wurden ${digits(cast)} Stimmen, ${spoilt} davon ohne gültiges Kreuz.`,
+        `Erfreut war man über die Beteiligung: ${turnout} Prozent, ${trend}. Dass ${count(spoilt)} der ${digits(cast)} Stimmen ungültig sind, führt man auf die neuen Stimmzettel zurück.`,
+        `${digits(cast)} Menschen gingen zur Wahl, das sind ${turnout} Prozent, ${trend}. Wegen ${count(spoilt)} Zetteln wurde beraten, am Ende wurden sie alle als ungültig gewertet.`,
+        `Auf ${turnout} Prozent kam die Beteiligung, ${trend}. Unter den ${digits(eligible)} Berechtigten waren ${count(f.int(5, 19))} Jugendliche, die zum ersten Mal durften. Gekommen sind sie, wie es heißt, fast vollzählig.`,
+        `Mit ${turnout} Prozent Beteiligung, ${trend}, darf man ${p.in} zufrieden sein. Abgegeben wurden ${digits(cast)} Stimmen, ${count(spoilt)} davon ohne gültiges Kreuz.`,
+      ],
+      [
+        `In den vergangenen fünf Jahren war es ${p.in} um einen neuen Spielplatz, die Wasserleitung und die Frage gegangen, wer im Winter die Seitenwege räumt. Alle drei Themen spielten im Wahlkampf eine Rolle, das letzte die größte.`,
+        `Geworben wurde bis zum Schluss, allerdings ohne Plakate. Beide Seiten hatten sich darauf verständigt, stattdessen eine Bank zu stiften. Sie steht seit einer Woche ${p.spot} und ist unbestritten das erste Ergebnis dieser Wahl.`,
+        `Den Ausschlag dürfte die Debatte um den letzten Bauplatz gegeben haben. Die einen wollten ihn jungen Familien vorbehalten, die anderen einem Betrieb. In den Haustürgesprächen, so erzählen alle Beteiligten, kam nichts anderes so oft zur Sprache.`,
+        `Rund ${digits(p.people)} Menschen leben ${p.in}, da kennt man nicht nur die Namen auf dem Zettel, sondern auch deren Hunde. Gestrichen und vorgereiht wurde fleißig: Auf jedem dritten Stimmzettel fanden sich Vorzugsstimmen.`,
+        `Im Wahlkampf war der Ton sachlich geblieben. Man stritt über den Bus, die Schule und eine Straßenlampe, die dem einen ins Schlafzimmer leuchtet und der anderen fehlt. Selbst sie hat es in die Programme geschafft.`,
+        `Beobachter führen das Ergebnis auf die neuen Gesichter zurück. ${Count(f.int(5, 9))} der Kandidierenden standen zum ersten Mal auf einer Liste, mehrere wohnen erst seit kurzem ${p.in}.`,
+        `Zur Wahl gehörte auch diesmal die Suppe danach. Sie kochte seit dem Morgen, und wer sein Kreuz gemacht hatte, bekam einen Teller. Politisch gestritten wurde dabei nicht, nur über den Schnittlauch.`,
       ],
       [
         `„Ich habe mit vielem gerechnet, nur nicht damit, dass meine Schwägerin gratuliert“, sagt ${winner.full} von „${first.name}“. „Jetzt fangen wir an, und zwar gemeinsam.“ ${loser.full} von der unterlegenen Liste sieht es nüchtern: „Man kann nicht jedes Mal gewinnen. Aber jedes Mal mitreden.“`,

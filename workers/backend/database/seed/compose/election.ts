@@ -1,5 +1,6 @@
 /** The local election in one place: who runs, for how many seats, and what it is about. */
 import { electionLists, seatsOf } from "./election-lists.ts";
+import { electionSurroundings } from "./election-surroundings.ts";
 import { Count, count, digits, listed, type Facts, type Telling } from "./telling.ts";
 
 /** Tells of the campaign before the election. */
@@ -58,15 +59,15 @@ export function tellCampaign(f: Facts): Telling {
         `${p.city ? "In der Fußgängerzone" : "Am Dorfplatz"} stehen drei Stehtische mit drei verschiedenfarbigen Kugelschreibern, und wer vorbeigeht, kommt mit allen dreien heim. ${p.name} wählt eine neue ${p.council}, und so freundlich der Umgang ist: Es geht um einiges.`,
         `Wer ${p.in} wissen will, wie es um die Wahl steht, geht am besten zum Friseur. Dort, so sagt man, werden Koalitionen geschlossen, bevor die Stimmen gezählt sind. Derzeit lautet die Prognose: knapp.`,
         `Vor fünf Jahren war die Sache nach einer Stunde entschieden. Diesmal wagt ${p.in} niemand eine Wette. Die Karten sind neu gemischt, seit sich mehrere langjährige Mandatare zurückgezogen haben und neue Leute auf die Listen gekommen sind.`,
-        `Plakate sieht man ${p.in} wenige, die Listen haben ein Abkommen geschlossen: höchstens ${f.int(8, 30)} Standorte, keine Gesichter größer als in echt. Geworben wird an der Haustür, beim Frühschoppen und, neuerdings, mit Sprachnachrichten.`,
+        `Plakate sieht man ${p.in} wenige, die Listen haben ein Abkommen geschlossen: höchstens ${count(f.int(8, 30))} Standorte, keine Gesichter größer als in echt. Geworben wird an der Haustür, beim Frühschoppen und, neuerdings, mit Sprachnachrichten.`,
         `Das Wahlforum ${p.hall} dauerte zwei Stunden, danach war die Suppe kalt und der Saal noch immer voll. ${p.name} steht vor einer Wahl, die mehr Leute bewegt als die letzte, und das will hier etwas heißen.`,
         `${nobody.full} hat die Unterlagen auf dem Küchentisch ausgebreitet, mit Lineal und Leuchtstift. „Ich lese alles“, sagt ${nobody.form("sie", "er")}, „auch das Kleingedruckte, gerade das.“ ${p.name} wählt, und die Auswahl ist größer geworden.`,
         `Auf den ersten Blick wirkt ${p.name} zufrieden: Die Straßen sind geräumt, die Vereine leben, die Schulden halten sich in Grenzen. Auf den zweiten gibt es Streit, und er wird vor der Gemeindewahl deutlicher ausgesprochen als sonst.`,
         `Es begann mit einem Leserbrief, dann folgte eine Unterschriftenliste, schließlich eine neue Liste. So kommt es, dass die Wahl ${p.in} spannender wird, als ${p.mayorTitle} noch vor einem Jahr gedacht hätte.`,
-        `Der Wahlkampf hat ${p.in} einen eigenen Geruch: Kaffee, Zopf und frisch gedrucktes Papier. An ${f.int(9, 22)} Abenden luden die Listen zum Gespräch. Gekommen sind viele, gefragt haben fast alle dasselbe.`,
+        `Der Wahlkampf hat ${p.in} einen eigenen Geruch: Kaffee, Zopf und frisch gedrucktes Papier. An ${count(f.int(9, 22))} Abenden luden die Listen zum Gespräch. Gekommen sind viele, gefragt haben fast alle dasselbe.`,
         `Ein Blick auf die Kandidatinnen und Kandidaten ${p.in} verrät, wie sich der Ort verändert hat. Mehr Frauen, mehr Zugezogene, mehr Leute unter dreißig bewerben sich um einen Platz in der ${p.council}. Eine Gewähr für neue Mehrheiten ist das nicht.`,
         `„Wen soll man da bloß wählen, man kennt ja alle“, seufzt eine ältere Frau vor dem Aushang. Genau darin liegt der Reiz der Gemeindewahl ${p.in}: Man trifft die Gewählten am nächsten Tag an der Kassa wieder.`,
-        `Noch hängt der Wahlaufruf druckfrisch im Schaukasten. Darunter hat jemand mit Bleistift notiert: „Hingehen!“ ${p.In} wird über die Zusammensetzung der ${p.council} entschieden, und beide Lager suchen die Unentschlossenen.`,
+        `Noch hängt der Wahlaufruf druckfrisch im Schaukasten. Darunter hat jemand mit Bleistift notiert: „Hingehen!“ ${p.In} wird über die Zusammensetzung der ${p.council} entschieden, und ${amount === 2 ? "beide Lager" : "alle"} suchen die Unentschlossenen.`,
         `Die letzte Sitzung vor der Wahl war kurz, und niemand wollte sie schließen. Dann packten ${p.in} alle ihre Mappen ein, einige für immer. Um die frei werdenden Plätze wird nun geworben, mit Argumenten und mit Krapfen.`,
       ],
       [
@@ -74,7 +75,7 @@ export function tellCampaign(f: Facts): Telling {
         `Antreten werden ${listed(quoted)}. Gemeinsam bringen sie ${f.int(seats, seats * 3)} Namen auf den Stimmzettel. In der ${p.council} sitzen ${seats} Mandatarinnen und Mandatare; für die Mehrheit braucht es ${Math.floor(seats / 2) + 1}.`,
         `Das Angebot ist übersichtlich: ${named}. Die Unterschiede liegen im Detail, etwa bei der Frage, was zuerst gebaut wird. ${seats} Mandate sind es, um die geworben wird, ${voters} Menschen dürfen mitentscheiden.`,
         `Zur Ausgangslage: ${a} stellte bisher die stärkste Kraft, ${b} will das ändern. ${amount > 2 ? `Insgesamt bewerben sich ${count(amount)} Listen um ${seats} Sitze.` : `Weitere Listen gibt es nicht, verteilt werden ${seats} Sitze.`} Die Hürde ist niedrig, in kleinen Runden entscheiden oft zwanzig Stimmen.`,
-        `Auf Platz eins der Liste ${a} steht ${p.mayor.full}, für ${b} geht ${first.full} ins Rennen. ${amount > 2 ? `Dazu kommen ${count(amount - 2) === "ein" ? "eine weitere Liste" : `${count(amount - 2)} weitere`}. ` : ""}Vergeben werden ${seats} Mandate an jene, die ${voters} Wahlberechtigte überzeugen.`,
+        `Auf Platz eins der Liste ${a} steht ${p.mayor.full}, für ${b} geht ${first.full} ins Rennen. ${amount === 3 ? "Dazu kommt eine weitere Liste. " : amount > 3 ? `Dazu kommen ${count(amount - 2)} weitere. ` : ""}Vergeben werden ${seats} Mandate an jene, die ${voters} Wahlberechtigte überzeugen.`,
         `Wer die Programme nebeneinanderlegt, findet viele gemeinsame Sätze. ${listed(quoted)} wollen ${amount === 2 ? "beide" : "alle"} mehr Kinderbetreuung und weniger Durchzugsverkehr. Gestritten wird um den Weg. ${seats} Sitze hat die ${p.council}.`,
         `${Count(amount)} Listen haben genügend Unterschriften gesammelt: ${named}. Zwei Personen kandidieren für das Amt an der Spitze ${p.der}. Die ${seats} Mandate werden nach dem Verhältnis der Stimmen verteilt, gestrichen und vorgereiht werden darf auch.`,
         `Insgesamt ${f.int(seats + 4, seats * 3)} Menschen ${p.in} sind bereit, Verantwortung zu übernehmen. Sie verteilen sich auf ${count(amount)} Listen, ${named}. Nur ${seats} von ihnen werden einen Sitz bekommen, die anderen rücken als Ersatzleute nach.`,
@@ -93,12 +94,13 @@ export function tellCampaign(f: Facts): Telling {
         `Für Gesprächsstoff sorgt die ärztliche Versorgung. Seit die Ordination im Ort geschlossen hat, muss man nach ${p.other}. Ein Zentrum mit mehreren Berufen wäre die Lösung, doch um den Standort ist ein kleiner Glaubenskrieg entbrannt.`,
         `Viel hängt an der Energie. Sollen auf den Hügeln Windräder geprüft werden? Darf ein Solarfeld auf die Wiese? Die Listen haben darauf verschiedene Antworten, und quer durch die Familien gehen die Meinungen auch.`,
         `Ein altes Gebäude teilt den Ort. Abreißen, sagt die eine Seite, denn die Sanierung sei zu teuer. Erhalten, sagt die andere, denn es sei das letzte seiner Art. Ein Gutachten, das alles klären sollte, hat ${f.int(80, 160)} Seiten und klärt nichts.`,
-        `Auch der Tourismus ist umstritten. An schönen Wochenenden stehe man im eigenen Ort im Stau, klagen die einen; ohne Gäste gäbe es weder Bus noch Bäcker, entgegnen die anderen. Ein Parkkonzept liegt seit ${f.int(9, 20)} Monaten in der Schublade.`,
+        `Auch der Tourismus ist umstritten. An schönen Wochenenden stehe man im eigenen Ort im Stau, klagen die einen; ohne Gäste gäbe es weder Bus noch Bäcker, entgegnen die anderen. Ein Parkkonzept liegt seit ${count(f.int(9, 20))} Monaten in der Schublade.`,
         `Der Umgang miteinander ist selbst zum Thema geworden. In der abgelaufenen Periode endeten ${count(f.int(3, 6))} Sitzungen im Streit, eine im Auszug. ${amount === 2 ? "Beide" : "Alle"} Listen versprechen nun einen anderen Stil; wie der aussehen soll, blieb beim Wahlforum vage.`,
         `Konkret wird es bei der Jugend. Der Treff ist zu klein, der letzte Bus fährt um halb elf, einen Platz zum Ballspielen gibt es nicht mehr. Ein Antrag von Sechzehnjährigen wurde im Vorjahr vertagt. Sie haben nicht vergessen, von wem.`,
         `Zur Debatte steht außerdem die Zusammenarbeit mit ${p.other}. Bauamt, Wasser, Schule: Vieles ließe sich teilen. Von einer Fusion will freilich niemand reden. Allein das Wort, heißt es, koste fünf Prozent.`,
         `Und dann ist da noch die Sache mit dem Lärm. Ein Betrieb möchte erweitern, die Nachbarschaft ist dagegen, ${count(f.int(24, 60))} Arbeitsplätze hängen daran. Kaum jemand spricht öffentlich darüber, im Wahllokal aber, so vermuten viele, wird genau das entscheiden.`,
       ],
+      electionSurroundings(f, { seats, amount, last }),
       [
         `„Ich verspreche nur, was ich selbst nachrechnen kann“, sagt ${first.full} von ${b}. „Das ist weniger als bei anderen, aber es hält länger.“`,
         `${p.mayorTitle} gibt sich gelassen: „Ich klebe keine Plakate, ich gehe einkaufen. Da erfährt man alles.“ Eine Prognose will ${p.mayor.form("sie", "er")} nicht abgeben.`,
@@ -124,13 +126,13 @@ export function tellCampaign(f: Facts): Telling {
         `Am Wahlsonntag gibt es Kaffee vor dem Wahllokal, gespendet vom Elternverein. Vielleicht hilft das der Beteiligung auf die Sprünge; sie war zuletzt von ${before} auf ${last} Prozent gesunken.`,
         `Die Nachwahlanalyse wird man am Stammtisch vornehmen. Sicher ist bis dahin nur die Zahl vom letzten Mal: ${last} Prozent Beteiligung, ${f.int(9, Math.max(12, Math.round(p.people / 90)))} ungültige Stimmen und ein Zettel mit einem Gedicht.`,
         `In den vergangenen Perioden ist die Beteiligung stetig gesunken, auf zuletzt ${last} Prozent. Ein Wahltaxi und längere Öffnungszeiten sollen das ändern. Das letzte Lokal schließt um dreizehn Uhr.`,
-        `Am Ende werden die Stimmen von Hand ausgezählt, von ${f.int(6, 30)} Beisitzenden aller Listen. ${last} Prozent hatten beim letzten Mal gewählt. Damals war man um halb drei fertig, diesmal rechnet man mit einem längeren Nachmittag.`,
+        `Am Ende werden die Stimmen von Hand ausgezählt, von ${count(f.int(6, 30))} Beisitzenden aller Listen. ${last} Prozent hatten beim letzten Mal gewählt. Damals war man um halb drei fertig, diesmal rechnet man mit einem längeren Nachmittag.`,
         `Unentschlossen ist nach einer nicht repräsentativen Umfrage unserer Redaktion jede vierte Person. Von den Entschlossenen wollen alle hingehen, was bei ${last} Prozent Beteiligung im letzten Durchgang etwas geflunkert sein dürfte.`,
         `Das Interesse ist spürbar, doch ob es reicht? ${last} Prozent waren es zuletzt. Im Bezirk ${p.district} lag man damit ${last > 62 ? "über" : "unter"} dem Schnitt.`,
         `Am Tag danach wird ${p.in} gearbeitet wie immer. „Die Schule geht los, der Müll wird geholt, und irgendwer ist Bürgermeister“, sagt ein Gemeindebediensteter. Die Beteiligung vom letzten Mal, ${last} Prozent, kennt er auswendig.`,
       ],
     ],
-    pictures: ["wahlurne", "rathaus", "wahlurne", "marktplatz"],
+    pictures: ["wahlurne", "rathaus", "wahlurne"],
     tags: ["Gemeindewahl", p.name, p.council],
     topics: ["gemeindewahl"],
   };

@@ -20,6 +20,7 @@ export function tellBusiness(f: Facts): NewsTelling {
         quotes: [`„Ich habe mein Leben lang Bilanzen gelesen, aber noch nie Joghurt bestellt“, sagt ${a.as("Obfrau", "Obmann")}. „Bei der ersten Lieferung waren es vierhundert.“`, `„Ohne Laden müsste ich für eine Zwiebel nach ${p.other} fahren“, sagt ${b.full}, ${f.int(76, 89)}. „Und mit wem soll ich dort reden?“`],
         pictures: ["marktplatz", "bergdorf-sommer"], tags: ["Nahversorgung", "Genossenschaft"], topics: ["essen-und-trinken"],
         fits: { contexts: [1, 2, 4, 6, 8], voices: [0, 1, 3, 5, 6], closings: [0, 5, 6] },
+        suits: p.people < 5000,
       },
       {
         titles: [`Tischlerei ${firm}: Die Tochter übernimmt die Hobelbank`, `Generationswechsel ${p.in}: Eine Werkstatt bleibt`, `Leim, Lärche und Laser: Übergabe ${p.in}`, `${years} Jahre Holz: Betrieb ${p.in} in neuer Hand`],
@@ -38,15 +39,17 @@ export function tellBusiness(f: Facts): NewsTelling {
         quotes: [`„Man hat uns gewarnt: die Arbeitszeiten, das Personal, der Stammtisch“, sagt Wirtin ${f.person(true).full}. „Der Stammtisch ist das Beste daran.“`, `„Ein Ort ohne Wirtshaus ist wie eine Kirche ohne Turm“, meint ${b.full}, der erste Gast des Abends. „Man findet nicht hin.“`],
         pictures: ["bergdorf-sommer", "altstadt", "bergdorf-winter"], tags: ["Gasthaus", "Gastronomie"], topics: ["essen-und-trinken"],
         fits: { contexts: [0, 1, 3, 6, 8], voices: [0, 1, 3, 6], closings: [3, 5, 8] },
+        suits: p.people < 9000,
       },
       {
         titles: [`Metallbetrieb ${p.in} baut aus: ${f.int(18, 60)} neue Stellen`, `Neue Halle ${p.in}: Wo Teile für halb Europa entstehen`, `Wachsen auf engem Raum: Betrieb ${p.in} investiert`, `Zulieferer ${p.in} trotzt der Flaute`],
         leads: [`Ein Zulieferbetrieb ${p.in} errichtet eine neue Halle. Gebaut wird in die Höhe statt in die Wiese.`, `Andere kürzen, hier wird eingestellt: Ein Familienbetrieb ${p.in} investiert.`],
         opening: `Das Teil ist kaum größer als ein Daumennagel und steckt doch in jedem dritten Kaffeeautomaten. Gefertigt wird es ${p.in}. Nun baut der Metallverarbeiter ${firm} aus: ${f.one("4,8", "7,5", "9,2", "12")} Millionen Euro fließen in eine Halle ${p.spot}.`,
-        details: [`Weil Boden knapp ist, wird zweigeschoßig gebaut, mit Parkplätzen auf dem Dach und Solarpaneelen darüber. Die Abwärme der Maschinen heizt künftig ${f.int(24, 70)} Wohnungen in der Nachbarschaft.`, `Derzeit zählt das Unternehmen ${f.int(60, 180)} Beschäftigte aus ${f.int(9, 17)} Ländern. Gesucht werden vor allem Zerspanungstechnikerinnen und Instandhalter. Ausgebildet wird selbst, die Lehrwerkstätte wird verdoppelt.`],
+        details: [`Weil Boden knapp ist, wird zweigeschoßig gebaut, mit Parkplätzen auf dem Dach und Solarpaneelen darüber. Die Abwärme der Maschinen heizt künftig ${f.int(24, 70)} Wohnungen in der Nachbarschaft.`, `Derzeit zählt das Unternehmen ${f.int(60, 180)} Beschäftigte aus ${count(f.int(9, 17))} Ländern. Gesucht werden vor allem Zerspanungstechnikerinnen und Instandhalter. Ausgebildet wird selbst, die Lehrwerkstätte wird verdoppelt.`],
         quotes: [`„Unsere Kundschaft kauft Genauigkeit, und die kann man nicht verlagern“, sagt ${a.as("Geschäftsführerin", "Geschäftsführer")}.`, `„Ich habe als Ferialjob angefangen und wollte nur ein Moped“, erzählt ${b.full}, heute ${b.form("Schichtleiterin", "Schichtleiter")}. „Das Moped steht noch in der Garage.“`],
         pictures: ["industriehalle", "baustelle"], tags: ["Industrie", "Investition"], topics: ["rheintal-im-wandel"],
         fits: { contexts: [0, 2, 3], voices: [0, 4, 5, 7], closings: [0, 6, 8] },
+        suits: p.people > 1000,
       },
       {
         titles: [`Bäckerei ${firm}: Um zwei Uhr früh beginnt der Tag`, `Sauerteig mit Stammbaum: Backen ${p.in}`, `${years} Jahre derselbe Teig: Bäckerei ${p.in}`, `Das Brot aus ${p.name}, für das man Schlange steht`],
@@ -68,12 +71,13 @@ export function tellBusiness(f: Facts): NewsTelling {
       },
       {
         titles: [`Sennerei ${p.in} holt Medaille für Bergkäse`, `Zwölf Monate gereift: Käse aus ${p.name} ausgezeichnet`, `Die Jury roch, brach, schwieg: Gold für ${p.name}`, `Bergkäse aus ${p.name} überzeugt`],
-        leads: [`Bei einer Käseprämierung hat eine Sennerei ${p.in} Gold gewonnen.`, `${f.int(9, 24)} Bauern liefern Milch, einer macht Käse daraus: Auszeichnung für ${p.name}.`],
+        leads: [`Bei einer Käseprämierung hat eine Sennerei ${p.in} Gold gewonnen.`, `${Count(f.int(9, 24))} Bauern liefern Milch, einer macht Käse daraus: Auszeichnung für ${p.name}.`],
         opening: `Im Keller ist es still, nur die Bürste kratzt über die Rinde. ${f.int(600, 2800)} Laibe liegen hier ${p.in} in den Regalen, einer davon hat bei einer Prämierung die Fachleute überzeugt: Gold für den zwölf Monate gereiften Bergkäse.`,
-        details: [`Verarbeitet wird Heumilch von ${f.int(9, 24)} Höfen, jeden Tag, auch zu Weihnachten. Vierhundert Liter ergeben einen Laib. Silofutter ist verboten, das schmecke man, sagen die Senner, und wer es nicht schmecke, dem schmecke es trotzdem.`, `Die Nachfrage ist so groß, dass die Sennerei ihren Keller erweitern möchte. ${euros}.000 Euro sind dafür veranschlagt. Ein Fünftel der Ware wird ab Rampe verkauft, der Rest geht an Händler im ganzen Land.`],
+        details: [`Verarbeitet wird Heumilch von ${count(f.int(9, 24))} Höfen, jeden Tag, auch zu Weihnachten. Vierhundert Liter ergeben einen Laib. Silofutter ist verboten, das schmecke man, sagen die Senner, und wer es nicht schmecke, dem schmecke es trotzdem.`, `Die Nachfrage ist so groß, dass die Sennerei ihren Keller erweitern möchte. ${euros}.000 Euro sind dafür veranschlagt. Ein Fünftel der Ware wird ab Rampe verkauft, der Rest geht an Händler im ganzen Land.`],
         quotes: [`„Man macht jeden Tag dasselbe, und jeden Tag ist es anders“, sagt ${a.as("Sennerin", "Senn")}. „Das Wetter ist auch eine Zutat.“`, `„Früher hat man am Wirtshaustisch über die Milchpreise geschimpft“, sagt ${b.as("Bäuerin", "Bauer")}. „Heute schimpfen wir leiser.“`],
         pictures: ["alpe-sommer", "alpe-herbst"], tags: ["Käse", "Landwirtschaft"], topics: ["landwirtschaft", "essen-und-trinken"],
         fits: { contexts: [0, 2, 4], voices: [0, 1, 8], closings: [4, 6, 8] },
+        suits: p.alpine,
       },
       {
         titles: [`Hotel ${p.in} setzt auf Ganzjahresbetrieb`, `Keine Saison mehr: Ein Haus ${p.in} wagt den Versuch`, `${f.int(40, 110)} Betten, kein Saisonende: Tourismus ${p.in}`, `Personalzimmer mit Aussicht: Neues Konzept ${p.in}`],
@@ -83,6 +87,7 @@ export function tellBusiness(f: Facts): NewsTelling {
         quotes: [`„Gute Leute gehen nicht wegen des Geldes, sondern wegen der Ungewissheit“, sagt ${a.as("Hotelierin", "Hotelier")}. „Die haben wir ihnen genommen.“`, `„Ich habe zwölf Saisonen in zwölf Häusern gearbeitet“, erzählt ${b.as("Köchin", "Koch")}. „Jetzt habe ich mir zum ersten Mal ein Bücherregal gekauft.“`],
         pictures: ["bergdorf-winter", "gondelbahn", "bergdorf-sommer"], tags: ["Tourismus", "Arbeitsmarkt"], topics: ["tourismus"],
         fits: { contexts: [0, 2, 3, 6], voices: [0, 3, 4, 5], closings: [5, 6, 7] },
+        suits: p.alpine,
       },
       {
         titles: [`Reparieren statt wegwerfen: Werkstatt ${p.in} boomt`, `Der Toaster lebt: Reparaturtreff ${p.in}`, `${f.int(140, 460)} gerettete Geräte: Tüftler ${p.in}`, `Schrauben gegen den Müllberg ${p.in}`],
@@ -101,6 +106,7 @@ export function tellBusiness(f: Facts): NewsTelling {
         quotes: [`„Mein Arbeitsweg war eine Stunde, jetzt sind es vier Minuten mit dem Rad“, sagt eine Mieterin. „Ich weiß gar nicht, wohin mit der Zeit.“`, `„Mein Vater hat gesagt: In dem Stall hat noch nie jemand im Sitzen Geld verdient“, erzählt ${a.full}.`],
         pictures: ["wohnbau", "bergdorf-sommer"], tags: ["Arbeit", "Umbau"], topics: ["digitalisierung"],
         fits: { contexts: [1, 4, 5, 8], voices: [0, 2, 3, 4, 5], closings: [0, 5, 7] },
+        suits: !p.city,
       },
       {
         titles: [`Markttag ${p.in}: ${f.int(14, 34)} Stände und ein Orgelspieler`, `Wochenmarkt ${p.in} zieht nach einem Jahr Bilanz`, `Rüben, Riebel, Rosen: Der Markt ${p.in} wächst`, `Vom Acker auf den Platz: Markt ${p.in}`],
@@ -110,6 +116,7 @@ export function tellBusiness(f: Facts): NewsTelling {
         quotes: [`„Am Markt erfährst du mehr als in der Zeitung“, sagt ${a.as("Gemüsebäuerin", "Gemüsebauer")} und grinst. „Nichts für ungut.“`, `„Ich brauche für drei Äpfel eine Stunde, weil ich überall stehen bleibe“, erzählt ${b.full}.`],
         pictures: ["marktplatz"], tags: ["Wochenmarkt", "Regional"], topics: ["essen-und-trinken"],
         fits: { contexts: [1, 2, 6], voices: [0, 3, 5, 6], closings: [5, 6, 7] },
+        suits: p.people > 1500,
       },
     ],
     contexts: [
@@ -121,7 +128,7 @@ export function tellBusiness(f: Facts): NewsTelling {
       `Kapital kam zum größten Teil aus der Region. Die Hausbank hatte zunächst gezögert; erst als sich ${count(f.int(4, 9))} private Bürgen fanden, war der Weg frei. Die erste Rate ist bezahlt.`,
       `Vergleichbare Vorhaben gibt es auch in ${p.other}. Man kennt einander, tauscht Erfahrungen aus und, wenn es brennt, auch einmal eine Maschine oder eine Aushilfe.`,
       `Die Zahlen des ersten Halbjahres stimmen zuversichtlich. Der Umsatz lag um ${f.int(4, 17)} Prozent über dem Plan, die Reklamationen ließen sich an einer Hand abzählen.`,
-      `Ganz ohne Bürokratie ging es nicht. ${Count(f.int(6, 12))} Bescheide waren nötig, ein Gutachten und zwei Lokalaugenscheine. Zwischen dem ersten Brief und der Bewilligung lagen ${f.int(7, 16)} Monate.`,
+      `Ganz ohne Bürokratie ging es nicht. ${Count(f.int(6, 12))} Bescheide waren nötig, ein Gutachten und zwei Lokalaugenscheine. Zwischen dem ersten Brief und der Bewilligung lagen ${count(f.int(7, 16))} Monate.`,
     ],
     voices: [
       `${p.mayorTitle} schaut regelmäßig vorbei. „Wenn so etwas verschwindet, merkt man es erst, wenn es zu spät ist“, sagt ${p.mayor.form("sie", "er")}.`,

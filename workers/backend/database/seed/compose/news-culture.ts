@@ -1,11 +1,12 @@
 /** Local news: concerts, books, museums, customs and neighbourly things. */
-import { count, type Facts, type NewsTelling } from "./telling.ts";
+import { Count, count, type Facts, type NewsTelling } from "./telling.ts";
 
 /** Tells of culture, customs and living together. */
 export function tellCulture(f: Facts): NewsTelling {
   const p = f.place;
-  const [a, b, c] = [f.person(), f.person(), f.person()];
+  const [a, b, c, d] = [f.person(), f.person(), f.person(), f.person()];
   const guests = f.int(6, 48) * 10;
+  const audience = f.int(6, 19) * 10;
   const old = f.int(70, 240);
   return {
     kickers: ["Kultur", "Gesellschaft", p.name],
@@ -21,9 +22,9 @@ export function tellCulture(f: Facts): NewsTelling {
       },
       {
         titles: [`Neue Töne im alten Stadel: Konzertreihe ${p.in}`, `Heuboden ausverkauft: Konzert ${p.in}`, `Cello zwischen Heuballen: ${p.name} lauscht`, `Kammermusik mit Stallgeruch ${p.in}`],
-        leads: [`In einem Stadel ${p.in} spielt ein Trio vor ${guests} Menschen. Das ist kein Zufall, sondern der Beginn einer Reihe.`, `Wo früher Heu lagerte, klingt ${p.in} jetzt Schubert.`],
-        opening: `Durch die Ritzen fiel Abendlicht, eine Schwalbe flog quer durch das Adagio. Mit einem Kammerkonzert in einem Stadel ${p.spot} ist ${p.in} eine Reihe gestartet, die mehr sein will als Sommerunterhaltung. ${guests} Leute kamen.`,
-        details: [`Initiiert hat sie ${a.full}, ${a.form("Cellistin", "Cellist")} und nach Jahren in Berlin heimgekehrt. Fünf Abende sind vorgesehen, vom Streichtrio bis zum Duo für Hackbrett und Elektronik. Gesessen wird auf Ballen, Polster sind mitzubringen.`, `Bauordnung und Brandschutz machten einige Auflagen: ein zweiter Ausgang, keine Kerzen, höchstens ${guests + 20} Personen. Die Feuerwehr stellt die Wache und hat, wie man hört, inzwischen eine Lieblingssonate.`],
+        leads: [`In einem Stadel ${p.in} spielt ein Trio vor ${audience} Menschen. Das ist kein Zufall, sondern der Beginn einer Reihe.`, `Wo früher Heu lagerte, klingt ${p.in} jetzt Schubert.`],
+        opening: `Durch die Ritzen fiel Abendlicht, eine Schwalbe flog quer durch das Adagio. Mit einem Kammerkonzert in einem Stadel ${p.spot} ist ${p.in} eine Reihe gestartet, die mehr sein will als Sommerunterhaltung. ${audience} Leute kamen.`,
+        details: [`Initiiert hat sie ${a.full}, ${a.form("Cellistin", "Cellist")} und nach Jahren in Berlin heimgekehrt. Fünf Abende sind vorgesehen, vom Streichtrio bis zum Duo für Hackbrett und Elektronik. Gesessen wird auf Ballen, Polster sind mitzubringen.`, `Bauordnung und Brandschutz machten einige Auflagen: ein zweiter Ausgang, keine Kerzen, höchstens ${audience + 20} Personen. Die Feuerwehr stellt die Wache und hat, wie man hört, inzwischen eine Lieblingssonate.`],
         quotes: [`„Die Akustik ist ein Geschenk, Holz auf allen Seiten“, schwärmt ${a.first}. „Und das Publikum hustet nicht, es lauscht.“`, `„Von Musik verstehe ich nichts, aber mein Stadel war noch nie so gut gekehrt“, sagt der Besitzer ${f.person(false).full}.`],
         pictures: ["konzert", "buehne"], tags: ["Konzert", "Stadel"],
         fits: { contexts: [0, 1, 2, 4, 6], voices: [0, 1, 3, 4, 7], closings: [0, 1, 2, 6, 7] },
@@ -32,7 +33,7 @@ export function tellCulture(f: Facts): NewsTelling {
         titles: [`Bücherei ${p.in} verleiht jetzt auch Bohrmaschinen`, `Krimi oder Kreissäge? Die Bücherei ${p.in} erfindet sich neu`, `Bibliothek der Dinge ${p.in} eröffnet`, `${f.int(60, 180)} Dinge zum Ausleihen: Neues ${p.in}`],
         leads: [`Zwischen Romanen und Reiseführern stehen ${p.in} neuerdings Werkzeuge, Zelte und ein Raclettegrill.`, `Die Bücherei ${p.in} hat ihr Angebot erweitert. Der Renner ist eine Nähmaschine.`],
         opening: `Im Regal neben den Krimis liegt eine Stichsäge, darunter ein Zelt für vier. Die Bücherei ${p.in} verleiht seit kurzem Dinge, die man selten braucht und ungern kauft. ${f.int(60, 180)} Gegenstände umfasst der Bestand, gespendet von der Bevölkerung.`,
-        details: [`Eine Jahreskarte kostet ${f.int(15, 28)} Euro und gilt für alles, vom Bilderbuch bis zum Hochdruckreiniger. Am gefragtesten sind die Nähmaschine, das Fondueset und ein Mikroskop. Kaputt gegangen ist bisher ein Drachen.`, `Betreut wird die Bücherei von ${f.int(9, 22)} Ehrenamtlichen. Sie haben für jedes Stück eine Karte angelegt, auf der Ausleihende Tipps notieren dürfen. Bei der Heckenschere steht: „Nicht am Sonntag!“`],
+        details: [`Eine Jahreskarte kostet ${f.int(15, 28)} Euro und gilt für alles, vom Bilderbuch bis zum Hochdruckreiniger. Am gefragtesten sind die Nähmaschine, das Fondueset und ein Mikroskop. Kaputt gegangen ist bisher ein Drachen.`, `Betreut wird die Bücherei von ${count(f.int(9, 22))} Ehrenamtlichen. Sie haben für jedes Stück eine Karte angelegt, auf der Ausleihende Tipps notieren dürfen. Bei der Heckenschere steht: „Nicht am Sonntag!“`],
         quotes: [`„Ein Haushalt benutzt eine Bohrmaschine im Leben dreizehn Minuten“, sagt ${a.as("Büchereileiterin", "Büchereileiter")}. „Bei uns arbeitet sie wenigstens.“`, `„Gekommen bin ich wegen der Leiter, gegangen bin ich mit drei Romanen“, erzählt ${b.full}.`],
         pictures: ["bibliothek"], tags: ["Bücherei", "Teilen"],
         fits: { contexts: [0, 2, 3, 4, 7], voices: [2, 3, 5, 6, 8], closings: [1, 3, 8] },
@@ -42,7 +43,7 @@ export function tellCulture(f: Facts): NewsTelling {
         leads: [`Im Erzählcafé ${p.in} berichten alte Menschen, junge hören zu und nehmen auf.`, `Einmal im Monat wird ${p.in} erzählt. Das Archiv wächst auf ${f.int(30, 90)} Stunden.`],
         opening: `„Wir hatten eine Badewanne für das ganze Haus“, beginnt ${a.full}, ${f.int(82, 93)}, und schon wird es still. Im Erzählcafé ${p.hall} ${p.in} gehören zwei Stunden jenen, die sich erinnern. Die Jungen halten das Aufnahmegerät.`,
         details: [`Jeder Nachmittag hat ein Thema: Schulweg, Winter, erste Liebe, der Fernseher im Gasthaus. Aufgenommen wird alles, veröffentlicht nur, was die Erzählenden freigeben. ${f.int(30, 90)} Stunden Material sind beisammen.`, `Entstanden ist die Reihe aus einem Schulprojekt. Inzwischen kommen bis zu ${f.int(35, 80)} Gäste, manche aus ${p.other}. Der Kuchen wird reihum gebacken, Streit gibt es allenfalls um Jahreszahlen.`],
-        quotes: [`„Meine Enkelin hat gefragt, wie wir uns ohne Handy verabredet haben“, sagt ${b.full}. „Ich musste selbst nachdenken.“`, `„Es sind oft die Nebensätze, in denen die Welt steckt“, meint ${c.full}, ${c.form("die", "der")} die Runde leitet.`],
+        quotes: [`„Meine Enkelin hat gefragt, wie wir uns ohne Handy verabredet haben“, sagt ${b.full}. „Ich musste selbst nachdenken.“`, `„Es sind oft die Nebensätze, in denen die Welt steckt“, meint ${d.full}, ${d.form("die", "der")} die Runde leitet.`],
         pictures: ["bibliothek", "bergdorf-sommer"], tags: ["Zeitzeugen", "Begegnung"],
         fits: { contexts: [0, 4, 5, 7, 8], voices: [1, 2, 4, 6, 8], closings: [2, 4, 5, 6] },
       },
@@ -74,7 +75,7 @@ export function tellCulture(f: Facts): NewsTelling {
         fits: { contexts: [0, 1, 2, 6], voices: [1, 2, 4, 7], closings: [0, 1, 5, 7] },
       },
       {
-        titles: [`Ein Bankerl für jeden Blick: ${p.name} stellt Sitzbänke auf`, `Setz dich her: Redebänke ${p.in}`, `${f.int(8, 24)} Bänke, ${f.int(8, 24)} Geschichten: Aktion ${p.in}`, `Wer hier sitzt, will reden: Bankerl ${p.in}`],
+        titles: [`Ein Bankerl für jeden Blick: ${p.name} stellt Sitzbänke auf`, `Setz dich her: Redebänke ${p.in}`, `${Count(f.int(8, 24))} Bänke, ${count(f.int(8, 24))} Geschichten: Aktion ${p.in}`, `Wer hier sitzt, will reden: Bankerl ${p.in}`],
         leads: [`Wer auf den bunten Bänken ${p.in} Platz nimmt, lädt zum Gespräch ein.`, `Ein Schreiner, ein Pfarrer und eine Idee: ${p.In} stehen jetzt Redebänke.`],
         opening: `Die gelbe steht an der Bushaltestelle, die blaue ${p.spot}, die rote vor dem Friedhof. Auf allen klebt ein Schild: „Hier darf man mich ansprechen.“ ${p.name} hat Redebänke aufgestellt, und sie werden benutzt.`,
         details: [`Die Idee brachte ${a.full} aus Dänemark mit. Gefertigt wurden die Bänke aus Lärche von Jugendlichen, die ein freiwilliges Sozialjahr leisten. Für jede fand sich eine Patin oder ein Pate, der sie pflegt und im Winter abkehrt.`, `In einer kleinen Umfrage gab jede fünfte Person über siebzig an, an manchen Tagen mit niemandem zu sprechen. Das habe ${p.die} aufgerüttelt, heißt es. Zu den Bänken kommt nun ein Telefon, das zweimal die Woche besetzt ist.`],
@@ -92,22 +93,24 @@ export function tellCulture(f: Facts): NewsTelling {
         fits: { contexts: [0, 2, 4, 6], voices: [1, 3, 4, 7], closings: [1, 2, 5, 7] },
       },
       {
-        titles: [`Sprachcafé ${p.in}: Deutsch lernt man beim Kochen`, `Aus ${f.int(9, 18)} Ländern an einen Tisch: ${p.name} isst gemeinsam`, `Dolma und Dampfnudeln: Begegnung ${p.in}`, `Wie ${p.name} Neuankömmlinge aufnimmt`],
+        titles: [`Sprachcafé ${p.in}: Deutsch lernt man beim Kochen`, `Aus ${count(f.int(9, 18))} Ländern an einen Tisch: ${p.name} isst gemeinsam`, `Dolma und Dampfnudeln: Begegnung ${p.in}`, `Wie ${p.name} Neuankömmlinge aufnimmt`],
         leads: [`Einmal in der Woche wird ${p.in} gekocht und geredet, in vielen Sprachen und auf Deutsch.`, `Freiwillige ${p.in} helfen Zugezogenen beim Ankommen. Es beginnt meist mit einem Kochlöffel.`],
         opening: `„Das heißt Schneebesen“, sagt ${a.full}. „Aber es schneit nicht“, sagt die Frau neben ${a.form("ihr", "ihm")}, und beide lachen. Im Sprachcafé ${p.hall} ${p.in} wird Deutsch gelernt, während die Zwiebeln braten.`,
-        details: [`Bis zu ${f.int(25, 60)} Menschen aus ${f.int(9, 18)} Ländern kommen. Manche leben seit Jahren hier, andere seit wenigen Wochen. Aus den Treffen sind Nachhilfestunden, zwei Arbeitsverträge und eine Fußballmannschaft hervorgegangen.`, `Geleitet wird das Café von ${f.int(8, 19)} Freiwilligen. Es gibt nur eine Regel: Wer ein Wort nicht kennt, fragt. Am Ende stehen alle neuen Wörter auf einer Tafel, zuletzt waren es ${f.int(28, 70)}.`],
+        details: [`Bis zu ${f.int(25, 60)} Menschen aus ${count(f.int(9, 18))} Ländern kommen. Manche leben seit Jahren hier, andere seit wenigen Wochen. Aus den Treffen sind Nachhilfestunden, zwei Arbeitsverträge und eine Fußballmannschaft hervorgegangen.`, `Geleitet wird das Café von ${count(f.int(8, 19))} Freiwilligen. Es gibt nur eine Regel: Wer ein Wort nicht kennt, fragt. Am Ende stehen alle neuen Wörter auf einer Tafel, zuletzt waren es ${f.int(28, 70)}.`],
         quotes: [`„Ich war Buchhalterin in Damaskus, hier musste ich von vorne anfangen“, erzählt eine Teilnehmerin. „Das erste Wort war ‚Grüß Gott‘, das zweite ‚Formular‘.“`, `„Man bekommt mehr zurück, als man gibt“, sagt ${b.full}. „Vor allem Rezepte.“`],
         pictures: ["marktplatz", "bibliothek"], tags: ["Integration", "Ehrenamt"], topics: ["bildung"],
         fits: { contexts: [0, 3, 4, 7], voices: [1, 2, 3, 5], closings: [2, 4, 6, 8] },
+        suits: p.people > 1800,
       },
       {
         titles: [`Heimatmuseum ${p.in} öffnet mit neuem Blick`, `Keine Spinnräder mehr: Museum ${p.in} räumt auf`, `Der Kühlschrank als Exponat: Neues Museum ${p.in}`, `${f.int(300, 900)} Dinge, neu geordnet: Museum ${p.in}`],
         leads: [`Das kleine Museum ${p.in} wurde umgebaut. Gezeigt wird jetzt auch, was noch niemand alt nennt.`, `Zwischen Butterfass und Videorekorder: ${p.name} stellt sich selbst aus.`],
-        opening: `In der ersten Vitrine steht ein Videorekorder, daneben ein Butterfass. Beides, so die Botschaft, hat das Leben ${p.in} verändert. Das Heimatmuseum hat nach ${f.int(9, 20)} Monaten Umbau wieder geöffnet und verzichtet auf verstaubte Stuben.`,
+        opening: `In der ersten Vitrine steht ein Videorekorder, daneben ein Butterfass. Beides, so die Botschaft, hat das Leben ${p.in} verändert. Das Heimatmuseum hat nach ${count(f.int(9, 20))} Monaten Umbau wieder geöffnet und verzichtet auf verstaubte Stuben.`,
         details: [`Aus über zweitausend Gegenständen wurden ${f.int(300, 900)} ausgewählt. Zu jedem gibt es eine Geschichte, erzählt von jemandem, der ihn benutzt hat. Kinder dürfen an einer Station melken, allerdings nur eine Kuh aus Sperrholz.`, `Der Umbau kostete ${f.int(120, 380)}.000 Euro, ein Drittel davon brachte der Museumsverein auf. Geöffnet ist an drei Nachmittagen, der Eintritt ist frei. Im ersten Monat kamen ${f.int(380, 1400)} Besucherinnen und Besucher.`],
         quotes: [`„Heimat ist nicht das, was früher besser war, sondern das, worüber man gemeinsam lacht“, sagt ${a.as("Kuratorin", "Kurator")}.`, `„Da steht mein alter Kühlschrank“, ruft ${b.full} bei der Eröffnung. „Der hat bis zum Schluss funktioniert, das muss dazugeschrieben werden!“`],
         pictures: ["museum"], tags: ["Museum", "Ausstellung"],
         fits: { contexts: [1, 3, 5, 7, 8], voices: [0, 1, 2, 4, 5], closings: [0, 1, 3] },
+        suits: !p.city,
       },
     ],
     contexts: [

@@ -4,7 +4,7 @@ import { Count, count, type Facts, type NewsTelling } from "./telling.ts";
 /** Tells of operations and of those who turn out for them. */
 export function tellFire(f: Facts): NewsTelling {
   const p = f.place;
-  const [a, b, c] = [f.person(), f.person(), f.person()];
+  const [a, b, c, d] = [f.person(), f.person(), f.person(), f.person()];
   const crew = f.int(18, 62);
   const vehicles = f.int(3, 8);
   const minutes = f.int(6, 13);
@@ -20,7 +20,7 @@ export function tellFire(f: Facts): NewsTelling {
       {
         titles: [`Brand in der Nacht ${p.in}: Familie rechtzeitig im Freien`, `Rauchmelder rettet Familie ${p.in}`, `Küchenbrand ${p.in}: ${crew} Kräfte im Einsatz`, `Feuer ${p.in}: Ein Piepsen im richtigen Moment`],
         leads: [`Ein Rauchmelder hat in der Nacht eine Familie ${p.in} geweckt. Verletzt wurde niemand.`, `${crew} Feuerwehrleute haben ${p.in} einen Küchenbrand gelöscht. Das Haus bleibt bewohnbar.`],
-        opening: `Um ${clock} piepste es, zuerst im Gang, dann im ganzen Haus. Als die Eltern die Küchentür öffneten, stand der Raum bereits voll Rauch. Die vierköpfige Familie ${p.in} konnte ins Freie, ${minutes} Minuten später war die Feuerwehr da.`,
+        opening: `Um ${clock} piepste es, zuerst im Gang, dann im ganzen Haus. Als die Eltern die Küchentür öffneten, stand der Raum bereits voll Rauch. Die vierköpfige Familie ${p.in} konnte ins Freie, ${count(minutes)} Minuten später war die Feuerwehr da.`,
         details: [`${crew} Einsatzkräfte mit ${count(vehicles)} Fahrzeugen rückten an. Unter Atemschutz drang ein Trupp durch die Balkontür ein und hatte die Flammen nach wenigen Minuten unter Kontrolle. Der Rauch zog durchs Stiegenhaus bis in den zweiten Stock.`, `Ausgegangen war der Brand nach ersten Ermittlungen von einem Ladegerät auf der Arbeitsplatte. Die Polizei schätzt den Schaden auf ${f.int(25, 90)}.000 Euro. Das Erdgeschoß muss saniert werden, der Rest blieb verschont.`],
         quotes: [`„Drei Minuten später hätten wir sie vermutlich über die Leiter holen müssen“, sagt ${commander}. „So sind sie uns in Hausschuhen entgegengekommen.“`, `„Der Rauchmelder hat zwölf Euro gekostet“, sagt der Vater der Familie. „Ich habe mich beim Montieren noch über die Bohrlöcher geärgert.“`],
         pictures: ["feuerwehr"], tags: ["Brand", "Rauchmelder"],
@@ -34,6 +34,7 @@ export function tellFire(f: Facts): NewsTelling {
         quotes: [`„Wir üben vieles, das nicht“, gibt ${commander} zu. „Am Ende hat einer die Idee mit den Karotten gehabt, und die war Gold wert.“`, `„Ich habe zwanzig Mal gesagt, der Deckel gehört gemacht“, sagt die Besitzerin und meint damit ihren Mann. „Jetzt wird er gemacht.“`],
         pictures: ["feuerwehr", "alpe-sommer"], tags: ["Tierrettung", "Einsatz"],
         fits: { contexts: [0, 1, 2, 5, 7], voices: [0, 3, 4, 7, 8], closings: [0, 3, 6, 7] },
+        suits: !p.city,
       },
       {
         titles: [`Unfall ${p.in}: ${age}-Jährige${hurt === "eine Frau" ? "" : "r"} aus Auto befreit`, `Auto kommt ${p.in} von der Straße ab`, `Überschlag bei Nässe: Schwerer Unfall ${p.in}`, `Schutzengel ${p.in}: Totalschaden, leichte Verletzungen`],
@@ -61,20 +62,21 @@ export function tellFire(f: Facts): NewsTelling {
         quotes: [`„Sie haben das einzig Richtige getan und sind sitzen geblieben“, lobt ${a.as("Einsatzleiterin", "Einsatzleiter")}. „Zehn Meter weiter geht es senkrecht hinunter.“`, `„Wir haben gelernt, dass eine Taschenlampe kein Telefon ist und umgekehrt“, sagt der gerettete Wanderer am nächsten Tag.`],
         pictures: ["gipfel-nacht", "gipfel-abendrot"], tags: ["Bergrettung", "Suchaktion"],
         fits: { contexts: [3, 7, 8], voices: [3, 4, 8], closings: [3, 7, 8] },
+        suits: !p.flat,
       },
       {
         titles: [`Keller unter Wasser: Starkregen trifft ${p.name}`, `${f.int(28, 74)} Einsätze in einer Nacht: Unwetter ${p.in}`, `Als der Bach kam: ${p.name} räumt auf`, `Pumpen bis zum Morgen: Feuerwehr ${p.in} im Dauereinsatz`],
         leads: [`Ein Gewitter hat ${p.in} Keller und Unterführungen geflutet. Verletzt wurde niemand.`, `In vierzig Minuten fiel ${p.in} so viel Regen wie sonst in zwei Wochen.`],
         opening: `Zuerst war es nur ein Rauschen, dann kam der Schlamm. In vierzig Minuten gingen über ${p.name} ${f.int(38, 64)} Liter Regen je Quadratmeter nieder. Mehrere Keller liefen voll, ${p.water} trat Wasser über die Ufer.`,
-        details: [`Bis in die Morgenstunden waren ${crew} Feuerwehrleute unterwegs, mit Pumpen, Sandsäcken und Besen. Aus einer Tiefgarage wurden ${f.int(8, 22)} Autos geborgen. Nachbarn halfen einander mit Kübeln, ein Wirt kochte um drei Uhr früh Gulasch.`, `Im Bauhof wurden über Nacht ${f.int(600, 1800)} Sandsäcke gefüllt. Der Rechen am Durchlass hielt, zwei Stege wurden mitgerissen. Die Aufräumarbeiten dürften noch einige Tage dauern, Sperrmüll wird gratis abgeholt.`],
+        details: [`Bis in die Morgenstunden waren ${crew} Feuerwehrleute unterwegs, mit Pumpen, Sandsäcken und Besen. Aus einer Tiefgarage wurden ${count(f.int(8, 22))} Autos geborgen. Nachbarn halfen einander mit Kübeln, ein Wirt kochte um drei Uhr früh Gulasch.`, `Im Bauhof wurden über Nacht ${f.int(600, 1800)} Sandsäcke gefüllt. Der Rechen am Durchlass hielt, zwei Stege wurden mitgerissen. Die Aufräumarbeiten dürften noch einige Tage dauern, Sperrmüll wird gratis abgeholt.`],
         quotes: [`„Gegen so einen Regen ist jedes Rohr zu klein“, sagt ${commander}. „Wir haben der Reihe nach gearbeitet und die Ältesten zuerst besucht.“`, `„Die Fotos waren im untersten Regal“, sagt ${b.full} und legt nasse Abzüge auf den Gartentisch. „Aber die Leute hier, die vergisst man auch nicht.“`],
         pictures: ["hochwasser", "gewitter", "feuerwehr"], tags: ["Unwetter", "Starkregen"], seasonal: true,
         fits: { contexts: [0, 1, 2, 3, 7, 8], voices: [0, 1, 3, 5, 6, 8], closings: [4, 5, 7, 8] },
       },
       {
-        titles: [`Feuerwehrjugend ${p.in}: Erst löschen, dann lernen`, `${f.int(9, 24)} Jugendliche, ein Abzeichen: Nachwuchs ${p.in}`, `24 Stunden im Dienst: Feuerwehrjugend ${p.in} übt den Ernstfall`, `Hydrant statt Handy: Der Feuerwehrnachwuchs ${p.in}`],
+        titles: [`Feuerwehrjugend ${p.in}: Erst löschen, dann lernen`, `${Count(f.int(9, 24))} Jugendliche, ein Abzeichen: Nachwuchs ${p.in}`, `24 Stunden im Dienst: Feuerwehrjugend ${p.in} übt den Ernstfall`, `Hydrant statt Handy: Der Feuerwehrnachwuchs ${p.in}`],
         leads: [`Einen Tag und eine Nacht lang hat die Feuerwehrjugend ${p.in} den Ernstfall geprobt.`, `Sie sind zwölf bis sechzehn und wissen, wo jeder Schlauch liegt: der Nachwuchs der Feuerwehr ${p.in}.`],
-        opening: `Um zwei in der Nacht ging das Licht an: Alarm. Vier Minuten später saßen ${f.int(9, 22)} Jugendliche, manche mit verkehrt angezogener Jacke, im Fahrzeug. Die Feuerwehrjugend ${p.in} hat ihren ersten 24-Stunden-Dienst hinter sich.`,
+        opening: `Um zwei in der Nacht ging das Licht an: Alarm. Vier Minuten später saßen ${count(f.int(9, 22))} Jugendliche, manche mit verkehrt angezogener Jacke, im Fahrzeug. Die Feuerwehrjugend ${p.in} hat ihren ersten 24-Stunden-Dienst hinter sich.`,
         details: [`Gelöscht wurde eine brennende Holzhütte, geborgen eine Puppe unter einem Baumstamm, gesucht ein vermisster Betreuer, der sich hinter dem Bauhof versteckt hatte. Dazwischen standen Kochen, Putzen und Funkkunde auf dem Plan.`, `Mädchen stellen inzwischen mehr als ein Drittel der Gruppe. Wer sechzehn wird, kann in den Aktivdienst wechseln; heuer tun das ${count(f.int(2, 5))}. Für die Wehr ist das Gold wert, denn ohne Nachwuchs wäre sie in zehn Jahren unterbesetzt.`],
         quotes: [`„Das Anstrengendste war, in der Nacht die richtigen Stiefel zu finden“, sagt ${f.child().name}, dreizehn Jahre alt.`, `„Sie stellen Fragen, die wir uns seit Jahren nicht mehr stellen“, sagt ${b.as("Jugendbetreuerin", "Jugendbetreuer")}. „Das tut auch uns Alten gut.“`],
         pictures: ["feuerwehr", "fussballplatz"], tags: ["Feuerwehrjugend", "Nachwuchs"], topics: ["blasmusik-und-vereine"],
@@ -85,9 +87,10 @@ export function tellFire(f: Facts): NewsTelling {
         leads: [`Gleich ${count(f.int(3, 5))} Mal wurde ${p.in} in Wohnhäuser eingebrochen. Die Polizei rät zu Licht.`, `Binnen einer Woche haben Unbekannte ${p.in} mehrere Häuser heimgesucht.`],
         opening: `Als ${b.full} vom Einkaufen kam, stand die Terrassentür offen. Schubladen lagen am Boden, die Münzsammlung des verstorbenen ${b.form("Mannes", "Vaters")} war fort. Es war einer von ${count(f.int(3, 5))} Einbrüchen, die ${p.in} in einer einzigen Woche angezeigt wurden.`,
         details: [`Die Täter kamen stets in der Dämmerung und durch Fenster, die von der Straße aus nicht zu sehen sind. Erbeutet wurden Schmuck und Bargeld im Wert von rund ${f.int(12, 48)}.000 Euro. In einem Fall wurden sie von einem Hund vertrieben.`, `Spurensicherer fanden Schuhabdrücke und einen Schraubenzieher. Ob die Fälle zusammenhängen, wird geprüft. In ${p.other} war es kurz zuvor zu ähnlichen Taten gekommen. Die Streifen wurden verstärkt.`],
-        quotes: [`„Eine Lampe mit Zeitschaltuhr kostet weniger als ein neues Schloss“, sagt ${c.as("Postenkommandantin", "Postenkommandant")}. „Und rufen Sie lieber einmal zu oft an.“`, `„Man putzt und putzt, aber das Gefühl geht nicht weg“, sagt ${b.full}. „Jemand war in meinem Schlafzimmer.“`],
+        quotes: [`„Eine Lampe mit Zeitschaltuhr kostet weniger als ein neues Schloss“, sagt ${d.as("Postenkommandantin", "Postenkommandant")}. „Und rufen Sie lieber einmal zu oft an.“`, `„Man putzt und putzt, aber das Gefühl geht nicht weg“, sagt ${b.full}. „Jemand war in meinem Schlafzimmer.“`],
         pictures: ["wohnbau", "stadt-nacht"], tags: ["Einbruch", "Polizei"], topics: ["kriminalitaet"],
         fits: { contexts: [4, 8, 9], voices: [2, 11, 12], closings: [2, 9, 10] },
+        suits: p.people > 900,
       },
       {
         titles: [`Großübung ${p.in}: Zug evakuiert, Wald gelöscht`, `${f.int(90, 240)} Helfer proben ${p.in} den Ernstfall`, `Alles nur Theater: Katastrophenübung ${p.in}`, `Kunstblut und Funkgerät: Übung ${p.in}`],
@@ -122,7 +125,7 @@ export function tellFire(f: Facts): NewsTelling {
       `„Neugierige hat es auch gegeben, leider mit Handy“, ärgert sich ${c.full} vom Ordnerdienst. „Einer ist mir fast auf den Schlauch getreten.“`,
       `„Ich bin seit ${f.int(19, 38)} Jahren dabei und lerne jedes Mal etwas“, sagt ${c.full}. „Diesmal vor allem Geduld.“`,
       `„Als Kind bin ich dem roten Auto nachgelaufen“, sagt ${c.full}, heute im Ausschuss der Wehr. „Nachlaufen muss ich heute immer noch, aber jetzt darf ich mitfahren.“`,
-      `„Technik ist das eine“, sagt ${c.full}, seit ${f.int(12, 30)} Jahren aktiv. „Das andere ist, dass man sich im Dunkeln auf den Menschen neben sich verlassen kann.“`,
+      `„Technik ist das eine“, sagt ${c.full}, seit ${count(f.int(12, 30))} Jahren aktiv. „Das andere ist, dass man sich im Dunkeln auf den Menschen neben sich verlassen kann.“`,
       `„Wir schauen jetzt mehr aufeinander“, sagt ${c.full} aus derselben Straße. „Wer wegfährt, sagt es den Nachbarn, und die ziehen die Rollläden hoch.“`,
       `„Bei mir war nichts zu holen, das hat man wohl gesehen“, meint ${c.full} ein paar Häuser weiter. „Die Tür sperre ich trotzdem zweimal zu.“`,
     ],

@@ -7,7 +7,6 @@ export function tellNature(f: Facts): NewsTelling {
   const [a, b, c] = [f.person(), f.person(), f.person()];
   const gust = f.int(88, 132);
   const trees = f.int(6, 48) * 10;
-  const alpine = /Montafon|wald|Walsertal|Arlberg|Klostertal|Brandnertal/.test(p.region);
   return {
     kickers: ["Natur", "Wetter", p.name],
     events: [
@@ -24,7 +23,7 @@ export function tellNature(f: Facts): NewsTelling {
         titles: [`Biber ${p.in}: Ein Baumeister sorgt für Ärger`, `Gefällt über Nacht: Der Biber ist ${p.in} angekommen`, `Damm gut, alles gut? Biber ${p.in}`, `Zwei Zähne, zwölf Bäume: Biber beschäftigt ${p.name}`],
         leads: [`Ein Biber hat ${p.in} einen Damm gebaut. Die einen freut es, anderen steht das Wasser in der Wiese.`, `Streng geschützt und sehr fleißig: ${p.In} staut ein Biber das Wasser.`],
         opening: `Die Späne liegen im Gras, als hätte jemand mit dem Messer gearbeitet. ${p.water.charAt(0).toUpperCase() + p.water.slice(1)} hat sich ${p.in} ein Biber niedergelassen. Sein Damm ist ${f.int(4, 9)} Meter breit, dahinter steht eine Wiese unter Wasser.`,
-        details: [`Nach Schätzung der Biberbeauftragten handelt es sich um ein Paar mit zwei Jungen. Mehr als ${f.int(12, 40)} Bäume wurden benagt. Wertvolle Obstbäume bekommen nun Drahthosen, durch den Damm wird ein Rohr gelegt, das den Wasserstand begrenzt.`, `Zugleich hat sich der Teich binnen weniger Monate belebt. Gezählt wurden ${count(f.int(6, 11))} Libellenarten, zwei Eisvögel und erstmals seit langem Laubfrösche. In trockenen Wochen speichert er Wasser, das sonst fehlen würde.`],
+        details: [`Nach Schätzung der Biberbeauftragten handelt es sich um ein Paar mit zwei Jungen. Mehr als ${count(f.int(12, 40))} Bäume wurden benagt. Wertvolle Obstbäume bekommen nun Drahthosen, durch den Damm wird ein Rohr gelegt, das den Wasserstand begrenzt.`, `Zugleich hat sich der Teich binnen weniger Monate belebt. Gezählt wurden ${count(f.int(6, 11))} Libellenarten, zwei Eisvögel und erstmals seit langem Laubfrösche. In trockenen Wochen speichert er Wasser, das sonst fehlen würde.`],
         quotes: [`„Er fragt halt nicht um eine Baubewilligung“, sagt ${a.as("Landwirtin", "Landwirt")} trocken. „Ich bräuchte für so einen Teich drei Gutachten.“`, `„Man muss ihn nicht lieben, aber man kann viel von ihm lernen“, meint ${b.full} vom Naturschutzrat.`],
         pictures: ["bergbach", "rheindelta", "moor"], tags: ["Biber", "Naturschutz"], topics: ["landwirtschaft"],
         fits: { contexts: [3, 4, 6, 7, 8], voices: [0, 2, 3, 5, 6, 8], closings: [0, 1, 4, 5, 6] },
@@ -36,7 +35,7 @@ export function tellNature(f: Facts): NewsTelling {
         details: [`Pools dürfen nicht nachgefüllt, Autos nicht gewaschen werden. Für Gemüsegärten gilt: gießen ja, aber am Abend und mit der Kanne. Die Schüttung der Hauptquelle ist auf ${f.int(41, 58)} Prozent des üblichen Werts gefallen.`, `Auf den Wiesen fiel der zweite Schnitt um ein Drittel geringer aus. Einige Bauern haben das Vieh früher von der Alpe geholt, andere kaufen Heu zu, das um ${f.int(20, 45)} Prozent teurer ist als im Vorjahr.`],
         quotes: [`„Wenn ich über die Wiese gehe, klingt es wie Cornflakes“, sagt ${a.as("Bäuerin", "Bauer")}.`, `„Für die Versorgung besteht keine Gefahr“, betont ${p.mayorTitle}. „Aber ein Fußballfeld zu beregnen, das können wir gerade niemandem erklären.“`],
         pictures: ["alpe-sommer", "bergdorf-sommer"], tags: ["Trockenheit", "Trinkwasser"], topics: ["klima-und-energie"], seasonal: true,
-        fits: { contexts: [0, 1, 2, 4, 5, 7], voices: [0, 2, 3, 4, 5], closings: [0, 3, 8] },
+        fits: { contexts: [0, 1, 2, 4, 5, 7], voices: [2, 3, 4, 5], closings: [0, 3, 8] },
       },
       {
         titles: [`Alpabtrieb ${p.in}: ${f.int(60, 280)} Tiere und ein Kranz`, `Mit Schellen ins Tal: Alpabtrieb ${p.in}`, `Geschmückt, gezählt, gefeiert: Die Kühe sind zurück ${p.in}`, `Hundert Tage oben: Das Vieh kehrt heim nach ${p.name}`],
@@ -45,7 +44,8 @@ export function tellNature(f: Facts): NewsTelling {
         details: [`${f.int(92, 108)} Tage verbrachten sie oben, bei zu wenig Regen im Juli und zu viel im August. Gesennt wurden ${f.int(3, 12)} Tonnen Käse. Das Personal, darunter eine Biologiestudentin und ein ehemaliger Banker, will im nächsten Jahr wiederkommen.`, `Am Straßenrand standen Familien, Gäste mit Kameras und eine Schulklasse, die jede Kuh mit Namen begrüßte. Danach wurde verteilt, verladen und gegessen. Der Käse der Sommermonate war am Nachmittag ausverkauft.`],
         quotes: [`„Am ersten Abend im Tal ist es einem viel zu laut“, sagt ${a.as("Hirtin", "Hirt")}. „Und das Bett ist zu weich.“`, `„Jede Kuh weiß den Weg“, erklärt ${b.as("Bäuerin", "Bauer")}. „Nur die Touristen muss man treiben.“`],
         pictures: ["alpe-herbst", "alpe-sommer"], tags: ["Alpabtrieb", "Brauchtum"], topics: ["landwirtschaft"], seasonal: true,
-        fits: { contexts: [2, 9], voices: [0, 8, 9], closings: [9, 10, 8] },
+        fits: { contexts: [2, 5, 9], voices: [0, 8, 9], closings: [9, 10, 8] },
+        suits: !p.flat && !p.city,
       },
       {
         titles: [`${digits(trees * 10)} Bäume für morgen: ${p.name} forstet auf`, `Tanne statt Fichte: Der Wald ${p.in} wird umgebaut`, `Kinder pflanzen ${p.in} einen Schutzwald`, `Ein Wald für die Enkel: Pflanzaktion ${p.in}`],
@@ -55,6 +55,7 @@ export function tellNature(f: Facts): NewsTelling {
         quotes: [`„Ich setze Bäume, unter denen ich nie sitzen werde“, sagt ${a.as("Försterin", "Förster")}. „Das ist der Beruf in einem Satz.“`, `„Meiner heißt Rudi und ist eine Tanne“, erklärt ${f.child().name}, acht Jahre alt. „Ich komme ihn jedes Jahr messen.“`],
         pictures: ["wald-herbst", "gipfel-sommer"], tags: ["Wald", "Aufforstung"], topics: ["klima-und-energie"],
         fits: { contexts: [0, 3, 6, 7, 8], voices: [0, 2, 5, 6, 8], closings: [0, 4, 8] },
+        suits: !p.flat,
       },
       {
         titles: [`Streuobst ${p.in}: ${f.int(40, 130)} Sorten gerettet`, `Der letzte Baum einer Sorte steht ${p.in}`, `Most, Mut und Muttererde: Obstretter ${p.in}`, `Subirer, Gravensteiner und Namenlose: Obst ${p.in}`],
@@ -62,8 +63,9 @@ export function tellNature(f: Facts): NewsTelling {
         opening: `Er ist hohl, moosig und trägt trotzdem jedes Jahr. Der alte Birnbaum ${p.spot} ${p.in} galt als letzter seiner Sorte. Jetzt wachsen Ableger davon in einem Garten, in dem ${f.int(40, 130)} alte Obstsorten gesammelt werden.`,
         details: [`Zwanzig Jahre lang hat ${a.full} Wiesen abgesucht und Reiser geschnitten. Manche Bäume ließen sich bestimmen, andere bekamen Namen nach ihren Besitzern. Eine Birne heißt nun wie die Frau, die ihr Fällen verhindert hat.`, `Aus dem Fallobst wird Saft gepresst, ${digits(f.int(12, 74) * 100)} Liter waren es zuletzt. Schulklassen dürfen mitklauben. Alte Sorten kommen, wie sich zeigt, mit Hitze oft besser zurecht als moderne.`],
         quotes: [`„Ein Baum redet nicht viel, aber er erinnert sich“, sagt ${a.first} und schneidet einen Apfel auf.`, `„So hat es bei meiner Großmutter im Keller gerochen“, sagt ${b.full} und atmet tief ein.`],
-        pictures: ["alpe-herbst", "blumen", "bergdorf-sommer"], tags: ["Streuobst", "Landwirtschaft"], topics: ["landwirtschaft"],
+        pictures: ["alpe-herbst", "bergdorf-sommer", "marktplatz"], tags: ["Streuobst", "Landwirtschaft"], topics: ["landwirtschaft"],
         fits: { contexts: [2, 6, 7, 8], voices: [0, 2, 8, 9], closings: [2, 4, 9] },
+        suits: !p.alpine,
       },
       {
         titles: [`Wolf ${p.in}? Risse werden untersucht`, `Vier Schafe tot: Verdacht auf Wolf ${p.in}`, `Unruhe auf der Weide: Tierrisse ${p.in}`, `Proben im Labor: War es ${p.in} ein Wolf?`],
@@ -71,7 +73,7 @@ export function tellNature(f: Facts): NewsTelling {
         opening: `Die Glocken waren in der Nacht zu hören gewesen, am Morgen lagen ${count(f.int(3, 6))} Schafe tot auf der Weide. Der Amtstierarzt hat ${p.in} Proben genommen. Der Verdacht: ein Wolf. Das Ergebnis steht noch aus.`,
         details: [`Der Rissbegutachter fand Bissspuren an der Kehle, was auf ein großes Raubtier hindeutet; ausgeschlossen werden kann auch ein Hund nicht. Die übrigen Tiere sind im Stall. Das Land hat Zäune geliefert, die unter Strom stehen.`, `Für gerissene Tiere gibt es eine Entschädigung, sofern der Nachweis gelingt. Das löst das Problem auf steilen Weiden freilich nicht. Herdenschutzhunde kämen dort nur schwer zurecht, vor allem neben viel begangenen Wanderwegen.`],
         quotes: [`„Mir geht es nicht um das Geld“, sagt ${a.as("Schafhalterin", "Schafhalter")}. „Ich habe die Tiere mit der Flasche aufgezogen.“`, `„Wir brauchen Ruhe und Fakten, in dieser Reihenfolge“, mahnt ${b.full} von der Bezirkshauptmannschaft.`],
-        pictures: ["alpe-sommer", "wald-herbst"], tags: ["Wolf", "Schafe"], topics: ["landwirtschaft"], suits: alpine,
+        pictures: ["alpe-sommer", "wald-herbst"], tags: ["Wolf", "Schafe"], topics: ["landwirtschaft"], suits: p.alpine,
         fits: { contexts: [2, 3, 4, 6], voices: [1, 2, 5], closings: [0, 1, 5] },
       },
       {
@@ -80,8 +82,8 @@ export function tellNature(f: Facts): NewsTelling {
         opening: `Um Punkt Mitternacht klickt es im Schaltkasten, und die Milchstraße ist da. ${p.name} schaltet seit einigen Monaten die Straßenbeleuchtung bis fünf Uhr früh ab. Zurück kamen die Sterne, die Fledermäuse und ein paar Beschwerden.`,
         details: [`Gespart werden ${f.int(14, 60)}.000 Kilowattstunden im Jahr. An Kreuzungen und Zebrastreifen bleiben gedimmte Lampen in Betrieb. Zählungen zeigen, dass deutlich mehr Nachtfalter unterwegs sind, darunter zwei seltene Arten.`, `Jeden zweiten Freitag lädt ein Verein zum gemeinsamen Schauen ${p.spot}. Drei Fernrohre stehen bereit, dazu heißer Tee. An klaren Abenden kommen bis zu ${f.int(40, 120)} Leute, manche aus dem Allgäu.`],
         quotes: [`„Ich habe mit neunundsechzig zum ersten Mal eine Sternschnuppe gesehen“, sagt ${a.full}. „Und dabei wohne ich seit immer hier.“`, `„Die Angst vor der Dunkelheit war größer als die Dunkelheit“, fasst ${p.mayorTitle} die ersten Monate zusammen.`],
-        pictures: ["gipfel-nacht", "stadt-nacht"], tags: ["Lichtverschmutzung", "Energie"], topics: ["klima-und-energie"], suits: !p.city,
-        fits: { contexts: [4, 6, 7], voices: [0, 6, 7, 8], closings: [0, 4, 8] },
+        pictures: ["gipfel-nacht"], tags: ["Lichtverschmutzung", "Energie"], topics: ["klima-und-energie"], suits: !p.city,
+        fits: { contexts: [4, 6, 7], voices: [6, 7, 8], closings: [0, 4, 8] },
       },
       {
         titles: [`Wildbienen, Disteln, Diskussion: Blühwiese ${p.in}`, `Ungemäht und gewollt: Blumenwiesen ${p.in}`, `${f.int(48, 110)} Arten auf einem Kreisverkehr ${p.in}`, `Schlampig oder schlau? Wiesen ${p.in} dürfen wachsen`],
@@ -89,7 +91,7 @@ export function tellNature(f: Facts): NewsTelling {
         opening: `Die erste Beschwerde kam nach drei Wochen: Ob der Bauhof das Mähen vergessen habe? Hat er nicht. ${p.name} lässt auf ${count(f.int(7, 12))} öffentlichen Flächen die Wiese stehen und mäht nur noch im Juli und im Herbst.`,
         details: [`Eine Botanikerin hat seither ${f.int(48, 110)} Pflanzenarten bestimmt, darunter drei Orchideen. ${f.int(22, 61)} Wildbienenarten wurden gefunden. Tafeln erklären, was hier wächst, und bitten, auf den Wegen zu bleiben.`, `Der Bauhof spart rund ${f.int(90, 240)} Arbeitsstunden, musste aber einen Balkenmäher kaufen und das Sensen lernen. Das Heu bekommt ein Ziegenbauer aus ${p.other}. Sichtachsen an Kreuzungen werden weiterhin freigehalten.`],
         quotes: [`„Früher hat man einen Rasen nach der Schärfe der Kante beurteilt“, sagt ${a.as("Bauhofleiterin", "Bauhofleiter")}. „Ich habe umgelernt.“`, `„Mir ist das zu wild, aber der Enkelin gefällt es“, meint ${b.full}. „Sie hat da einen Käfer gefunden, der ausschaut wie ein Edelstein.“`],
-        pictures: ["blumen", "alpe-sommer"], tags: ["Biodiversität", "Wiesen"],
+        pictures: ["alpe-sommer", "bergdorf-sommer", "radweg"], tags: ["Biodiversität", "Wiesen"],
         fits: { contexts: [4, 6, 7, 8], voices: [0, 2, 4, 6, 8], closings: [0, 1, 4, 5] },
       },
       {
@@ -105,16 +107,17 @@ export function tellNature(f: Facts): NewsTelling {
         titles: [`Hofladen ohne Kassa: Vertrauen ${p.in}`, `Milch rund um die Uhr: Automat ${p.in}`, `Eier gegen Ehrlichkeit: Selbstbedienung ${p.in}`, `Ein Kühlschrank an der Straße: Hofverkauf ${p.in}`],
         leads: [`Ein Hof ${p.in} verkauft rund um die Uhr und ohne Personal. Bezahlt wird in ein Kästchen.`, `Funktioniert Vertrauen als Geschäftsmodell? ${p.In} schon.`],
         opening: `Die Kassa ist eine Zigarrenkiste, die Überwachung ein altes Schaf. Am Hof von ${a.full} ${p.spot} kann man ${p.in} Tag und Nacht Milch, Eier und Wurst holen. Wer nimmt, zahlt – meistens.`,
-        details: [`${f.int(2, 5)} Prozent der Ware verschwinden unbezahlt, dafür liegt immer wieder zu viel in der Kiste. Unterm Strich gehe es sich aus. An Wochenenden kommen bis zu ${f.int(60, 190)} Kundinnen und Kunden, viele mit dem Rad.`, `Auf dem Hof stehen ${f.int(12, 34)} Kühe und ${f.int(80, 260)} Hühner. Früher ging die Milch an die Molkerei, heute wird ein Drittel selbst vermarktet, als Joghurt, Topfen und Eis. Das mache den Betrieb unabhängiger vom Preis.`],
+        details: [`${f.int(2, 5)} Prozent der Ware verschwinden unbezahlt, dafür liegt immer wieder zu viel in der Kiste. Unterm Strich gehe es sich aus. An Wochenenden kommen bis zu ${f.int(60, 190)} Kundinnen und Kunden, viele mit dem Rad.`, `Auf dem Hof stehen ${count(f.int(12, 34))} Kühe und ${f.int(80, 260)} Hühner. Früher ging die Milch an die Molkerei, heute wird ein Drittel selbst vermarktet, als Joghurt, Topfen und Eis. Das mache den Betrieb unabhängiger vom Preis.`],
         quotes: [`„Einmal lag ein Zettel drin: Bin knapp bei Kassa, zahle am Freitag“, erzählt ${a.first}. „Am Freitag war das Geld da, mit einer Tafel Schokolade.“`, `„Meine Kinder wissen jetzt, dass Eier verschieden groß sind“, sagt ${b.full}, Stammkundschaft aus ${p.other}.`],
         pictures: ["alpe-sommer", "bergdorf-sommer"], tags: ["Direktvermarktung", "Hofladen"], topics: ["landwirtschaft", "essen-und-trinken"],
-        fits: { contexts: [2, 9], voices: [0, 8, 9], closings: [9, 10, 11] },
+        fits: { contexts: [2, 9, 10], voices: [0, 8, 9], closings: [9, 10, 11] },
+        suits: !p.city,
       },
     ],
     contexts: [
       `Fachleute beobachten, dass sich die Verhältnisse ${p.region} rascher ändern als früher. Der Sommer beginnt zwei Wochen eher, Frostnächte werden seltener, und Regen fällt entweder gar nicht oder auf einmal.`,
       `An der nächstgelegenen Messstation wird seit ${f.int(40, 95)} Jahren aufgezeichnet. Werte wie zuletzt kamen in dieser Zeit nur ${count(f.int(2, 5))} Mal vor, meist im vergangenen Jahrzehnt.`,
-      `Rund ${f.int(8, 60)} Höfe werden ${p.in} noch bewirtschaftet, die Hälfte im Nebenerwerb. Was auf den Wiesen passiert, merkt man deshalb auch in den Küchen, an den Stammtischen und bei den Wanderwegen.`,
+      `Rund ${count(f.int(8, 60))} Höfe werden ${p.in} noch bewirtschaftet, die Hälfte im Nebenerwerb. Was auf den Wiesen passiert, merkt man deshalb auch in den Küchen, an den Stammtischen und bei den Wanderwegen.`,
       `Zuständig ist eine ganze Reihe von Stellen: ${p.city ? "Stadt" : "Gemeinde"}, Bezirkshauptmannschaft, Forst, Landwirtschaftskammer. Dass man sich trotzdem rasch einig wurde, schreiben alle dem jeweils anderen zu.`,
       `In ${p.other} kennt man die Lage. Dort hatte man vor zwei Jahren Ähnliches erlebt und gibt die Erfahrungen nun weiter, samt einer Liste von Fehlern, die man nicht zweimal machen müsse.`,
       `Ältere Leute erinnern sich an vergleichbare Jahre. In der Chronik findet sich ein Eintrag, der lakonisch festhält, es sei „wieder einmal alles anders gekommen als im Kalender“.`,
@@ -122,6 +125,7 @@ export function tellNature(f: Facts): NewsTelling {
       `Auch in der Schule wurde darüber gesprochen. Eine vierte Klasse hat Messreihen angelegt und die Ergebnisse ${p.atOffice} ausgehängt, mit Buntstift und erstaunlicher Genauigkeit.`,
       `Das Land hat ein Programm aufgelegt, aus dem ein Teil der Kosten erstattet wird. Anträge können bis Jahresende gestellt werden. Bisher gingen aus ${p.name} ${count(f.int(4, 12))} ein.`,
       `Leicht ist das Wirtschaften nicht geworden. Die Flächen sind steil, die Auflagen zahlreich, die Preise schwankend. Dass ${p.in} dennoch kaum ein Betrieb aufgibt, hat mit Stolz zu tun und mit Schwiegertöchtern, die rechnen können.`,
+      `Vom Verkauf ab Hof leben ${p.region} inzwischen ${count(f.int(6, 12))} Betriebe ganz oder zum Teil. Gesetzliche Hürden gibt es dennoch: Hygiene, Kennzeichnung, Registrierkasse. Eine gemeinsame Beraterin hilft, dass daraus kein Hindernislauf wird.`,
     ],
     voices: [
       `„Wir leben von dieser Landschaft, also müssen wir ihr auch zuhören“, sagt ${p.mayorTitle}.`,

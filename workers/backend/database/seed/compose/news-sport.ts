@@ -22,6 +22,7 @@ export function tellSport(f: Facts): NewsTelling {
         quotes: [`„Schön war es nicht, aber laut“, sagt Trainer ${f.person(false).full}. „Im Derby nehme ich laut.“`, `„Wir haben ihnen ${count(home)} Geschenke gemacht und keine Schleife drumgebunden“, ärgert sich der Trainer der Gäste.`],
         pictures: ["fussballplatz"], tags: ["Fußball", "Derby"], topics: ["fussball"],
         fits: { contexts: [0, 1, 2, 7], voices: [1, 2, 5, 7, 8], closings: [0, 2, 3, 7] },
+        suits: p.people > 600,
       },
       {
         titles: [`${digits(runners)} am Start: Lauf ${p.in} mit Rekord`, `Auf und ab in ${clock} Minuten: Lauf ${p.in}`, `Der Lauf, bei dem auch der Letzte gefeiert wird: ${p.name}`, `Rekordfeld ${p.in}: ${a.full} gewinnt`],
@@ -40,6 +41,7 @@ export function tellSport(f: Facts): NewsTelling {
         quotes: [`„Ich denke beim Fahren an gar nichts, das ist ja das Schöne“, sagt ${b.first}.`, `„Talent haben viele“, meint ${a.as("Trainerin", "Trainer")}. „Aber wer nach einem Sturz lacht und wieder hinaufgeht, der kann weit kommen.“`],
         pictures: ["skipiste", "gipfel-winter", "sessellift"], tags: ["Ski alpin", "Nachwuchs"], topics: ["wintersport"], seasonal: true,
         fits: { contexts: [1, 2, 4, 5], voices: [0, 1, 2, 6], closings: [1, 3, 6] },
+        suits: !p.flat,
       },
       {
         titles: [`Kunstrasen ${p.in}: ${youth} Kinder haben wieder Platz`, `Kein Schlamm mehr: Neuer Platz ${p.in}`, `Der Rasen ist künstlich, die Freude echt: ${p.name}`, `${p.name} eröffnet Trainingsplatz`],
@@ -58,15 +60,17 @@ export function tellSport(f: Facts): NewsTelling {
         quotes: [`„Ich war nie ${a.form("die Schnellste", "der Schnellste")}, ich war nur immer da“, sagt ${a.first} und schnürt die Schuhe.`, `„Man wird oben nicht gescheiter“, sagt ${a.first}. „Aber man wird leiser, und das ist auch etwas.“`],
         pictures: ["gipfel-sommer", "gipfel-abendrot", "alpe-sommer"], tags: ["Bergsteigen", "Porträt"],
         fits: { contexts: [0, 8], voices: [1, 4], closings: [9, 10, 11] },
+        suits: !p.flat,
       },
       {
         titles: [`Turnerinnen aus ${p.name} holen den Landestitel`, `Ein Zehntel Vorsprung: Gold für ${p.name}`, `Kür mit Herzklopfen: ${p.name} turnt zum Sieg`, `${Count(f.int(5, 8))} Mädchen, ein Titel: Turnen ${p.in}`],
         leads: [`Die Mannschaft aus ${p.name} hat bei den Landesmeisterschaften überraschend gewonnen.`, `Mit einem Zehntelpunkt Vorsprung ging der Titel im Turnen an ${p.name}.`],
-        opening: `Nach dem letzten Sprung war es zwanzig Sekunden lang still, dann leuchtete die Anzeige. Mit einem Zehntelpunkt Vorsprung haben die Turnerinnen aus ${p.name} die Landesmeisterschaften gewonnen, zum ersten Mal seit ${f.int(12, 31)} Jahren.`,
+        opening: `Nach dem letzten Sprung war es zwanzig Sekunden lang still, dann leuchtete die Anzeige. Mit einem Zehntelpunkt Vorsprung haben die Turnerinnen aus ${p.name} die Landesmeisterschaften gewonnen, zum ersten Mal seit ${count(f.int(12, 31))} Jahren.`,
         details: [`Entscheidend war der Schwebebalken, an dem die Favoritinnen aus ${p.other} zweimal absteigen mussten. Für ${p.name} blieb die ${f.int(13, 16)}-jährige ${f.child(true).name} fehlerlos und bekam dafür die Tageshöchstnote.`, `Trainiert wird viermal in der Woche in der Turnhalle der Schule, die für die Geräte fast zu niedrig ist. Beim Reck fehlen dreißig Zentimeter. Die Mädchen haben gelernt, oben die Füße einzuziehen.`],
         quotes: [`„Ich habe die Note erst geglaubt, als alle geschrien haben“, sagt ${a.as("Trainerin", "Trainer")}.`, `„Unsere Halle ist klein, aber sie riecht nach Zuhause“, sagt eine der Turnerinnen.`],
         pictures: ["schule", "fussballplatz"], tags: ["Turnen", "Landesmeisterschaft"],
         fits: { contexts: [1, 2, 4, 5, 7], voices: [0, 2, 3, 6, 7], closings: [0, 2, 3, 7] },
+        suits: p.people > 900,
       },
       {
         titles: [`Schwimmbad ${p.in}: Saison mit ${digits(f.int(9, 48) * 1000)} Gästen`, `Pommes, Köpfler, Sonnenbrand: Bilanz des Bades ${p.in}`, `Bademeister ${p.in}: „Heuer nur zwei Pflaster am Tag“`, `Freibad ${p.in} zieht Bilanz`],
@@ -76,6 +80,7 @@ export function tellSport(f: Facts): NewsTelling {
         quotes: [`„Der schönste Moment ist um halb acht in der Früh, wenn noch niemand drin ist“, sagt ${a.as("Bademeisterin", "Bademeister")}. „Der zweitschönste, wenn alle wieder heil draußen sind.“`, `„Ich schwimme seit vierzig Jahren jeden Tag einen Kilometer“, sagt Stammgast ${b.full}. „Sonst wäre ich unausstehlich, sagt meine Familie.“`],
         pictures: ["bodensee-morgen", "bodensee-segelboote"], tags: ["Freibad", "Bilanz"], seasonal: true,
         fits: { contexts: [0, 8], voices: [0, 1, 4, 8], closings: [6, 9, 12] },
+        suits: p.people > 1500,
       },
       {
         titles: [`Kegeln ${p.in}: Die letzte Bahn im Ort bleibt`, `Alle neune: Wie ${p.name} seine Kegelbahn rettete`, `Gut Holz ${p.in}: Ein Sport hält sich`, `Zwölf Kugeln gegen das Vergessen: Kegelklub ${p.in}`],
@@ -90,7 +95,7 @@ export function tellSport(f: Facts): NewsTelling {
         titles: [`Radrennen ${p.in}: ${a.full} siegt am letzten Anstieg`, `Bergauf entschieden: Radmarathon durch ${p.name}`, `Mit plattem Reifen ins Ziel: Rennen ${p.in}`, `${digits(runners)} Räder, ein Berg: ${p.name} im Rennfieber`],
         leads: [`Beim Radmarathon ${p.in} fiel die Entscheidung auf den letzten drei Kilometern.`, `${digits(runners)} Radfahrerinnen und Radfahrer keuchten durch ${p.name}. Die Anwohner läuteten mit Kuhglocken.`],
         opening: `Drei Kilometer vor dem Ziel griff ${a.full} an, und niemand konnte folgen. Beim Radmarathon mit Start und Ziel ${p.in} waren ${digits(runners)} Fahrerinnen und Fahrer auf der ${f.int(68, 124)} Kilometer langen Strecke unterwegs.`,
-        details: [`${b.full} fuhr die letzten Meter auf der Felge und wurde dafür gefeiert wie nach einem Sieg. Das Feld war aus ${f.int(7, 14)} Nationen angereist. Zwei Stürze verliefen glimpflich.`, `Für die Dauer des Rennens waren mehrere Straßen gesperrt, was im Vorfeld zu Unmut geführt hatte. Die Organisatoren verteilten Karten mit Ausweichrouten und luden die Anrainer zum Frühstück an die Strecke.`],
+        details: [`${b.full} fuhr die letzten Meter auf der Felge und wurde dafür gefeiert wie nach einem Sieg. Das Feld war aus ${count(f.int(7, 14))} Nationen angereist. Zwei Stürze verliefen glimpflich.`, `Für die Dauer des Rennens waren mehrere Straßen gesperrt, was im Vorfeld zu Unmut geführt hatte. Die Organisatoren verteilten Karten mit Ausweichrouten und luden die Anrainer zum Frühstück an die Strecke.`],
         quotes: [`„Ich habe bei der Labestation zu viel Kuchen gegessen, das war im Finale mein Vorteil“, scherzt ${a.first}.`, `„Das Lauteste waren nicht die Lautsprecher, sondern die Kuhglocken am letzten Hang“, sagt ${b.first}.`],
         pictures: ["passstrasse", "radweg"], tags: ["Radsport", "Marathon"],
         fits: { contexts: [0, 3, 6, 7], voices: [1, 2, 4, 8], closings: [0, 2, 4] },
@@ -98,11 +103,12 @@ export function tellSport(f: Facts): NewsTelling {
       {
         titles: [`Judo ohne Grenzen: Inklusive Gruppe ${p.in}`, `Auf der Matte sind alle gleich: Training ${p.in}`, `${a.full} und die besondere Gruppe ${p.in}`, `Fallen lernen, aufstehen auch: Judo ${p.in}`],
         leads: [`In einer Judogruppe ${p.in} trainieren Menschen mit und ohne Behinderung gemeinsam.`, `Verbeugen, werfen, lachen: ${p.In} zeigt ein Verein, wie Inklusion geht.`],
-        opening: `Erst verbeugen sich alle, dann fliegt der Erste auf die Matte und strahlt. In einer Turnhalle ${p.in} trainieren ${f.int(12, 26)} Menschen zwischen neun und ${f.int(48, 63)} gemeinsam Judo, manche mit Trisomie, manche mit Rollator am Mattenrand, manche mit schwarzem Gürtel.`,
+        opening: `Erst verbeugen sich alle, dann fliegt der Erste auf die Matte und strahlt. In einer Turnhalle ${p.in} trainieren ${count(f.int(12, 26))} Menschen zwischen neun und ${f.int(48, 63)} gemeinsam Judo, manche mit Trisomie, manche mit Rollator am Mattenrand, manche mit schwarzem Gürtel.`,
         details: [`Gegründet hat die Gruppe ${a.full} vor ${count(f.int(3, 8))} Jahren, nachdem das eigene Kind in keinem Verein einen Platz gefunden hatte. Heute reisen Familien aus ${p.other} und noch weiter an. Ein Turnier mit eigenen Regeln gibt es auch schon.`, `Geübt wird vor allem das Fallen. Wer das kann, hat auch im Alltag weniger Angst. Bei den Landesspielen holte die Gruppe ${count(f.int(4, 9))} Medaillen, die nun reihum bei allen daheim hängen.`],
         quotes: [`„Mitleid hilft auf der Matte niemandem“, sagt ${a.first}. „Ein guter Griff schon.“`, `„Wenn ich werfe, bin ich stark“, sagt Judoka ${f.child().name}. „Und wenn ich falle, bin ich weich.“`],
         pictures: ["schule"], tags: ["Judo", "Inklusion"], topics: ["gesundheit"],
         fits: { contexts: [0, 2, 4, 5], voices: [0, 2, 3, 4], closings: [1, 6, 8] },
+        suits: p.people > 1500,
       },
       {
         titles: [`Klettern ${p.in}: Eine Wand für alle`, `${f.int(9, 14)} Meter hoch, selbst geschraubt: Kletterwand ${p.in}`, `Hoch hinaus im alten Silo: ${p.name} klettert`, `Magnesia statt Mais: Silo ${p.in} wird Kletterturm`],
@@ -115,8 +121,8 @@ export function tellSport(f: Facts): NewsTelling {
       },
     ],
     contexts: [
-      `Sport hat ${p.in} Gewicht. ${f.int(7, 34)} Vereine sind gemeldet, und auch wenn manche Mitglieder doppelt zählen, kommt man auf eine beachtliche Quote. Die Hallenzeiten sind entsprechend begehrt.`,
-      `Die Nachwuchsarbeit gilt ${p.region} als vorbildlich. ${youth} Kinder und Jugendliche sind derzeit aktiv, betreut von ${f.int(9, 28)} Trainerinnen und Trainern, die meisten davon mit Ausbildung und alle ohne nennenswerte Bezahlung.`,
+      `Sport hat ${p.in} Gewicht. ${Count(f.int(7, 34))} Vereine sind gemeldet, und auch wenn manche Mitglieder doppelt zählen, kommt man auf eine beachtliche Quote. Die Hallenzeiten sind entsprechend begehrt.`,
+      `Die Nachwuchsarbeit gilt ${p.region} als vorbildlich. ${youth} Kinder und Jugendliche sind derzeit aktiv, betreut von ${count(f.int(9, 28))} Trainerinnen und Trainern, die meisten davon mit Ausbildung und alle ohne nennenswerte Bezahlung.`,
       `Das Budget ist überschaubar. Den größten Teil decken Mitgliedsbeiträge und örtliche Betriebe, ein kleinerer stammt aus der Sportförderung. Für Reisen zu Wettkämpfen wird mit Altpapier gesammelt, noch immer.`,
       `Geschichte hat die Sache auch. Schon vor ${f.int(40, 90)} Jahren wurde hier Ähnliches versucht, mit mehr Mut als Ausrüstung. Ein Foto in der Vitrine zeigt eine Gruppe in Wollhosen, ernst und stolz.`,
       `Vom Fachverband gibt es Lob. Gerade kleinere Standorte hielten den Sport am Leben, heißt es dort, weil der Weg kurz sei und niemand auf der Bank verlorengehe.`,

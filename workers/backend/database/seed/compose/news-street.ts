@@ -7,7 +7,7 @@ export function tellStreet(f: Facts): NewsTelling {
   const [a, b, c] = [f.person(), f.person(), f.person()];
   const weeks = f.int(3, 12);
   const metres = f.int(24, 140) * 10;
-  const cars = f.int(14, 128) * 100;
+  const cars = p.alpine ? f.int(9, 52) * 100 : f.int(28, 132) * 100;
   const topics = ["verkehr-und-mobilitaet"];
   return {
     kickers: ["Verkehr", "Baustelle", p.name],
@@ -18,7 +18,7 @@ export function tellStreet(f: Facts): NewsTelling {
         opening: `Die Tafel steht seit sechs Monaten, und seither wird gezählt. ${digits(cars)} Fahrzeuge am Tag passieren den Abschnitt ${p.spot}, auf dem Tempo 30 gilt. Im Schnitt fahren sie nun ${f.int(31, 34)} Kilometer in der Stunde, früher waren es ${f.int(46, 52)}.`,
         details: [`Der Lärmpegel ist um drei Dezibel gesunken, was im Ohr wie eine Halbierung des Verkehrs wirkt. Die Durchfahrt dauert laut Messung achtzehn Sekunden länger. Gebremst wird seltener, weil die meisten gleichmäßiger fahren.`, `Zwei Zebrastreifen konnten aufgehoben werden, da die Straße nun überall leichter zu queren ist. In der Polizeistatistik scheint seit der Umstellung ein Unfall mit Blechschaden auf; im gleichen Zeitraum davor waren es fünf.`],
         quotes: [`„Ich schlafe wieder bei offenem Fenster“, sagt ${a.full}, ${a.form("die", "der")} seit vierzig Jahren an der Straße wohnt. „Das war mir mehr wert als jede Statistik.“`, `„Für meine Lieferungen ändert sich nichts“, meint ${a.as("Bäckerin", "Bäcker")}. „Aber vor dem Geschäft bleiben die Leute jetzt stehen und reden.“`],
-        pictures: ["altstadt", "radweg", "autobahn"], tags: ["Tempo 30", "Verkehr"], topics,
+        pictures: ["altstadt", "radweg", "wohnbau"], tags: ["Tempo 30", "Verkehr"], topics,
         fits: { contexts: [0, 1, 2, 7], voices: [0, 2, 3, 4, 5, 6, 8], closings: [4, 6, 7] },
       },
       {
@@ -38,6 +38,7 @@ export function tellStreet(f: Facts): NewsTelling {
         quotes: [`„Ich fahre die Strecke seit zwölf Jahren, und zum ersten Mal ohne Helm und Gebet“, sagt ${a.full} und lacht. „Mit Helm natürlich schon.“`, `„Das letzte Stück ist immer das teuerste, weil alle wissen, dass man es braucht“, erklärt ${p.mayorTitle}.`],
         pictures: ["radweg", "bergbach"], tags: ["Radweg", "Pendeln"], topics,
         fits: { contexts: [1, 2, 3, 6, 7], voices: [1, 4, 6, 7], closings: [1, 4, 8] },
+        suits: p.people > 1500,
       },
       {
         titles: [`Halbstundentakt für ${p.name}: Der Bus kommt öfter`, `Neuer Fahrplan ${p.in}: Bis Mitternacht heim`, `${p.name} rückt näher: Dichterer Bustakt`, `Letzter Bus um halb eins: ${p.name} jubelt`],
@@ -56,6 +57,7 @@ export function tellStreet(f: Facts): NewsTelling {
         quotes: [`„Das Gelände ist hier seit jeher unruhig, das sieht man an den schiefen Stadeln“, sagt ${a.as("Geologin", "Geologe")}. „Beunruhigend wird es erst, wenn es schneller wird.“`, `„Bei Starkregen schicken wir jede Stunde jemanden hin, auch in der Nacht“, berichtet ${b.as("Kommandantin", "Kommandant")} von der Feuerwehr.`],
         pictures: ["passstrasse", "baustelle"], tags: ["Hangrutsch", "Sperre"], topics,
         fits: { contexts: [0, 2, 4], voices: [0, 5, 7, 8], closings: [0, 2, 3] },
+        suits: !p.flat,
       },
       {
         titles: [`Glasfaser ${p.in}: ${count(weeks)} Wochen lang wird gegraben`, `Schnelles Netz, aufgerissene Gehsteige: ${p.name} baut aus`, `${p.name} kommt ans Glasfasernetz`, `Kabel unter jeder Einfahrt: Ausbau ${p.in}`],
@@ -74,15 +76,17 @@ export function tellStreet(f: Facts): NewsTelling {
         quotes: [`„Ich habe dreimal den Rettungswagen gerufen und jedes Mal gezittert“, sagt ${a.full}, ${a.form("deren", "dessen")} Küche auf die Kreuzung schaut. „Mir ist ganz gleich, was darauf wächst, wenn es nur ruhig wird.“`, `„Man fährt dort jeden Tag und denkt irgendwann nicht mehr nach“, sagt ${b.as("Fahrlehrerin", "Fahrlehrer")}. „Das ist das Gefährliche daran.“`],
         pictures: ["baustelle", "passstrasse"], tags: ["Kreuzung", "Verkehrssicherheit"], topics,
         fits: { contexts: [0, 1, 2, 3, 5, 6, 8], voices: [0, 1, 4, 5, 6, 8], closings: [0, 1, 2, 3, 5] },
+        suits: p.people > 1000,
       },
       {
         titles: [`Parken ${p.in} kostet künftig auch am Sonntag`, `Der Parkschein kommt: ${p.name} ordnet den Verkehr`, `${f.int(60, 240)} Stellplätze, ein Konzept: ${p.name} greift durch`, `Ausflugsverkehr: ${p.name} führt Gebühren ein`],
         leads: [`An schönen Wochenenden stehen die Autos ${p.in} bis in die Wiesen. Eine Gebühr soll das ändern.`, `${f.int(4, 8)} Euro am Tag: So will ${p.name} den Ausflugsverkehr lenken.`],
         opening: `An manchen Sonntagen parken sie vor Garagen, auf Wiesen und einmal sogar auf dem Friedhofsweg. ${p.name} zieht nun Konsequenzen: Die Parkplätze ${p.spot} werden gebührenpflichtig, eine Schranke und zwei Automaten sind bestellt.`,
-        details: [`Einheimische erhalten eine Jahreskarte zum symbolischen Preis. Wer mit dem Bus anreist, bekommt in den Gasthäusern einen Nachlass auf die Konsumation. Die Einnahmen sind für Wege und Toiletten zweckgebunden.`, `An Spitzentagen zählte man ${f.int(180, 620)} auswärtige Fahrzeuge. Ein Leitsystem zeigt künftig schon im Tal an, ob noch etwas frei ist. Im ersten Jahr gilt das Ganze als Versuch, danach wird neu entschieden.`],
+        details: [`Einheimische erhalten eine Jahreskarte zum symbolischen Preis. Wer mit dem Bus anreist, bekommt in den Gasthäusern einen Nachlass auf die Konsumation. Die Einnahmen sind für Wege und Toiletten zweckgebunden.`, `An Spitzentagen zählte man ${f.int(180, 620)} auswärtige Fahrzeuge. Ein Leitsystem zeigt künftig schon an der Zufahrt an, ob noch etwas frei ist. Im ersten Jahr gilt das Ganze als Versuch, danach wird neu entschieden.`],
         quotes: [`„Wir haben nichts gegen Gäste, nur etwas gegen Stoßstangen im Salat“, sagt ${a.as("Bäuerin", "Landwirt")}.`, `„Ein Ausflug, der am Parkplatz scheitert, nützt niemandem“, meint ${p.mayorTitle}. „Wir müssen das ordnen, bevor es uns ordnet.“`],
-        pictures: ["passstrasse", "alpe-sommer"], tags: ["Parken", "Ausflugsverkehr"], topics,
+        pictures: ["passstrasse", "alpe-sommer", "bodensee-segelboote"], tags: ["Parken", "Ausflugsverkehr"], topics,
         fits: { contexts: [1, 2, 7], voices: [1, 2, 3, 6], closings: [4, 6, 7] },
+        suits: !p.city,
       },
       {
         titles: [`Schulweg ${p.in}: Die Elterntaxis müssen draußen bleiben`, `Straße zu, Kinder los: Schulstraße ${p.in}`, `Eine halbe Stunde ohne Autos: Versuch ${p.in}`, `Zu Fuß in die Schule: ${p.name} sperrt in der Früh`],

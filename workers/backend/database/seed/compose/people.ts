@@ -26,9 +26,8 @@ export function personNamed(first: string, last: string, woman: boolean): Person
   };
 }
 
-/** Gives a function that invents people, nobody's first or family name twice within one text. */
-export function peopleOf(random: Random): (woman?: boolean, last?: string) => Person {
-  const taken = new Set<string>();
+/** Gives a function that invents people, none of them with a name that is taken in the same text. */
+export function peopleOf(random: Random, taken: Set<string>): (woman?: boolean, last?: string) => Person {
   return (woman = random.chance(0.5), last) => {
     for (;;) {
       const first = random.of(woman ? womenNames : menNames);

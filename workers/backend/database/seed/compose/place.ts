@@ -1,5 +1,5 @@
 /** A municipality as the texts need it: every phrase in the case it is used in. */
-import { municipalityFacts, regions } from "./municipality-facts.ts";
+import { municipalityFacts, regions, type RegionKey } from "./municipality-facts.ts";
 import { personNamed, type Person } from "./people.ts";
 import { blockedNames, familyNames, menNames, womenNames } from "./name-lists.ts";
 import { randomOf, type Random } from "./random.ts";
@@ -12,6 +12,12 @@ export type Place = {
   district: string;
   people: number;
   city: boolean;
+  /** On the plain of the Rhine, without a slope of its own. */
+  flat: boolean;
+  /** In a mountain valley. */
+  alpine: boolean;
+  /** Does a railway stop here or nearby? */
+  rail: boolean;
   /** „in Dornbirn“, „am Bürserberg“; `In` for the beginning of a sentence. */
   in: string;
   In: string;
@@ -33,9 +39,13 @@ export type Place = {
   mayor: Person;
   /** „Bürgermeisterin Maria Fink“ */
   mayorTitle: string;
-  /** The name of another municipality of the same district. */
+  /** The name of another municipality of the same region. */
   other: string;
 };
+
+const flat = new Set(["hard", "hochst", "fussach", "gaissau", "lustenau", "lauterach", "mader", "altach", "meiningen", "koblach"]);
+const alpine = new Set<RegionKey>(["wald", "klein", "gross", "kloster", "brandner", "arlberg", "montafon"]);
+const rail = new Set<RegionKey>(["rheintal", "vorderland", "leiblachtal", "walgau"]);
 
 /** Mayors who appear in the hand-written stories. */
 const knownMayors: Record<string, [string, string, boolean]> = {
@@ -65,13 +75,18 @@ export function placeOf(municipality: Municipality, all: Municipality[], seed: n
   const preposition = facts.at ?? "in";
   const townHall = facts.rank !== undefined;
   const mayor = mayorOf(slug, seed);
-  const neighbours = all.filter((each) => each.district === district && each.slug !== slug);
+  const others = all.filter((each) => each.slug !== slug);
+  const near = others.filter((each) => municipalityFacts[each.slug]?.region === facts.region);
+  const neighbours = near.length > 0 ? near : others.filter((each) => each.district === district);
   return {
     slug,
     name,
     district,
     people: facts.people,
     city,
+    flat: flat.has(slug),
+    alpine: alpine.has(facts.region),
+    rail: rail.has(facts.region),
     in: `${preposition} ${name}`,
     In: `${preposition === "am" ? "Am" : "In"} ${name}`,
     region: regions[facts.region],
@@ -88,6 +103,6 @@ export function placeOf(municipality: Municipality, all: Municipality[], seed: n
     spot: facts.spots ? random.of(facts.spots) : random.one("nahe der Kirche", "am Ortsrand", "unterhalb der Kirche", "hinter der Volksschule"),
     mayor,
     mayorTitle: mayor.as("Bürgermeisterin", "Bürgermeister"),
-    other: neighbours.length > 0 ? random.of(neighbours).name : "Bregenz",
+    other: slug === "mittelberg" ? "Oberstdorf" : neighbours.length > 0 ? random.of(neighbours).name : "Bregenz",
   };
 }

@@ -30,8 +30,8 @@ export function newRegister(): Register {
   const slugs = new Set<string>();
   return {
     title(choices) {
-      const fitting = choices.filter((choice) => choice.length <= 85);
-      const free = [...fitting, ...choices].find((choice) => !titles.has(choice));
+      const fitting = choices.map(grouped).filter((choice) => choice.length <= 85);
+      const free = [...fitting, ...choices.map(grouped)].find((choice) => !titles.has(choice));
       if (free === undefined) throw new Error(`no free title among: ${choices.join(" | ")}`);
       titles.add(free);
       return free;
@@ -61,6 +61,11 @@ export function attention(random: Random, views: [number, number], reactions: nu
     reactions: Math.round(reactions * ((share + random.int(0, 400) / 1000) / 1.4)),
     comments: Math.round(comments * talk),
   };
+}
+
+/** Writes thousands with a dot also where a text put a number together: „2400 Euro“ becomes „2.400 Euro“. */
+export function grouped(text: string): string {
+  return text.replace(/(?<![\d.,])(\d)(\d{3})(?![\d.,]*\d)/g, "$1.$2");
 }
 
 /** What every composed post starts from. */

@@ -11,7 +11,7 @@ export type PremiumSubject = {
   authors: string[];
   pictures: PictureKey[];
   angles: [PremiumAngle, PremiumAngle, PremiumAngle, PremiumAngle, PremiumAngle];
-  /** Eight paragraphs of substance; each article takes four of them, in this order. */
+  /** Eight paragraphs of substance; each article takes five of them, in this order. */
   bodies: string[];
   quotes: [string, string, string, string];
   heads: string[];

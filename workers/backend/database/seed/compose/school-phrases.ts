@@ -1,6 +1,6 @@
 /** What can be said about any school project: how it came about, what was learned, what comes next. */
 import type { Person } from "./people.ts";
-import { Count, count, type Facts } from "./telling.ts";
+import { Count, count, ranked, type Facts } from "./telling.ts";
 
 export type SchoolWords = {
   school: string; gradeDative: string; kids: number; teacher: Person; head: Person;
@@ -21,8 +21,8 @@ export function schoolPhrases(f: Facts, s: SchoolWords): string[][] {
       `Mit dem Lehrplan hat das mehr zu tun, als es scheint. Gemessen, geschrieben und gerechnet wurde nebenbei, präsentiert sowieso. Am Ende legte jedes Kind eine Mappe an, in der auch die Fehlversuche Platz fanden.`,
       `Nicht alles lief nach Plan. In der zweiten Woche war die halbe Klasse krank, in der dritten fehlte ein wichtiges Teil, in der vierten die Geduld. Gerade das, sagen die Lehrpersonen, sei der Teil gewesen, aus dem am meisten gelernt wurde.`,
       `Aufgeteilt waren die Kinder in kleine Gruppen, jede mit einer Sprecherin oder einem Sprecher. Wer sonst still ist, kam dabei zu Wort; wer sonst viel redet, musste zuhören. Das habe beiden gutgetan, heißt es aus dem Kollegium.`,
-      `Fachlichen Rat holte man sich von außen. ${guest.full}, ${guest.form("pensionierte Technikerin", "pensionierter Techniker")} aus ${p.other}, kam dreimal in die Klasse, brachte Anschauungsmaterial mit und ließ sich mit Fragen löchern, bis die Glocke läutete.`,
-      `${s.second.name}, ${s.age}, hat dabei eine neue Seite an sich entdeckt. Vor den anderen zu sprechen sei ${s.second.girl ? "ihr" : "ihm"} früher schwergefallen, jetzt gehe es schon ganz leicht, sofern niemand kichere.`,
+      `Fachlichen Rat holte man sich von außen. ${guest.full} aus ${p.other}, ${guest.form("die", "der")} so etwas ein Berufsleben lang gemacht hat, kam dreimal in die Klasse, brachte Anschauungsmaterial mit und ließ sich mit Fragen löchern, bis die Glocke läutete.`,
+      `${s.second.name}, ${count(s.age)}, hat dabei eine neue Seite an sich entdeckt. Vor den anderen zu sprechen sei ${s.second.girl ? "ihr" : "ihm"} früher schwergefallen, jetzt gehe es schon ganz leicht, sofern niemand kichere.`,
       `Die ${s.school} legt seit einigen Jahren Wert auf solche Projekte. Ein Vormittag in der Woche ist dafür reserviert, klassenübergreifend und ohne Noten. Beurteilt wird trotzdem: von den Kindern selbst, mit roten und grünen Steinen.`,
       `${Count(s.weeks)} Wochen dauerte die Arbeit insgesamt, und auch daheim war sie Thema. Mehrere Eltern berichten, dass am Abendtisch plötzlich Vorträge gehalten wurden, zum Teil mit Schaubildern.`,
       `Besonders gefordert waren die Kleinsten, die erst in diesem Schuljahr dazugekommen sind. Sie bekamen je eine Patin oder einen Paten aus den höheren Klassen zur Seite gestellt. Die Paarungen halten zum Teil bis heute auch auf dem Schulweg.`,
@@ -53,7 +53,7 @@ export function schoolPhrases(f: Facts, s: SchoolWords): string[][] {
       `Was bleibt, ist ein Plakat im Stiegenhaus, ein gut gefülltes Fotoalbum und die Erkenntnis, dass Ausdauer ein Schulfach sein könnte.`,
       `Die Schule überlegt, ihre Erfahrungen weiterzugeben. Kolleginnen aus ${p.other} haben sich bereits zum Besuch angesagt.`,
       `Und wenn etwas übrig bleibt? „Dann fangen wir von vorne an“, sagt ein Bub aus der ${s.gradeDative}. Gegenstimmen gab es keine.`,
-      `Für das Kollegium war es das ${f.int(3, 9)}. gemeinsame Vorhaben dieser Art. Das nächste ist schon beschlossen, wird aber noch nicht verraten.`,
+      `Für das Kollegium war es das ${ranked(f.int(3, 9))} gemeinsame Vorhaben dieser Art. Das nächste ist schon beschlossen, wird aber noch nicht verraten.`,
       `Nach den Ferien kommt eine Fachjury ins Haus. Bis dahin, so lautet der Auftrag der Direktion, soll niemand mehr etwas umbauen.`,
       `Eine Führung durch die Arbeiten ist nach Anmeldung im Sekretariat möglich. Erklärt wird alles von den Kindern selbst, und zwar ausführlich.`,
       `Am Ende des Vormittags war die Tafel vollgeschrieben. Ganz unten, in krakeliger Schrift, stand: „Bitte nicht löschen.“ Sie steht noch so da.`,

@@ -22,16 +22,16 @@ export function tellSchool(f: Facts, round: number): Telling {
   const euros = `${amount}`.replace(/\B(?=(\d{3})+$)/, ".");
   const events: { titles: string[]; leads: string[]; openings: string[]; tag: string; pictures: PictureKey[] }[] = [
     {
-      tag: "Schulgarten", pictures: ["blumen", "schule"],
+      tag: "Schulgarten", pictures: ["schule", "bergdorf-sommer"],
       titles: [`Kürbis im Stundenplan: Schulgarten ${p.in}`, `${school}: Hier wächst das Klassenzimmer`, `Erde unter den Nägeln: ${kids} Kinder gärtnern ${p.in}`, `Bohnen statt Beton: Die ${school} pflanzt`],
       leads: [`Auf einer früheren Parkfläche haben Kinder der ${school} einen Garten angelegt.`, `Rechnen mit Radieschen: Die ${school} hat jetzt ein Klassenzimmer unter freiem Himmel.`],
       openings: [`Wo früher vier Autos standen, wachsen jetzt Mangold, Bohnen und eine Kürbispflanze, die alle Grenzen missachtet. ${Count(kids)} Kinder der ${school} haben den Garten mit ${teacherTitle} angelegt, von der Skizze bis zum Komposthaufen.`, `Die erste Ernte passte in eine Hand: drei Radieschen, eines davon angeknabbert. Seither ist im Schulgarten ${p.in} einiges dazugekommen. Die ${grade} der ${school} jätet, gießt und führt Buch über jede Schnecke.`],
     },
     {
-      tag: "Bienen", pictures: ["blumen", "alpe-sommer"],
+      tag: "Bienen", pictures: ["alpe-sommer", "schule"],
       titles: [`Zwei Völker auf dem Schuldach: ${p.name} summt`, `Honig aus der ${school}`, `Wenn die Klasse ${f.int(30, 60)}.000 Mitglieder hat: Bienen ${p.in}`, `Kinder und Königinnen: Imkern an der ${school}`],
       leads: [`An der ${school} kümmern sich Kinder um zwei Bienenvölker. Der erste Honig ist abgefüllt.`, `Wer Bienen beobachtet, lernt Geduld. Das gilt auch an der ${school}.`],
-      openings: [`Wer hier stört, wird gestochen, also stört niemand. Seit dem Frühling betreut die ${grade} der ${school} zwei Bienenvölker. ${f.int(9, 24)} Kilogramm Honig haben die Kinder heuer geschleudert, jedes Glas trägt ein selbst gezeichnetes Etikett.`, `Im weißen Anzug, den Schleier vor dem Gesicht, hebt ${pupil.name} eine Wabe aus dem Kasten. ${age} Jahre alt ist ${pupil.girl ? "die Schülerin" : "der Schüler"} der ${school} und erklärt dabei in aller Ruhe, woran man eine Königin erkennt.`],
+      openings: [`Wer hier stört, wird gestochen, also stört niemand. Seit dem Frühling betreut die ${grade} der ${school} zwei Bienenvölker. ${f.int(9, 24)} Kilogramm Honig haben die Kinder heuer geschleudert, jedes Glas trägt ein selbst gezeichnetes Etikett.`, `Im weißen Anzug, den Schleier vor dem Gesicht, hebt ${pupil.name} eine Wabe aus dem Kasten. ${Count(age)} Jahre alt ist ${pupil.girl ? "die Schülerin" : "der Schüler"} der ${school} und erklärt dabei in aller Ruhe, woran man eine Königin erkennt.`],
     },
     {
       tag: "Theater", pictures: ["buehne"],
@@ -49,7 +49,7 @@ export function tellSchool(f: Facts, round: number): Telling {
       tag: "Robotik", pictures: ["werkstatt", "schule"],
       titles: [`Roboter mit Schlagseite: Technik an der ${school}`, `Kinder ${p.in} programmieren ihren Alltag`, `Ein Blechkerl namens Egon: Robotik ${p.in}`, `Löten, tüfteln, scheitern: Werkstatt an der ${school}`],
       leads: [`In einer Werkstatt bauen Kinder der ${school} Roboter, die Jausenboxen sortieren.`, `Er fährt, er blinkt, er fällt vom Tisch: Die ${school} hat einen Roboter gebaut.`],
-      openings: [`Er heißt Egon, hat drei Räder und fährt am liebsten gegen Wände. Gebaut hat ihn die ${grade} der ${school}, in ${count(weeks)} Wochen und mit Teilen aus einem ausgedienten Drucker. Inzwischen bringt Egon die Kreide zur Tafel, meistens jedenfalls.`, `Am Fenster wird gelötet, am Boden getestet. ${pupil.name}, ${age}, hat eine Schranke programmiert, die sich nur öffnet, wenn jemand „bitte“ sagt. Die Technikwerkstatt der ${school} gehört mittlerweile zu den begehrtesten Angeboten im Haus.`],
+      openings: [`Er heißt Egon, hat drei Räder und fährt am liebsten gegen Wände. Gebaut hat ihn die ${grade} der ${school}, in ${count(weeks)} Wochen und mit Teilen aus einem ausgedienten Drucker. Inzwischen bringt Egon die Kreide zur Tafel, meistens jedenfalls.`, `Am Fenster wird gelötet, am Boden getestet. ${pupil.name}, ${count(age)}, hat eine Schranke programmiert, die sich nur öffnet, wenn jemand „bitte“ sagt. Die Technikwerkstatt der ${school} gehört mittlerweile zu den begehrtesten Angeboten im Haus.`],
     },
     {
       tag: "Schulradio", pictures: ["buehne", "schule"],
@@ -59,7 +59,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schülerzeitung", pictures: ["bibliothek", "schule"],
-      titles: [`Kleine Redaktion, große Fragen: Zeitung der ${school}`, `Schlagzeilen vom Schulhof: ${p.in} erscheint ein Blatt`, `${f.int(12, 28)} Seiten, ein Skandal um Brezen: Schülerzeitung ${p.in}`, `Fragen ist erlaubt: Junge Presse an der ${school}`],
+      titles: [`Kleine Redaktion, große Fragen: Zeitung der ${school}`, `Schlagzeilen vom Schulhof: ${p.In} erscheint ein Blatt`, `${f.int(12, 28)} Seiten, ein Skandal um Brezen: Schülerzeitung ${p.in}`, `Fragen ist erlaubt: Junge Presse an der ${school}`],
       leads: [`Die Schülerzeitung der ${school} ist erschienen. Aufmacher: der Brezenpreis am Kiosk.`, `Eine Umfrage, ein Comic und ein Interview mit dem Schulwart: Die ${school} hat ihr eigenes Blatt.`],
       openings: [`Der Aufmacher ist unangenehm: Weshalb kostet die Breze am Kiosk seit heuer mehr? Die Schülerzeitung der ${school} hat nachgefragt, nachgerechnet und eine Antwort bekommen. ${f.int(160, 420)} Stück der ersten Ausgabe sind verkauft.`, `Redaktionssitzung in der großen Pause, Redaktionsschluss vor dem Turnen. In ${count(weeks)} Wochen hat die ${grade} der ${school} eine Zeitung gemacht, die vom Leitartikel bis zum Kreuzworträtsel aus eigener Feder stammt.`],
     },
@@ -71,7 +71,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Partnerschule", pictures: ["bahnhof", "schule"],
-      titles: [`Besuch mit Wörterbuch: Partnerschule ${p.in}`, `Briefe aus dem Süden: ${school} findet Freunde`, `Zehn Tage, zwei Sprachen: Austausch ${p.in}`, `„Grüaß Gott“ mit Akzent: Gäste an der ${school}`],
+      titles: [`Besuch mit Wörterbuch: Partnerschule ${p.in}`, `Briefe aus dem Süden: ${school} findet Freunde`, `Zwei Sprachen, ein Pausenhof: Austausch ${p.in}`, `„Grüaß Gott“ mit Akzent: Gäste an der ${school}`],
       leads: [`Die ${school} hat Gäste aus ${f.one("Südtirol", "dem Trentino", "Slowenien", "dem Elsass")} empfangen. Aus Brieffreundschaften wurden echte.`, `Erst schrieben sie einander Briefe, dann standen sie am Bahnsteig: Schulaustausch ${p.in}.`],
       openings: [`Am Bahnsteig wusste zuerst niemand, wer wen umarmen soll. Dann ging alles sehr schnell. ${f.int(14, 26)} Kinder der Partnerschule waren ${count(f.int(3, 6))} Tage zu Gast an der ${school}, wohnten bei Familien und lernten, was ein Riebel ist.`, `Ein Jahr lang gingen Briefe hin und her, mit Zeichnungen, gepressten Blumen und vielen Rechtschreibfehlern in zwei Sprachen. Nun hat die ${grade} der ${school} ihre Brieffreundinnen und Brieffreunde endlich kennengelernt.`],
     },
@@ -91,7 +91,7 @@ export function tellSchool(f: Facts, round: number): Telling {
       tag: "Ernährung", pictures: ["marktplatz", "schule"],
       titles: [`Gesunde Jause von Kinderhand: ${school}`, `Kochlöffel statt Kreide: Projekt ${p.in}`, `Die Suppe haben sie sich selbst eingebrockt: ${school}`, `Knödel nach Plan: Kinder kochen ${p.in}`],
       leads: [`Einmal in der Woche kocht an der ${school} eine Klasse für das ganze Haus.`, `Vom Einkauf bis zum Abwasch machen die Kinder der ${school} alles selbst.`],
-      openings: [`Zwiebeln schneiden ist Ansichtssache, sagt ${pupil.name}, ${age}, mit tränenden Augen. Jede Woche kocht eine Klasse der ${school} für alle anderen: ${f.int(60, 140)} Portionen, eingekauft bei Bauernhöfen in der Umgebung.`, `Auf dem Speiseplan standen Kartoffelsuppe und Apfelstrudel, auf der Schürze stand beides auch. Die ${grade} der ${school} hat mit ${teacherTitle} eine Schulküche auf die Beine gestellt, die ohne Fertigprodukte auskommt.`],
+      openings: [`Zwiebeln schneiden ist Ansichtssache, sagt ${pupil.name}, ${count(age)}, mit tränenden Augen. Jede Woche kocht eine Klasse der ${school} für alle anderen: ${f.int(60, 140)} Portionen, eingekauft bei Bauernhöfen in der Umgebung.`, `Auf dem Speiseplan standen Kartoffelsuppe und Apfelstrudel, auf der Schürze stand beides auch. Die ${grade} der ${school} hat mit ${teacherTitle} eine Schulküche auf die Beine gestellt, die ohne Fertigprodukte auskommt.`],
     },
     {
       tag: "Chor", pictures: ["konzert", "buehne"],

@@ -25,12 +25,12 @@ export type Telling = {
 
 /** Gives what the texts of one post draw their facts from. */
 export function factsFor(place: Place, random: Random): Facts {
-  const person = peopleOf(random);
-  const children = new Set<string>();
+  const taken = new Set<string>();
+  const person = peopleOf(random, taken);
   const child = (girl = random.chance(0.5)): { name: string; girl: boolean } => {
-    const free = (girl ? girlNames : boyNames).filter((name) => !children.has(name));
+    const free = (girl ? girlNames : boyNames).filter((name) => !taken.has(name));
     const name = random.of(free);
-    children.add(name);
+    taken.add(name);
     return { name, girl };
   };
   return { ...random, place, person, child };
@@ -47,6 +47,13 @@ export function count(value: number): string {
 export function Count(value: number): string {
   const text = count(value);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const ordinals = ["nullte", "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte", "zehnte", "elfte", "zwölfte"];
+
+/** Writes a rank with the weak ending, as after an article: „das dritte“, „das 14.“. */
+export function ranked(value: number): string {
+  return ordinals[value] ?? `${digits(value)}.`;
 }
 
 /** Writes a number in digits: 12.400 or 3,5. */

@@ -88,7 +88,7 @@ export function tellWedding(f: Facts): Telling {
         `Brautmutter ${mother.first} ${bride.last} war schon um fünf Uhr auf. „Ich habe noch den Tisch gebügelt“, sagt sie und lacht. „Das Tischtuch natürlich. Man ist ja doch nervös.“`,
         `„${groom.first} bringt mich jeden Tag zum Lachen, auch wenn er es nicht vorhat“, sagt die Braut. „Das ist eine gute Grundlage.“`,
         `„Wir haben gelernt, dass man nicht in allem einer Meinung sein muss“, sagt ${bride.first}. „Nur beim Kaffee, da gibt es keinen Spielraum.“`,
-        `„Es ist ein seltsames Gefühl, einen Ring zu tragen“, gibt ${groom.first} zu, der von Berufs wegen ${groomJob} ist. „Bei der Arbeit hängt er jetzt an einer Kette um den Hals.“`,
+        `„Es ist ein seltsames Gefühl, einen Ring zu tragen“, gibt ${groom.first} zu, von Beruf ${groomJob}. „Bei der Arbeit hängt er jetzt an einer Kette um den Hals.“`,
         `„So eine Trauung ist für mich nie Routine“, sagt ${registrar.as("Standesbeamtin", "Standesbeamter")}. „Bei diesen beiden habe ich selbst schlucken müssen.“`,
         `Trauzeugin ${maid.full} kennt die Braut seit dem Kindergarten. „Sie hat mir mit sechs versprochen, dass ich bei ihrer Hochzeit die Schleppe trage“, erzählt sie. „Sie hat Wort gehalten.“`,
         `„Am schönsten war der Moment, als wir zehn Minuten für uns hatten“, sagt ${bride.first}. „Wir sind hinter der Kirche gesessen und haben gar nichts geredet.“`,

@@ -33,7 +33,7 @@ export class Stage {
   readonly tall: boolean;
   readonly wide: boolean;
   private defs: string[] = [];
-  private chance: () => number;
+  private readonly chance: () => number;
 
   constructor(name: string, w: number, h: number) {
     this.w = w;
@@ -41,11 +41,6 @@ export class Stage {
     this.u = Math.sqrt(w * h) / 1000;
     this.tall = h > w * 1.2;
     this.wide = w > h * 1.5;
-    this.chance = seeded(hash(name));
-  }
-
-  /** Restarts chance, so a part looks the same whatever was drawn before it. */
-  reseed(name: string): void {
     this.chance = seeded(hash(name));
   }
 

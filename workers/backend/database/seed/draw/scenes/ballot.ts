@@ -27,25 +27,16 @@ export function ballot(s: Stage): string {
         ) +
         each(5, (i) => rect(-100 + i * 48, -540, 8, 384, fade("#1f4468", 0.3))),
     );
+  const [px, py, pw, ph] = [w * s.by(0.04, 0.05, 0.08), h * 0.08, w * s.by(0.14, 0.2, 0.26), h * s.by(0.42, 0.34, 0.26)];
+  const pane =
+    rect(px, py, pw, ph, "#fdfaf0") +
+    rect(px + 9 * u, py + 9 * u, pw - 18 * u, ph - 18 * u, s.down(py, h * 0.5, "#a9d3ea", "#e9f2df")) +
+    rect(px + pw / 2 - 4 * u, py, 8 * u, ph, "#fdfaf0") +
+    rect(px, h * s.by(0.28, 0.25, 0.2), pw, 8 * u, "#fdfaf0");
   return (
     rect(0, 0, w, h, s.down(0, table, "#f6e9d0", "#e9cfa6")) +
     glow(s, w * 0.26, h * 0.16, Math.min(w, h) * 0.7, "#fffaf0", 0.85) +
-    each(s.by(3, 2, 2), (i) => {
-      const ww = w * s.by(0.14, 0.2, 0.26);
-      const wx = w * s.by(0.04, 0.05, 0.08) + i * ww * 1.2;
-      return i === 0
-        ? rect(wx, h * 0.08, ww, h * s.by(0.42, 0.34, 0.26), "#fdfaf0") +
-            rect(
-              wx + 9 * u,
-              h * 0.08 + 9 * u,
-              ww - 18 * u,
-              h * s.by(0.42, 0.34, 0.26) - 18 * u,
-              s.down(h * 0.08, h * 0.5, "#a9d3ea", "#e9f2df"),
-            ) +
-            rect(wx + ww / 2 - 4 * u, h * 0.08, 8 * u, h * s.by(0.42, 0.34, 0.26), "#fdfaf0") +
-            rect(wx, h * s.by(0.28, 0.25, 0.2), ww, 8 * u, "#fdfaf0")
-        : "";
-    }) +
+    pane +
     booth(w * s.by(0.86, 0.9, 0.95)) +
     (s.wide ? booth(w * 0.7) : "") +
     rect(0, table, w, h, s.down(table, h, "#b97c48", "#7a4a28")) +
@@ -58,9 +49,7 @@ export function ballot(s: Stage): string {
       ),
     ) +
     place(cx, base, k, 0, ballotBox(s)) +
-    (s.wide || !s.tall
-      ? slip(-14, w * s.by(0.17, 0.11, 0.2), h * s.by(0.9, 0.9, 0.9), k * 0.72)
-      : slip(-12, w * 0.28, h * 0.92, k * 0.72)) +
+    slip(-13, w * s.by(0.17, 0.11, 0.28), h * s.by(0.9, 0.9, 0.92), k * 0.72) +
     slip(9, w * s.by(0.83, 0.89, 0.72), h * s.by(0.91, 0.91, 0.94), k * 0.72) +
     place(
       cx,

@@ -152,7 +152,7 @@ export function band(s: Stage): string {
       .map(([fy, size, list], r) =>
         list
           .map((horn, i) => {
-            const px = w * (0.06 + (0.88 * (i + 0.5)) / list.length) + (r % 2 ? 0 : 0);
+            const px = w * (0.06 + (0.88 * (i + 0.5)) / list.length);
             return bandsman(
               s,
               px,

@@ -1,5 +1,5 @@
 /** A bouquet and two rings. */
-import { darker, fade, lighter, mix } from "../kit/color.ts";
+import { fade, lighter, mix } from "../kit/color.ts";
 import { circle, each, group, line, nth, path, rect, stroke } from "../kit/shape.ts";
 import { glow } from "../kit/sky.ts";
 import type { Stage } from "../kit/stage.ts";
@@ -48,8 +48,8 @@ export function bouquet(s: Stage): string {
     [-170, -150, 66],
     [168, -168, 66],
   ];
-  const ring = (x: number, y: number, r: number, tilt: number, front: boolean) =>
-    `<g transform="translate(${x} ${y}) rotate(${tilt})"><ellipse rx="${r}" ry="${r * 0.5}" fill="none" stroke="#9a6a18" stroke-width="${r * 0.2}" transform="translate(0 ${r * 0.07})"/><ellipse rx="${r}" ry="${r * 0.5}" fill="none" stroke="${s.lin(-r, -r, r, r, "#fff3c0", [0.3, "#e6b23e"], [0.55, "#fff0b0"], [0.8, "#c98a1e"], "#f2d070")}" stroke-width="${r * 0.19}"/><path d="M${-r * 0.9} ${-r * 0.2}A${r} ${r * 0.5} 0 0 1 ${-r * 0.2} ${-r * 0.49}" fill="none" stroke="#fffbe8" stroke-width="${r * 0.06}" stroke-linecap="round"/>${front ? "" : ""}</g>`;
+  const ring = (x: number, y: number, r: number, tilt: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${tilt})"><ellipse rx="${r}" ry="${r * 0.5}" fill="none" stroke="#9a6a18" stroke-width="${r * 0.2}" transform="translate(0 ${r * 0.07})"/><ellipse rx="${r}" ry="${r * 0.5}" fill="none" stroke="${s.lin(-r, -r, r, r, "#fff3c0", [0.3, "#e6b23e"], [0.55, "#fff0b0"], [0.8, "#c98a1e"], "#f2d070")}" stroke-width="${r * 0.19}"/><path d="M${-r * 0.9} ${-r * 0.2}A${r} ${r * 0.5} 0 0 1 ${-r * 0.2} ${-r * 0.49}" fill="none" stroke="#fffbe8" stroke-width="${r * 0.06}" stroke-linecap="round"/></g>`;
   const [rx, ry, rr] = [w * s.by(0.74, 0.7, 0.54), h * s.by(0.84, 0.86, 0.87), 92 * k];
   return (
     rect(0, 0, w, h, s.down(0, table, "#f6e2d6", "#fbf1e6")) +
@@ -118,12 +118,12 @@ export function bouquet(s: Stage): string {
       .map(([x, y, r], i) => rose(s, cx + x * k, cy + y * k, r * k, nth(pinks, i % pinks.length)))
       .join("") +
     `<ellipse cx="${rx + 40 * k}" cy="${ry + 46 * k}" rx="${190 * k}" ry="${26 * k}" fill="#8a6a4a" opacity=".35" ${s.blur(7 * u)}/>` +
-    ring(rx - 40 * k, ry, rr, -12, false) +
-    ring(rx + 82 * k, ry + 10 * k, rr * 0.86, 14, true) +
+    ring(rx - 40 * k, ry, rr, -12) +
+    ring(rx + 82 * k, ry + 10 * k, rr * 0.86, 14) +
     each(
       7,
       () =>
-        `<ellipse cx="${s.rnd(0.08, 0.94) * w}" cy="${s.rnd(0.74, 0.97) * h}" rx="${20 * k}" ry="${12 * k}" fill="${s.pick(pinks)}" transform="rotate(0)"/>`,
+        `<ellipse cx="${s.rnd(0.08, 0.94) * w}" cy="${s.rnd(0.74, 0.97) * h}" rx="${20 * k}" ry="${12 * k}" fill="${s.pick(pinks)}"/>`,
     )
   );
 }

@@ -83,7 +83,6 @@ export function hospital(s: Stage): string {
     rect(tx + tw * 0.42, y - th - 60 * u, tw * 0.3, 54 * u, "#e3e9ea") +
     rect(tx + tw * 0.42, y - th, tw * 0.16, th, "#ffffff") +
     cross(tx + tw * 0.5, y - th + tw * 0.13, tw * 0.06, "#2f86b8") +
-    rect(tx - tw * 0.3, y - th - 0.5, 0, 0, "none") +
     poly(
       [
         [tx + tw * 0.1, y - h * 0.12],

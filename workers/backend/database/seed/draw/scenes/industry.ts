@@ -96,7 +96,6 @@ export function industry(s: Stage): string {
     gate(w * s.by(0.1, 0.06, 0.06), y + h * 0.02, w * s.by(0.07, 0.09, 0.13), bh * 0.58, false) +
     gate(w * s.by(0.2, 0.19, 0.25), y + h * 0.02, w * s.by(0.07, 0.09, 0.13), bh * 0.58, true) +
     gate(w * s.by(0.3, 0.32, 0.44), y + h * 0.02, w * s.by(0.07, 0.09, 0.13), bh * 0.58, false) +
-    rect(w * s.by(0.41, 0.44, 0.47), 0, 0, 0, "none") +
     each(12, (i) =>
       poly(
         [

@@ -30,22 +30,19 @@ export function morning(s: Stage): string {
   const sx = w * s.by(0.7, 0.68, 0.64);
   const sy = y - h * 0.105;
   const land =
-    group(
-      `opacity="1"`,
-      range(
-        s,
-        {
-          lit: "#d9b7b4",
-          shade: "#7f86ad",
-          dense: 0.62,
-          haze: "#f3cdb6",
-          foot: 0.85,
-          snow: "#fff1e6",
-          snowLine: 0.42,
-          light: "right",
-        },
-        { base: y + 2, height: s.by(Math.min(h * 0.25, w * 0.2), w * 0.2, w * 0.34), count: s.by(8, 6, 4), hero: 0.34 },
-      ),
+    range(
+      s,
+      {
+        lit: "#d9b7b4",
+        shade: "#7f86ad",
+        dense: 0.62,
+        haze: "#f3cdb6",
+        foot: 0.85,
+        snow: "#fff1e6",
+        snowLine: 0.42,
+        light: "right",
+      },
+      { base: y + 2, height: s.by(Math.min(h * 0.25, w * 0.2), w * 0.2, w * 0.34), count: s.by(8, 6, 4), hero: 0.34 },
     ) +
     layers(s, y - 30 * u, y - 8 * u, 26 * u, "#b9a6b9", "#8d8bab", 2, "#e9c6b8") +
     fringe(s, rolling(s, y - 6 * u, 3 * u), 11 * u, "#6d7397", y + 3);

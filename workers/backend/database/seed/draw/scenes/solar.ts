@@ -39,12 +39,12 @@ export function solar(s: Stage): string {
         b1 - 0.008,
         s.lin(p[0], p[1], q[0], q[1], "#5f9ad8", [0.3, "#2456a0"], [0.65, "#173a7a"], "#0f2858"),
       ) +
-      each(5, (i) => {
-        const a = a0 + ((a1 - a0) * (i + 1)) / 6;
+      each(3, (i) => {
+        const a = a0 + ((a1 - a0) * (i + 1)) / 4;
         return line(...at(a, b0 + 0.01), ...at(a, b1 - 0.01), fade("#9cc0ea", 0.45), 1.5 * u);
       }) +
-      each(5, (i) => {
-        const b = b0 + ((b1 - b0) * (i + 1)) / 6;
+      each(3, (i) => {
+        const b = b0 + ((b1 - b0) * (i + 1)) / 4;
         return line(...at(a0 + 0.005, b), ...at(a1 - 0.005, b), fade("#9cc0ea", 0.45), 1.5 * u);
       }) +
       poly(
@@ -60,12 +60,8 @@ export function solar(s: Stage): string {
     );
   };
   const tile =
-    each(22, (r) =>
-      each(1, () => {
-        const b = r / 22;
-        return stroke(`M${at(0, b).join(" ")}L${at(1, b).join(" ")}`, fade("#6a2a1c", 0.45), 3 * u);
-      }),
-    ) + each(46, (i) => stroke(`M${at(i / 46, 0).join(" ")}L${at(i / 46, 1).join(" ")}`, fade("#6a2a1c", 0.22), 2 * u));
+    each(18, (r) => stroke(`M${at(0, r / 18).join(" ")}L${at(1, r / 18).join(" ")}`, fade("#6a2a1c", 0.4), 3 * u)) +
+    each(28, (i) => stroke(`M${at(i / 28, 0).join(" ")}L${at(i / 28, 1).join(" ")}`, fade("#6a2a1c", 0.16), 2 * u));
   const y = h * s.by(0.52, 0.52, 0.5);
   const [sx, sy] = [w * s.by(0.2, 0.22, 0.26), h * s.by(0.18, 0.18, 0.16)];
   return (

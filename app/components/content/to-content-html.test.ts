@@ -1,0 +1,214 @@
+import { expect, test } from "vitest";
+import type { ContentBlocksFragment } from "../../../graphql/generated/operations.ts";
+import { findHarm } from "../../../tests/support/harmless-html.ts";
+import { wireCrop, wirePicture } from "../../../tests/support/wire.ts";
+import { toContentHtml } from "./to-content-html.ts";
+
+const now = new Date("2026-01-02T12:00:00Z");
+const toHtml = (...blocks: ContentBlocksFragment[]) => toContentHtml(blocks, now);
+
+const video = { id: "v1", accountId: "a1", playerId: "default", isPlaylist: false, title: "Der Film", description: null };
+
+test("a paragraph keeps its inline markup", () => {
+  expect(toHtml({ __typename: "ParagraphBlock", html: 'Ein <a href="/a">Verweis</a>.' })).toBe(
+    '<p>Ein <a href="/a">Verweis</a>.</p>',
+  );
+});
+
+test("blocks follow each other in the newsroom's order", () => {
+  expect(
+    toHtml(
+      { __typename: "HeadingBlock", level: 2, html: "Titel" },
+      { __typename: "ParagraphBlock", html: "Text" },
+      { __typename: "SeparatorBlock", id: "s1" },
+    ),
+  ).toBe("<h2>Titel</h2>\n<p>Text</p>\n<hr>");
+});
+
+test("a text without blocks is empty", () => {
+  expect(toHtml()).toBe("");
+});
+
+test.each([
+  [1, "h2"],
+  [2, "h2"],
+  [4, "h4"],
+  [6, "h6"],
+  [9, "h6"],
+])("a heading of level %i is an %s: the only h1 is the article's", (level, name) => {
+  expect(toHtml({ __typename: "HeadingBlock", level, html: "T" })).toBe(`<${name}>T</${name}>`);
+});
+
+test("lists and other markup come through sanitised", () => {
+  expect(toHtml({ __typename: "ListBlock", html: "<ul><li>eins</li></ul>" })).toBe("<ul><li>eins</li></ul>");
+  expect(toHtml({ __typename: "HtmlBlock", html: "<div>x</div><script>y</script>" })).toBe("<div>x</div>");
+});
+
+test("a quote says who said it, if anybody knows", () => {
+  expect(toHtml({ __typename: "QuoteBlock", html: "<p>So ist es.</p>", citation: "A & B" })).toBe(
+    "<blockquote><p>So ist es.</p><cite>A &amp; B</cite></blockquote>",
+  );
+  expect(toHtml({ __typename: "QuoteBlock", html: "<p>So.</p>", citation: null })).toBe("<blockquote><p>So.</p></blockquote>");
+});
+
+test("a wide table can be scrolled, by keyboard too, and has a name", () => {
+  const html = toHtml({ __typename: "TableBlock", html: "<table><tbody><tr><td>1</td></tr></tbody></table>", caption: null });
+  expect(html).toBe(
+    '<div class="scroller" role="region" tabindex="0" aria-label="Tabelle"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+  );
+  const named = toHtml({ __typename: "TableBlock", html: "<table></table>", caption: 'Preise "neu"' });
+  expect(named).toContain('aria-label="Preise &quot;neu&quot;"');
+  expect(named).toContain('<p class="caption">Preise &quot;neu&quot;</p>');
+});
+
+test("a picture comes in its wide crop with modern formats first, caption and credit", () => {
+  const html = toHtml({ __typename: "ImageBlock", image: wirePicture() });
+  expect(html).toMatch(/^<figure><picture><source type="image\/avif"[^>]* srcset="\/media\/bild-16-9-400.avif 400w, /);
+  expect(html).toContain('<img src="/media/bild-16-9-800.jpeg" alt="Ein See vor Bergen" width="800" height="600" loading="lazy"');
+  expect(html).toContain("<figcaption>Der See am Morgen. · © Anna Berger</figcaption>");
+});
+
+test("a picture without caption and credit has no empty caption", () => {
+  expect(toHtml({ __typename: "ImageBlock", image: wirePicture({ caption: null, credit: null }) })).not.toContain("figcaption");
+});
+
+test("a picture that an import could not fetch is shown from where it is", () => {
+  const image = wirePicture({ src: "https://alt.example/1.jpeg", image_crops: [], width: null, height: null });
+  expect(toHtml({ __typename: "ImageBlock", image })).toContain(
+    '<img src="https://alt.example/1.jpeg" alt="Ein See vor Bergen" loading="lazy" decoding="async">',
+  );
+});
+
+test("a picture without any address is left out with its caption", () => {
+  expect(toHtml({ __typename: "ImageBlock", image: wirePicture({ src: "javascript:alert(1)", image_crops: [] }) })).toBe("");
+});
+
+test("a gallery counts its pictures", () => {
+  const html = toHtml({ __typename: "GalleryBlock", images: [wirePicture(), wirePicture({ caption: null, credit: null })] });
+  expect(html).toContain('aria-label="Bildergalerie, 2 Bilder"');
+  expect(html).toContain("<figcaption>1 / 2 · Der See am Morgen. · © Anna Berger</figcaption>");
+  expect(html).toContain("<figcaption>2 / 2</figcaption>");
+});
+
+test("an embed names the other site and loads nothing of it", () => {
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/x?a=1&b=2", title: null });
+  expect(html).toBe(
+    '<aside class="embed"><p>Inhalt von YouTube</p><p><a href="https://youtu.be/x?a=1&amp;b=2" rel="noopener nofollow">https://youtu.be/x?a=1&amp;b=2</a></p></aside>',
+  );
+  expect(html).not.toMatch(/iframe|script|src=/);
+});
+
+test("an embed of a provider without a known name is one of another site", () => {
+  expect(toHtml({ __typename: "EmbedBlock", provider: "strmp", url: "https://x.example", title: "Radio" })).toContain(
+    "Inhalt von einer anderen Website",
+  );
+  expect(toHtml({ __typename: "EmbedBlock", provider: "__proto__", url: "https://x.example", title: "Radio" })).toContain(
+    "Inhalt von einer anderen Website",
+  );
+});
+
+test("an embed without an address is left out", () => {
+  expect(toHtml({ __typename: "EmbedBlock", provider: "generic", url: "javascript:alert(1)", title: "x" })).toBe("");
+});
+
+test("a video is announced only when the platform could play it", () => {
+  expect(toHtml({ __typename: "VideoBlock", video })).toBe('<aside class="embed"><p>Video: Der Film</p></aside>');
+  expect(toHtml({ __typename: "VideoBlock", video: { ...video, id: "" } })).toBe("");
+  expect(toHtml({ __typename: "VideoBlock", video: { ...video, accountId: "" } })).toBe("");
+});
+
+test("entries of a ticker show the time of the region, and the day when it is not today", () => {
+  const html = toHtml({
+    __typename: "TickerBlock",
+    entries: [
+      { id: "1", date: "2026-01-02T11:05:00Z", title: "Tor!", html: "<p>1:0</p>" },
+      { id: "2", date: "2026-01-01T23:30:00Z", title: null, html: "<p>Nachts</p>" },
+      { id: "3", date: "2026-01-01T10:00:00Z", title: null, html: "<p>Gestern</p>" },
+      { id: "4", date: "kein Datum", title: null, html: "<p>Irgendwann</p>" },
+    ],
+  });
+  expect(html).toContain('<time datetime="2026-01-02T11:05:00Z">12:05 Uhr</time><p><strong>Tor!</strong></p><p>1:0</p>');
+  expect(html).toContain(">00:30 Uhr</time><p>Nachts</p>");
+  expect(html).toContain(">1. Jänner 2026, 11:00 Uhr</time><p>Gestern</p>");
+  expect(html).toContain("<li><p>Irgendwann</p></li>");
+});
+
+test("a box of facts may have a title", () => {
+  expect(toHtml({ __typename: "FactsBlock", title: "Zahlen", html: "<ul><li>1</li></ul>" })).toBe(
+    '<aside class="facts"><p class="facts-title">Zahlen</p><ul><li>1</li></ul></aside>',
+  );
+  expect(toHtml({ __typename: "FactsBlock", title: null, html: "<p>x</p>" })).toBe('<aside class="facts"><p>x</p></aside>');
+});
+
+test("code stays as it was written", () => {
+  expect(toHtml({ __typename: "CodeBlock", code: "if (a < b) {\n  c &= 1;\n}", language: "js" })).toBe(
+    '<pre tabindex="0"><code>if (a &lt; b) {\n  c &amp;= 1;\n}</code></pre>',
+  );
+});
+
+test.each([["https://shop.example/"], ["/abo"], ["mailto:a@b.example"], ["tel:+43"]])("a button may lead to %s", (link) => {
+  expect(toHtml({ __typename: "ButtonBlock", text: "Zum Shop", link })).toBe(
+    `<p><a class="button" href="${link}">Zum Shop</a></p>`,
+  );
+});
+
+test.each([
+  ["javascript:alert(1)"],
+  [" javascript:alert(1)"],
+  ["data:text/html,x"],
+  ["//evil.example"],
+  ["/\\evil.example"],
+  [""],
+])("a button does not lead to %j", (link) => {
+  expect(toHtml({ __typename: "ButtonBlock", text: "x", link })).toBe("");
+});
+
+const hostile = `"><img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>' onmouseover='alert(1)`;
+const hostilePicture = wirePicture({
+  src: `/media/${hostile}`,
+  alt: hostile,
+  caption: hostile,
+  credit: hostile,
+  width: hostile as unknown as number,
+  height: hostile as unknown as number,
+});
+
+test.each<[string, ContentBlocksFragment]>([
+  ["paragraph", { __typename: "ParagraphBlock", html: hostile }],
+  ["heading", { __typename: "HeadingBlock", level: 2, html: hostile }],
+  ["list", { __typename: "ListBlock", html: hostile }],
+  ["quote", { __typename: "QuoteBlock", html: hostile, citation: hostile }],
+  ["table", { __typename: "TableBlock", html: hostile, caption: hostile }],
+  ["picture", { __typename: "ImageBlock", image: hostilePicture }],
+  ["picture without crops", { __typename: "ImageBlock", image: { ...hostilePicture, image_crops: [] } }],
+  [
+    "picture with hostile crops",
+    {
+      __typename: "ImageBlock",
+      image: {
+        ...hostilePicture,
+        image_crops: [
+          { ...wireCrop("4-3", "jpeg"), src: `/4-3${hostile}`, srcset: [{ src: hostile, w: 1 }] },
+          { ...wireCrop("4-3", "avif"), src: `/4-3${hostile}`, srcset: [{ src: hostile, w: hostile as unknown as number }] },
+        ],
+      },
+    },
+  ],
+  ["gallery", { __typename: "GalleryBlock", images: [hostilePicture, hostilePicture] }],
+  ["embed", { __typename: "EmbedBlock", provider: hostile, url: `https://x.example/${hostile}`, title: hostile }],
+  ["video", { __typename: "VideoBlock", video: { ...video, id: hostile, title: hostile, description: hostile } }],
+  ["ticker", { __typename: "TickerBlock", entries: [{ id: hostile, date: hostile, title: hostile, html: hostile }] }],
+  ["facts", { __typename: "FactsBlock", title: hostile, html: hostile }],
+  ["code", { __typename: "CodeBlock", code: hostile, language: hostile }],
+  ["button", { __typename: "ButtonBlock", text: hostile, link: `/abo${hostile}` }],
+  ["html", { __typename: "HtmlBlock", html: hostile }],
+])("a hostile %s harms no reader", (_name, block) => {
+  const html = toHtml(block);
+  expect(html).not.toBe("");
+  expect(findHarm(html).filter((harm) => !harm.startsWith("source leads to") && !harm.startsWith("img leads to"))).toEqual([]);
+});
+
+test("a block that the portal does not know yet is left out", () => {
+  const unknown = { __typename: "HologramBlock" } as unknown as ContentBlocksFragment;
+  expect(toHtml({ __typename: "ParagraphBlock", html: "Text" }, unknown)).toBe("<p>Text</p>\n");
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { toMetaDescriptors } from "./page-meta.ts";
+
+const page = { title: "Wohnen", description: "Was Wohnen kostet.", canonical: "https://talblick.example/themen/wohnen" };
+
+test("a page is known by its title, the paper's name and its address", () => {
+  const descriptors = toMetaDescriptors(page);
+  expect(descriptors).toContainEqual({ title: "Wohnen | Talblick" });
+  expect(descriptors).toContainEqual({ name: "description", content: "Was Wohnen kostet." });
+  expect(descriptors).toContainEqual({ tagName: "link", rel: "canonical", href: page.canonical });
+  expect(descriptors).toContainEqual({ property: "og:url", content: page.canonical });
+  expect(descriptors).toContainEqual({ property: "og:type", content: "website" });
+  expect(descriptors).toContainEqual({ property: "og:locale", content: "de_AT" });
+});
+
+test("the front page carries the paper's claim", () => {
+  expect(toMetaDescriptors({ ...page, title: "Talblick" })[0]).toEqual({ title: "Talblick – Nachrichten aus Vorarlberg" });
+});
+
+test("a page without description has none, anywhere", () => {
+  expect(JSON.stringify(toMetaDescriptors({ ...page, description: null }))).not.toContain("description");
+});
+
+test("an article tells when it was published and what it looks like", () => {
+  const image = { src: "https://talblick.example/media/a.jpeg", width: 1200, height: 675, alt: "See" };
+  const descriptors = toMetaDescriptors({
+    ...page,
+    type: "article",
+    image,
+    published: "2025-03-04T08:30:00Z",
+    modified: "2025-03-05T08:30:00Z",
+  });
+  expect(descriptors).toContainEqual({ property: "og:image", content: image.src });
+  expect(descriptors).toContainEqual({ property: "og:image:alt", content: "See" });
+  expect(descriptors).toContainEqual({ property: "article:published_time", content: "2025-03-04T08:30:00Z" });
+  expect(descriptors).toContainEqual({ property: "article:modified_time", content: "2025-03-05T08:30:00Z" });
+});
+
+test("a page that is not for search engines says so", () => {
+  expect(toMetaDescriptors({ ...page, isIndexed: false })).toContainEqual({ name: "robots", content: "noindex" });
+  expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("noindex");
+});
+
+test("a page whose data could not be had still has the paper's name", () => {
+  expect(toMetaDescriptors(undefined)).toEqual([{ title: "Talblick" }]);
+});

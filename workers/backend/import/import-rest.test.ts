@@ -1,0 +1,237 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { createMemoryBackend } from "./memory-backend-for-test.ts";
+import { createStateFolder, paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
+
+const sites: TestSite[] = [];
+afterEach(() => {
+  for (const site of sites.splice(0)) site.close();
+});
+
+type Lists = Record<string, object[]>;
+type SiteOptions = {
+  lists?: Lists;
+  /** Answers before the site does; true when it has. */
+  before?: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+  isPlain?: boolean;
+};
+
+const post = (id: number, more: object = {}) => ({
+  id,
+  type: "post",
+  status: "publish",
+  slug: `beitrag-${id}`,
+  date: "2024-05-04T12:00:00",
+  date_gmt: "2024-05-04T10:00:00",
+  modified_gmt: "2024-05-05T10:00:00",
+  title: { rendered: `Beitrag ${id} &#8211; Teil` },
+  content: { rendered: "<p>Text &amp; mehr</p>\n", protected: false },
+  excerpt: { rendered: "<p>Kurz [&hellip;]</p>\n" },
+  author: 4,
+  featured_media: 0,
+  categories: [2],
+  tags: [],
+  ...more,
+});
+
+/** A site that answers as WordPress does. */
+async function serveWordPress({ lists = {}, before, isPlain = false }: SiteOptions = {}): Promise<TestSite> {
+  const picture = await paintForTest(30);
+  const all: Lists = {
+    posts: [],
+    pages: [],
+    categories: [],
+    tags: [],
+    users: [],
+    comments: [],
+    media: [],
+    ...lists,
+  };
+  const site: TestSite = await serveForTest((request, response) => {
+    const url = new URL(request.url ?? "/", site.origin);
+    if (before?.(request, response, url)) return;
+    const route = isPlain ? url.searchParams.get("rest_route") : url.pathname.replace(/^\/wp-json/, "");
+    if (url.pathname === "/bild.png") return void response.end(picture);
+    if (!isPlain && !url.pathname.startsWith("/wp-json")) return void response.end("<html>Startseite</html>");
+    if (isPlain && route === null) return void response.writeHead(404).end("<html>404</html>");
+    if (route === "/")
+      return void sendJson(response, { name: "Gemeindeblatt", home: site.origin, namespaces: ["oembed/1.0", "wp/v2"] });
+    if (route === "/wp/v2/types") {
+      return void sendJson(response, {
+        post: { rest_base: "posts" },
+        page: { rest_base: "pages" },
+        attachment: { rest_base: "media" },
+        wp_block: { rest_base: "blocks" },
+        event: { rest_base: "events" },
+      });
+    }
+    sendList(response, url, all[route?.split("/").at(-1) ?? ""] ?? null);
+  });
+  sites.push(site);
+  return site;
+}
+
+function sendJson(response: ServerResponse, value: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(200, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
+}
+
+function sendList(response: ServerResponse, url: URL, list: object[] | null): void {
+  if (list === null) return void response.writeHead(404).end('{"code":"rest_no_route"}');
+  const perPage = Number(url.searchParams.get("per_page") ?? 10);
+  const page = Number(url.searchParams.get("page") ?? 1);
+  const include = url.searchParams.get("include")?.split(",").map(Number);
+  const found = include ? list.filter((entry) => "id" in entry && include.includes(Number(entry.id))) : list;
+  const pages = Math.ceil(found.length / perPage);
+  if (page > Math.max(1, pages)) return void response.writeHead(400).end('{"code":"rest_post_invalid_page_number"}');
+  sendJson(response, found.slice((page - 1) * perPage, page * perPage), {
+    "x-wp-total": String(found.length),
+    "x-wp-totalpages": String(pages),
+  });
+}
+
+const run = (site: TestSite, backend = createMemoryBackend(), stateFolder = createStateFolder()) =>
+  runForTest({ command: { from: { kind: "wordpress", url: site.origin } }, backend, stateFolder });
+
+describe("a live WordPress site", () => {
+  test("comes whole: posts beyond the first hundred, pages, terms, authors, comments, pictures", async () => {
+    const backend = createMemoryBackend();
+    const site = await serveWordPress({
+      lists: {
+        posts: Array.from({ length: 230 }, (_, index) => post(index + 1, index === 0 ? { featured_media: 900 } : {})),
+        pages: [post(500, { type: "page", slug: "impressum", title: { rendered: "Impressum" } })],
+        categories: [
+          { id: 2, slug: "news-aus-lech", name: "News aus Lech", parent: 1 },
+          { id: 1, slug: "orte", name: "Orte &amp; Täler", parent: 0 },
+        ],
+        users: [{ id: 4, slug: "anna", name: "Anna Moser", description: "Schreibt." }],
+        comments: [
+          { id: 1, post: 1, type: "comment" },
+          { id: 2, post: 1, type: "comment" },
+          { id: 3, post: 1, type: "pingback" },
+        ],
+      },
+      before: (_, response, url) => {
+        if (url.pathname !== "/wp-json/wp/v2/media") return false;
+        const media = {
+          id: 900,
+          source_url: `${site.origin}/bild.png`,
+          alt_text: "Lech",
+          caption: { rendered: "<p>Im Schnee</p>" },
+        };
+        sendJson(response, [media]);
+        return true;
+      },
+    });
+    const { exitCode, report } = await run(site, backend);
+    expect(report).toMatch(/230 {2}post created/);
+    expect(exitCode).toBe(0);
+    const name = new URL(site.origin).host;
+    expect(backend.records.get(`wp:${name}:1`)).toMatchObject({
+      title: "Beitrag 1 – Teil",
+      date: "2024-05-04T10:00:00.000Z",
+      excerpt: null,
+      municipality: "lech",
+      commentCount: 2,
+      authors: [{ slug: "anna", name: "Anna Moser" }],
+      image: { media: `wp:${name}:900` },
+      blocks: [{ kind: "paragraph", html: "Text &amp; mehr" }],
+    });
+    expect(backend.records.get(`wp:${name}:900`)).toMatchObject({ status: "stored", alt: "Lech", caption: "Im Schnee" });
+    expect(backend.records.get(`wp:${name}:500`)).toMatchObject({ kind: "page", slug: "impressum" });
+    expect(backend.records.get("category:news-aus-lech")).toMatchObject({ parent: "orte" });
+    expect(backend.records.get("author:anna")).toMatchObject({ description: "Schreibt." });
+    const sources = [...backend.records.keys()];
+    expect(sources.indexOf("category:orte")).toBeLessThan(sources.indexOf("category:news-aus-lech"));
+  });
+
+  test("changes nothing when it comes again", async () => {
+    const site = await serveWordPress({ lists: { posts: [post(1), post(2)] } });
+    const backend = createMemoryBackend();
+    await run(site, backend);
+    expect((await run(site, backend)).report).toMatch(/2 {2}post unchanged/);
+  });
+
+  test("is found without readable addresses and where a page prints before the JSON", async () => {
+    const plain = await serveWordPress({ isPlain: true, lists: { posts: [post(1)] } });
+    expect((await run(plain)).report).toMatch(/1 {2}post created/);
+    const noisy = await serveWordPress({
+      lists: { posts: [post(1)] },
+      before: (_, response, url) => {
+        if (url.pathname.endsWith("/tags")) response.write("\ufeffWarning: something\n");
+        return false;
+      },
+    });
+    expect((await run(noisy)).exitCode).toBe(1);
+  });
+
+  test("is asked again when it is busy", async () => {
+    let busy = 2;
+    const site = await serveWordPress({
+      lists: { posts: [post(1)] },
+      before: (_, response, url) => {
+        if (!url.pathname.endsWith("/posts") || busy === 0) return false;
+        busy -= 1;
+        response.writeHead(busy === 1 ? 429 : 503, { "retry-after": "1" }).end();
+        return true;
+      },
+    });
+    const { exitCode, report } = await run(site);
+    expect([exitCode, busy]).toEqual([0, 0]);
+    expect(report).toMatch(/1 {2}post created/);
+  });
+
+  test("may keep authors and comments to itself", async () => {
+    const site = await serveWordPress({
+      lists: { posts: [post(1)] },
+      before: (_, response, url) => {
+        if (!/\/(?:users|comments)$/.test(url.pathname)) return false;
+        response.writeHead(401).end('{"code":"rest_user_cannot_view"}');
+        return true;
+      },
+    });
+    const { exitCode, report } = await run(site);
+    expect(exitCode).toBe(0);
+    expect(report).toContain("authors are not public on the site, left out");
+    expect(report).toContain("comments are not public on the site, left out");
+  });
+
+  test("brings no post that needs a password, and names types that are not brought", async () => {
+    const site = await serveWordPress({
+      lists: { posts: [post(1, { content: { rendered: "", protected: true } })], events: [{ id: 7 }] },
+    });
+    const { report } = await run(site);
+    expect(report).toContain("protected by a password");
+    expect(report).toContain("posts of type event left out (--post-types event brings them)");
+  });
+
+  test.each([
+    ["no WordPress", 404, "is not a WordPress site, or its REST interface is switched off"],
+    ["closed to visitors", 401, "its REST interface is closed to visitors (status 401). Export a WXR file"],
+  ])("that is %s is named so", async (_, status, message) => {
+    const site = await serveWordPress({
+      before: (_request, response) => {
+        response.writeHead(status).end("<html></html>");
+        return true;
+      },
+    });
+    const { exitCode, report } = await run(site);
+    expect(exitCode).toBe(1);
+    expect(report).toContain(message);
+  });
+
+  test("that goes away in between leaves what came before", async () => {
+    const backend = createMemoryBackend();
+    const site = await serveWordPress({
+      lists: { posts: Array.from({ length: 150 }, (_, index) => post(index + 1)) },
+      before: (_, response, url) => {
+        if (!url.pathname.endsWith("/posts") || url.searchParams.get("page") !== "2") return false;
+        response.writeHead(500).end();
+        return true;
+      },
+    });
+    const { exitCode, report } = await run(site, backend);
+    expect(exitCode).toBe(1);
+    expect(report).toMatch(/100 {2}post created/);
+    expect(report).toContain("does not answer: status 500 (5 attempts)");
+  });
+});
