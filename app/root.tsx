@@ -1,7 +1,7 @@
 /** The document around every page. No script and no style sheet is named here: shell/document adds them after the first paint. */
 import { Meta, Outlet } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { environmentContext } from "./context.ts";
+import { appModeContext, environmentContext } from "./context.ts";
 import { portalBrand } from "./domain/portal-brand.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
@@ -27,7 +27,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { publicOrigin, showsErrorDetails } = context.get(environmentContext);
-  return { origin: publicOrigin ?? url.origin, showsErrorDetails, path: url.pathname + url.search, pattern };
+  return {
+    origin: publicOrigin ?? url.origin,
+    showsErrorDetails,
+    path: url.pathname + url.search,
+    pattern,
+    isAppMode: context.get(appModeContext),
+  };
 }
 
 export type RootData = Awaited<ReturnType<typeof loader>>;

@@ -33,6 +33,15 @@ export async function requireRedirect(client: Client, url: URL): Promise<never> 
   throw (found === null ? null : toRedirect(found.to, found.status, url)) ?? unknownRoute(url);
 }
 
+/** WordPress' short links, `/?p=12`, lead to where the post stands now; any other front page address passes. */
+export async function followShortLink(client: Client, url: URL): Promise<void> {
+  const post = url.searchParams.get("p");
+  if (post === null || !/^\d{1,10}$/.test(post)) return;
+  const { redirect: found } = await requireAnswer(client, GetRedirectDocument, { path: `/?p=${post}` });
+  const target = found === null ? null : toRedirect(found.to, found.status, url);
+  if (target !== null) throw target;
+}
+
 /** A segment that is not percent-encoded properly names no page, but is no error either. */
 function decodeSegment(segment: string): string {
   try {

@@ -5,13 +5,17 @@ import { portalBrand } from "../domain/portal-brand.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import { toHomeView } from "../features/home/home-view-model.ts";
 import { requireAnswer } from "../gateway/require-answer.ts";
+import { followShortLink } from "../gateway/require-page-or-redirect.ts";
 import { toAddress } from "../gateway/to-address.ts";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const municipality = context.get(municipalityContext);
   const { graphql } = context.get(backendContext);
-  const { home } = await requireAnswer(graphql, GetHomeDocument, { municipality: municipality?.slug ?? null });
+  const [{ home }] = await Promise.all([
+    requireAnswer(graphql, GetHomeDocument, { municipality: municipality?.slug ?? null }),
+    followShortLink(graphql, url),
+  ]);
   return {
     view: toHomeView(home, municipality, new Date()),
     meta: { title: portalBrand.name, description: portalBrand.description, canonical: toAddress(context, url, "/") },

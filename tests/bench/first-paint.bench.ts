@@ -25,7 +25,12 @@ await new Promise((resolve) => bare.once("listening", resolve));
 
 const list = await fetch(`${origin}/wp-json/wp/v2/posts?per_page=1&slug=riebel-ruehren-eine-anleitung`);
 const [post] = (await list.json()) as { link: string }[];
-const pages = { bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`, home: `${origin}/`, post: `${origin}${post?.link ?? "/page/1"}`, topic: `${origin}/themen/wohnen` };
+const pages = {
+  bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
+  home: `${origin}/`,
+  post: `${origin}${post?.link ?? "/page/1"}`,
+  topic: `${origin}/themen/wohnen`,
+};
 
 const browser = await launchBrowser();
 const times: Record<string, number[]> = {};
@@ -40,7 +45,9 @@ bare.close();
 
 const base = median(times.bare ?? []);
 for (const [name, values] of Object.entries(times)) {
-  process.stdout.write(`${name.padEnd(6)} first contentful paint ${median(values).toFixed(0).padStart(5)} ms, ratio ${(median(values) / base).toFixed(2)}\n`);
+  process.stdout.write(
+    `${name.padEnd(6)} first contentful paint ${median(values).toFixed(0).padStart(5)} ms, ratio ${(median(values) / base).toFixed(2)}\n`,
+  );
 }
 
 async function measure(engine: Browser, url: string): Promise<number> {

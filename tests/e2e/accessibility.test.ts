@@ -115,44 +115,52 @@ function findWithoutFocusStyle(): Promise<string[]> {
   });
 }
 
-test.each([widths.mobile, widths.desktop])("At %i px the keyboard goes from the skip link through header, navigation and text to the footer", async (width) => {
-  await page.setViewportSize({ width, height: 844 });
-  await page.goto("/impressum");
-  await waitForComfort(page);
-  const stations: string[] = [];
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press("Tab");
-    const station = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) return null;
-      return activeElement.closest("header, nav, main, footer")?.tagName.toLowerCase() ?? activeElement.textContent;
-    });
-    if (station === null) break;
-    if (stations.at(-1) !== station) stations.push(station);
-  }
-  expect(stations[0]).toBe("Zum Inhalt");
-  expect(stations[1]).toBe("header");
-  expect(stations.at(-1)).toMatch(/^(?:nav|footer)$/);
-  const isInFooter = page.evaluate(() => document.activeElement?.closest("footer") !== null);
-  expect(await isInFooter).toBe(true);
-});
-
-test.each([widths.mobile, widths.desktop])("At %i px everything to press outside running text is at least 24 px high and wide, on a phone's header 44 px", async (width) => {
-  await page.setViewportSize({ width, height: 844 });
-  for (const path of ["/", "/page/2", "/gemeinde/gemeinde"]) {
-    await page.goto(path);
+test.each([widths.mobile, widths.desktop])(
+  "At %i px the keyboard goes from the skip link through header, navigation and text to the footer",
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/impressum");
     await waitForComfort(page);
-    const small = await page.evaluate((isPhone) => {
-      const elements = [...document.querySelectorAll("header a, header button, summary, footer a, main nav a, main button, main .button")];
-      return elements
-        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-        .filter((element) => {
-          const { height, width } = element.getBoundingClientRect();
-          const least = isPhone && element.closest("header") !== null && element.textContent !== "Talblick" ? 44 : 24;
-          return height < least || width < 24;
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 160));
-    }, width === widths.mobile);
-    expect(small, path).toEqual([]);
-  }
-});
+    const stations: string[] = [];
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press("Tab");
+      const station = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === null || activeElement === document.body) return null;
+        return activeElement.closest("header, nav, main, footer")?.tagName.toLowerCase() ?? activeElement.textContent;
+      });
+      if (station === null) break;
+      if (stations.at(-1) !== station) stations.push(station);
+    }
+    expect(stations[0]).toBe("Zum Inhalt");
+    expect(stations[1]).toBe("header");
+    expect(stations.at(-1)).toMatch(/^(?:nav|footer)$/);
+    const isInFooter = page.evaluate(() => document.activeElement?.closest("footer") !== null);
+    expect(await isInFooter).toBe(true);
+  },
+);
+
+test.each([widths.mobile, widths.desktop])(
+  "At %i px everything to press outside running text is at least 24 px high and wide, on a phone's header 44 px",
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/page/2", "/gemeinde/gemeinde"]) {
+      await page.goto(path);
+      await waitForComfort(page);
+      const small = await page.evaluate((isPhone) => {
+        const elements = [
+          ...document.querySelectorAll("header a, header button, summary, footer a, main nav a, main button, main .button"),
+        ];
+        return elements
+          .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+          .filter((element) => {
+            const { height, width } = element.getBoundingClientRect();
+            const least = isPhone && element.closest("header") !== null && element.textContent !== "Talblick" ? 44 : 24;
+            return height < least || width < 24;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 160));
+      }, width === widths.mobile);
+      expect(small, path).toEqual([]);
+    }
+  },
+);

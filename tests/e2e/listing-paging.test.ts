@@ -125,7 +125,10 @@ describe.each([widths.mobile, widths.desktop])("With script at %i px, a listing"
     expect(await page.locator("[data-page-links] a[rel=next]").getAttribute("href")).toBe(`${address}/page/3`);
 
     await scrollTo(0);
-    await page.locator("[data-listing] > li").nth(total - 1).waitFor();
+    await page
+      .locator("[data-listing] > li")
+      .nth(total - 1)
+      .waitFor();
     expect(await readTitles()).toEqual(titles(1, total));
     expect(await page.locator("[data-page-links] a[rel=next]").count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe(address);

@@ -39,7 +39,9 @@ function setCards(html: string, count: number): string {
   return html.replace(/(<ul[^>]*\sdata-slides=[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
     const card = /<li>.*?<\/li>/s.exec(cards)?.[0] ?? "";
     const numbered = Array.from({ length: count }, (__, index) =>
-      card.replace(/(<a[^>]*>)[^<]*(<\/a>)/, `$1Karte ${index + 1}$2`).replace(/href="[^"]*"/, `href="/themen?karte=${index + 1}"`),
+      card
+        .replace(/(<a[^>]*>)[^<]*(<\/a>)/, `$1Karte ${index + 1}$2`)
+        .replace(/href="[^"]*"/, `href="/themen?karte=${index + 1}"`),
     );
     return start + numbered.join("") + end;
   });

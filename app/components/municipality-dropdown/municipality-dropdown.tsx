@@ -27,13 +27,13 @@ export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownP
         <input type="hidden" name="returnTo" value={returnTo} />
         <ul className="municipality-list" aria-label="Gemeinden">
           <li>
-            <button name="municipality" value={NO_MUNICIPALITY}>
+            <button type="submit" name="municipality" value={NO_MUNICIPALITY}>
               Alle Gemeinden
             </button>
           </li>
           {municipalities.map(({ slug, title }) => (
             <li key={slug}>
-              <button name="municipality" value={slug} aria-current={slug === chosen?.slug ? "true" : undefined}>
+              <button type="submit" name="municipality" value={slug} aria-current={slug === chosen?.slug ? "true" : undefined}>
                 {title}
               </button>
             </li>

@@ -20,14 +20,17 @@ export type HomeView = { sections: HomeSection[] };
 
 /**
  * The front page in the newsroom's order. A post stands once: where two sections have it, the upper one keeps it
- * (most read and the slider of a topic may repeat what stands above).
+ * (only most read may repeat what stands above).
  */
 export function toHomeView(home: GetHomeQuery["home"], municipality: Municipality | null, now: Date): HomeView {
   const shown = new Set<number>();
   const sections = home.sections.flatMap((section): HomeSection[] => {
     const mayRepeat = section.layout === "MOST_READ";
-    const posts = section.posts.filter(({ id }) => mayRepeat || !shown.has(id));
-    if (!mayRepeat) for (const { id } of posts) shown.add(id);
+    const posts = section.posts.filter(({ id }) => {
+      if (!mayRepeat && shown.has(id)) return false;
+      if (!mayRepeat) shown.add(id);
+      return true;
+    });
     if (posts.length === 0) return [];
     return [toSection({ ...section, posts }, municipality, now)];
   });

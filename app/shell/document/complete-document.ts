@@ -13,7 +13,8 @@ export async function completeDocument(
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   const html = rendered
-    .replace(CRITICAL_STYLES_SLOT, () => styles)
+    // With its tag: a headline may read like the slot, but its tag would be escaped.
+    .replace(`<style>${CRITICAL_STYLES_SLOT}`, () => `<style>${styles}`)
     .replace("</body>", () => `<script>${bootScript}</script></body>`);
   const [styleHash, ...scriptHashes] = await Promise.all([styles, bootScript, speculationRules].map(hash));
   return { html, contentSecurityPolicy: toPolicy(`'${styleHash}'`, scriptHashes.map((value) => `'${value}'`).join(" ")) };

@@ -17,7 +17,8 @@ async function smokeTest(address: string): Promise<void> {
   for (const path of ["/health", "/"]) {
     const response = await fetch(new URL(path, address), { signal: AbortSignal.timeout(15_000) });
     process.stdout.write(`${path}: ${response.status}\n`);
-    if (!response.ok) fail(`The smoke test failed: ${path} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+    if (!response.ok)
+      fail(`The smoke test failed: ${path} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
   }
 }
 

@@ -45,6 +45,6 @@ function toWorker(name: string, configPath: string, bindings: Record<string, str
     name,
     modulesRoot: folder,
     modules: [main, ...files.filter((file) => relative(file, main) !== "")].map((path) => ({ type: "ESModule" as const, path })),
-    bindings: { ...workerOptions.bindings, ...bindings },
+    bindings: { ...(workerOptions.bindings as Record<string, string>), ...bindings },
   };
 }

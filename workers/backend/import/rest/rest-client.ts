@@ -94,9 +94,10 @@ async function readBody(response: Response): Promise<unknown> {
     chunks.push(chunk);
   }
   const text = new TextDecoder().decode(Buffer.concat(chunks));
+  // Some plug-ins print warnings or a byte order mark before the JSON.
+  const start = text.search(/^\ufeff?[[{]/m);
   try {
-    // Some plug-ins print warnings or a byte order mark before the JSON.
-    return JSON.parse(text.slice(Math.max(0, text.search(/[[{]/))));
+    return JSON.parse(text.slice(Math.max(0, start)).replace(/^\ufeff/, ""));
   } catch {
     return text; // no JSON: the caller decides what that means
   }

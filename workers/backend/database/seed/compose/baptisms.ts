@@ -1,5 +1,5 @@
 /** Baptisms: a child, its godparents and the feast. */
-import { Count, count, digits, genitive, type Facts, type Telling } from "./telling.ts";
+import { Count, count, digits, type Facts, genitive, type Telling } from "./telling.ts";
 
 /** Tells of one baptism. */
 export function tellBaptism(f: Facts): Telling {

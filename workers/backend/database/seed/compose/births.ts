@@ -1,5 +1,5 @@
 /** Births: a child of the municipality, its family and what those around it say. */
-import { Count, count, digits, genitive, ranked, type Facts, type Telling } from "./telling.ts";
+import { Count, count, digits, type Facts, genitive, ranked, type Telling } from "./telling.ts";
 
 /** Tells of one birth. */
 export function tellBirth(f: Facts): Telling {
@@ -12,7 +12,11 @@ export function tellBirth(f: Facts): Telling {
   const weight = `${digits(grams)} Gramm`;
   const size = `${f.int(47, 55)} Zentimeter`;
   const hospital =
-    p.district === "Bludenz" ? f.one("im Landeskrankenhaus Bludenz", "im Landeskrankenhaus Feldkirch") : p.district === "Feldkirch" ? "im Landeskrankenhaus Feldkirch" : "im Krankenhaus Dornbirn";
+    p.district === "Bludenz"
+      ? f.one("im Landeskrankenhaus Bludenz", "im Landeskrankenhaus Feldkirch")
+      : p.district === "Feldkirch"
+        ? "im Landeskrankenhaus Feldkirch"
+        : "im Krankenhaus Dornbirn";
   const time = `${f.int(1, 23)}.${String(f.int(1, 59)).padStart(2, "0")} Uhr`;
   const sie = girl ? "sie" : "er";
   const Sie = girl ? "Sie" : "Er";

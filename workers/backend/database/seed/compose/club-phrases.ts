@@ -3,9 +3,23 @@ import type { Person } from "./people.ts";
 import { Count, count, digits, type Facts } from "./telling.ts";
 
 export type ClubWords = {
-  folk: string; room: string; gear: string; act: string; noun: string;
-  name: string; der: string; Der: string; den: string; dem: string; des: string; beim: string;
-  head: Person; helper: Person; members: number; kids: number; obmann: string;
+  folk: string;
+  room: string;
+  gear: string;
+  act: string;
+  noun: string;
+  name: string;
+  der: string;
+  Der: string;
+  den: string;
+  dem: string;
+  des: string;
+  beim: string;
+  head: Person;
+  helper: Person;
+  members: number;
+  kids: number;
+  obmann: string;
 };
 
 /** Gives the middles, the quotes and the closings for a club. */

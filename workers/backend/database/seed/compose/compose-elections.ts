@@ -1,9 +1,9 @@
 /** Composes one article about the local election in every municipality. */
 import { captionFor, pictureFor } from "./captions.ts";
 import { chosenParts } from "./compose-notices.ts";
+import { tellCampaign } from "./election.ts";
 import { tellMajority, withoutLists } from "./election-majority.ts";
 import { tellResult } from "./election-result.ts";
-import { tellCampaign } from "./election.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
 import { type Municipality, placeOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, from, grouped, plainFields, type Register } from "./post-fields.ts";
@@ -18,7 +18,12 @@ const premiumCount = 12;
 /** Composes the articles: the smallest places have counted already, in the others the campaign goes on. */
 export function composeElections(municipalities: Municipality[], seed: number, register: Register): ComposedPost[] {
   const bySize = [...municipalities].sort((a, b) => people(a) - people(b));
-  const counted = new Set(bySize.filter(({ slug }) => !withoutLists.has(slug)).slice(0, resultCount).map(({ slug }) => slug));
+  const counted = new Set(
+    bySize
+      .filter(({ slug }) => !withoutLists.has(slug))
+      .slice(0, resultCount)
+      .map(({ slug }) => slug),
+  );
   const premium = new Map(bySize.slice(-premiumCount).map(({ slug }, index) => [slug, at(brands, index)]));
   const order = randomOf(seed, "election", "order").shuffled(municipalities);
   const numbers = { result: 0, campaign: 0 };
@@ -34,7 +39,9 @@ export function composeElections(municipalities: Municipality[], seed: number, r
     const round = number % variants;
     const turn = Math.floor(number / variants);
     const parts =
-      kind === "result" ? telling.parts.map((each, position) => at(each, round + (position + 1) * turn)) : chosenParts(telling, round, turn);
+      kind === "result"
+        ? telling.parts.map((each, position) => at(each, round + (position + 1) * turn))
+        : chosenParts(telling, round, turn);
     const title = register.title(from(telling.titles, round + 6 * turn));
     const picture = pictureFor(telling.pictures, place, random);
     const brand = premium.get(slug);

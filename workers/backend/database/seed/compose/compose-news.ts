@@ -28,7 +28,12 @@ const subjects: Subject[] = [
 ];
 const uses = 4;
 
-function tellingFor(subject: Subject, municipality: Municipality, all: Municipality[], seed: number): { place: Place; telling: NewsTelling } {
+function tellingFor(
+  subject: Subject,
+  municipality: Municipality,
+  all: Municipality[],
+  seed: number,
+): { place: Place; telling: NewsTelling } {
   const random = randomOf(seed, subject.key, municipality.slug);
   const place = placeOf(municipality, all, seed, random);
   return { place, telling: subject.tell(factsFor(place, random)) };
@@ -49,7 +54,9 @@ function queued(municipalities: Municipality[], seed: number): Job[] {
 
 /** How many news a municipality gets: the large ones four, the small ones two. */
 function amounts(municipalities: Municipality[]): Map<string, number> {
-  const bySize = [...municipalities].sort((a, b) => (municipalityFacts[b.slug]?.people ?? 0) - (municipalityFacts[a.slug]?.people ?? 0));
+  const bySize = [...municipalities].sort(
+    (a, b) => (municipalityFacts[b.slug]?.people ?? 0) - (municipalityFacts[a.slug]?.people ?? 0),
+  );
   return new Map(bySize.map(({ slug }, index) => [slug, index < bySize.length / 4 ? 4 : index >= bySize.length * 0.71 ? 2 : 3]));
 }
 

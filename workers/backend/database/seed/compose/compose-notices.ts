@@ -3,7 +3,7 @@ import { tellBaptism } from "./baptisms.ts";
 import { tellBirth } from "./births.ts";
 import { captionFor, pictureFor } from "./captions.ts";
 import { tellClub } from "./clubs.ts";
-import { placeOf, type Municipality } from "./place.ts";
+import { type Municipality, placeOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, from, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { tellSchool } from "./schools.ts";
@@ -19,7 +19,13 @@ export const noticeKinds: { type: ComposedPost["type"]; tell: (f: Facts, round: 
 ];
 
 /** From the youngest to the oldest, in hours: each municipality has one notice of every span. */
-const spans: [number, number][] = [[1, 140], [30, 700], [400, 3000], [2000, 9000], [8000, 17200]];
+const spans: [number, number][] = [
+  [1, 140],
+  [30, 700],
+  [400, 3000],
+  [2000, 9000],
+  [8000, 17200],
+];
 
 /**
  * Chooses one variant of each part. The rounds are laid out so that two posts of a kind have at most one part in common:

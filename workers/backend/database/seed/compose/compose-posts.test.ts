@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { pictureKeys } from "../picture-keys.ts";
 import { seedStorySchema } from "../seed-story.ts";
-import { composePosts, type ComposedPost } from "./compose-posts.ts";
+import { type ComposedPost, composePosts } from "./compose-posts.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
 
 const municipalities = Object.keys(municipalityFacts).map((slug) => ({
@@ -19,7 +19,9 @@ const days = (age: string): number => Number.parseInt(age, 10) / (age.endsWith("
 const words = (post: ComposedPost): string[] => post.markdown.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function outside(list: ComposedPost[], from: number, to: number): string[] {
-  return list.filter((post) => words(post).length < from || words(post).length > to).map((post) => `${post.slug}: ${words(post).length}`);
+  return list
+    .filter((post) => words(post).length < from || words(post).length > to)
+    .map((post) => `${post.slug}: ${words(post).length}`);
 }
 
 /** The largest share of the word 5-grams of a post that another post has as well. */
@@ -35,7 +37,8 @@ function worstOverlap(): number {
   return Math.max(
     ...grams.map((set, index) => {
       const shared = new Map<number, number>();
-      for (const gram of set) for (const other of holders.get(gram) ?? []) if (other !== index) shared.set(other, (shared.get(other) ?? 0) + 1);
+      for (const gram of set)
+        for (const other of holders.get(gram) ?? []) if (other !== index) shared.set(other, (shared.get(other) ?? 0) + 1);
       return Math.max(0, ...[...shared.entries()].map(([other, count]) => count / Math.min(set.size, grams[other]?.size ?? 1)));
     }),
   );
@@ -82,7 +85,13 @@ describe("the composed posts", () => {
   });
 
   test("keep to the lengths of their kinds", () => {
-    expect(outside(posts.filter((post) => post.type !== "post"), 80, 220)).toEqual([]);
+    expect(
+      outside(
+        posts.filter((post) => post.type !== "post"),
+        80,
+        220,
+      ),
+    ).toEqual([]);
     expect(outside(posts.filter(isNews), 120, 400)).toEqual([]);
     expect(outside(posts.filter(isElection), 150, 300)).toEqual([]);
     expect(outside(posts.filter(isPremium), 300, 500)).toEqual([]);

@@ -65,7 +65,15 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
         topics: subject.topics,
         tags: subject.tags,
         authors: [at(subject.authors, angleIndex)],
-        age: at([ageBetween(random, 3, 90), ageBetween(random, 100, 700), ageBetween(random, 700, 4000), ageBetween(random, 4000, 16500)], number),
+        age: at(
+          [
+            ageBetween(random, 3, 90),
+            ageBetween(random, 100, 700),
+            ageBetween(random, 700, 4000),
+            ageBetween(random, 4000, 16500),
+          ],
+          number,
+        ),
         premium: at(brands, number + subjectIndex),
         picture,
         caption: captionFor(picture, setting, random),

@@ -17,11 +17,30 @@ const named: ((place: Place) => string)[] = [
   ({ name }) => `Heimat und Zukunft ${name}`,
   ({ name }) => `Unser ${name}`,
 ];
-const plain = ["Liste Lindenbaum", "Liste Brückenschlag", "Bodenständig", "Frische Brise", "Grund und Boden", "Liste Quellwasser", "Mit Maß und Ziel", "Klartext", "Junge Tatkraft"];
+const plain = [
+  "Liste Lindenbaum",
+  "Liste Brückenschlag",
+  "Bodenständig",
+  "Frische Brise",
+  "Grund und Boden",
+  "Liste Quellwasser",
+  "Mit Maß und Ziel",
+  "Klartext",
+  "Junge Tatkraft",
+];
 
 /** The number of seats of a council; it grows with the number of inhabitants. */
 export function seatsOf(people: number): number {
-  const steps: [number, number][] = [[1000, 12], [1500, 15], [2500, 18], [3500, 21], [5000, 24], [8000, 27], [10500, 30], [15000, 33]];
+  const steps: [number, number][] = [
+    [1000, 12],
+    [1500, 15],
+    [2500, 18],
+    [3500, 21],
+    [5000, 24],
+    [8000, 27],
+    [10500, 30],
+    [15000, 33],
+  ];
   return steps.find(([limit]) => people <= limit)?.[1] ?? 36;
 }
 
@@ -43,7 +62,10 @@ function distributed(votes: number[], seats: number): number[] {
 export function electionLists(f: Facts, valid: number): ElectionList[] {
   const { people } = f.place;
   const amount = people < 800 ? 2 : people < 3000 ? f.int(2, 3) : people < 10000 ? f.int(3, 4) : f.int(4, 5);
-  const own = f.shuffled(named).slice(0, Math.ceil(amount / 2)).map((build) => build(f.place));
+  const own = f
+    .shuffled(named)
+    .slice(0, Math.ceil(amount / 2))
+    .map((build) => build(f.place));
   const others = f.shuffled(plain).slice(0, amount - own.length);
   const weights = Array.from({ length: amount }, (_, index) => f.int(70, 100) / (index + 1.1) ** 0.75);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -18,7 +18,12 @@ export function tellResult(f: Facts): Telling {
   const lead = first.votes - second.votes;
   const rows = lists.map((list) => `| ${list.name} | ${list.votes} | ${list.share} % | ${list.seats} |`).join("\n");
   const table = `| Liste | Stimmen | Anteil | Sitze |\n| --- | ---: | ---: | ---: |\n${rows}`;
-  const trend = before === turnout ? "so viel wie vor fünf Jahren" : before > turnout ? `nach ${before} Prozent vor fünf Jahren` : `vor fünf Jahren waren es ${before} Prozent`;
+  const trend =
+    before === turnout
+      ? "so viel wie vor fünf Jahren"
+      : before > turnout
+        ? `nach ${before} Prozent vor fünf Jahren`
+        : `vor fünf Jahren waren es ${before} Prozent`;
   const majority = first.seats > seats / 2;
   return {
     kickers: ["Gemeindewahl", "Ergebnis"],
@@ -87,7 +92,9 @@ export function tellResult(f: Facts): Telling {
         `„Am wichtigsten ist mir, dass die Beteiligung passt“, meint ${winner.full}. „Alles andere kann man ausreden.“ ${loser.full} von „${second.name}“ nickt und ergänzt: „Ausreden lassen wäre auch schon etwas.“`,
       ],
       [
-        majority ? `Mit ${first.seats} von ${seats} Sitzen hat „${first.name}“ die absolute Mehrheit. In ${count(f.int(3, 5))} Wochen konstituiert sich die ${p.council}.` : `Eine Mehrheit hat niemand, es braucht also Partner. Die konstituierende Sitzung ist in ${count(f.int(3, 5))} Wochen.`,
+        majority
+          ? `Mit ${first.seats} von ${seats} Sitzen hat „${first.name}“ die absolute Mehrheit. In ${count(f.int(3, 5))} Wochen konstituiert sich die ${p.council}.`
+          : `Eine Mehrheit hat niemand, es braucht also Partner. Die konstituierende Sitzung ist in ${count(f.int(3, 5))} Wochen.`,
         `Bis zur ersten Sitzung bleibt Zeit für Gespräche. Sie beginnen, wie man hört, noch am Abend, und zwar im Gasthaus.`,
         `${majority ? "Regieren könnte die Siegerliste allein, will es aber nicht: Alle sollen einen Ausschuss leiten." : "Nun wird verhandelt. Erste Themen sind das Budget und die Frage, wer welchen Ausschuss leitet."}`,
         `Einsprüche sind binnen drei Tagen möglich. Gerechnet wird damit nicht. Danach werden die Mandate zugestellt, per Brief und, wie immer, auch per Hausbesuch.`,

@@ -2,7 +2,10 @@
 import { Count, count, digits, type Facts } from "./telling.ts";
 
 /** Gives paragraphs about the place that votes. */
-export function electionSurroundings(f: Facts, { seats, amount, last }: { seats: number; amount: number; last: number }): string[] {
+export function electionSurroundings(
+  f: Facts,
+  { seats, amount, last }: { seats: number; amount: number; last: number },
+): string[] {
   const p = f.place;
   const women = f.int(2, Math.max(3, Math.round(seats * 0.45)));
   return [

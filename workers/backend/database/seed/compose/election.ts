@@ -1,7 +1,7 @@
 /** The local election in one place: who runs, for how many seats, and what it is about. */
 import { electionLists, seatsOf } from "./election-lists.ts";
 import { electionSurroundings } from "./election-surroundings.ts";
-import { Count, count, digits, listed, type Facts, type Telling } from "./telling.ts";
+import { Count, count, digits, type Facts, listed, type Telling } from "./telling.ts";
 
 /** Tells of the campaign before the election. */
 export function tellCampaign(f: Facts): Telling {
@@ -12,7 +12,13 @@ export function tellCampaign(f: Facts): Telling {
   const before = last + f.int(1, 6);
   const lustenau = p.slug === "lustenau";
   const lists = lustenau
-    ? ["Miteinander Lustenau", "Dorf und Ried", "Offene Liste Rheinvorland", "Junge Liste Kirchplatz", "Bürgerforum Hasenfeld"].map((name) => ({ name }))
+    ? [
+        "Miteinander Lustenau",
+        "Dorf und Ried",
+        "Offene Liste Rheinvorland",
+        "Junge Liste Kirchplatz",
+        "Bürgerforum Hasenfeld",
+      ].map((name) => ({ name }))
     : electionLists(f, Math.round((eligible * last) / 100));
   const amount = lists.length;
   const quoted = lists.map((list) => `„${list.name}“`);

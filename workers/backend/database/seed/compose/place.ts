@@ -1,8 +1,8 @@
 /** A municipality as the texts need it: every phrase in the case it is used in. */
-import { municipalityFacts, regions, type RegionKey } from "./municipality-facts.ts";
-import { personNamed, type Person } from "./people.ts";
+import { municipalityFacts, type RegionKey, regions } from "./municipality-facts.ts";
 import { blockedNames, familyNames, menNames, womenNames } from "./name-lists.ts";
-import { randomOf, type Random } from "./random.ts";
+import { type Person, personNamed } from "./people.ts";
+import { type Random, randomOf } from "./random.ts";
 
 export type Municipality = { slug: string; name: string; district: string };
 
@@ -43,7 +43,18 @@ export type Place = {
   other: string;
 };
 
-const flat = new Set(["hard", "hochst", "fussach", "gaissau", "lustenau", "lauterach", "mader", "altach", "meiningen", "koblach"]);
+const flat = new Set([
+  "hard",
+  "hochst",
+  "fussach",
+  "gaissau",
+  "lustenau",
+  "lauterach",
+  "mader",
+  "altach",
+  "meiningen",
+  "koblach",
+]);
 const alpine = new Set<RegionKey>(["wald", "klein", "gross", "kloster", "brandner", "arlberg", "montafon"]);
 const rail = new Set<RegionKey>(["rheintal", "vorderland", "leiblachtal", "walgau"]);
 
@@ -98,9 +109,12 @@ export function placeOf(municipality: Municipality, all: Municipality[], seed: n
     councillor: (person) => `${city ? "Stadtvertreter" : "Gemeindevertreter"}${person.woman ? "in" : ""} ${person.full}`,
     atOffice: townHall ? "im Rathaus" : "im Gemeindeamt",
     hall: facts.hall ?? random.one("im Gemeindesaal", "im Mehrzwecksaal", "im Saal der Volksschule"),
-    church: slug === "feldkirch" ? "im Dom St. Nikolaus" : facts.church ? `in der Pfarrkirche ${facts.church}` : "in der Pfarrkirche",
+    church:
+      slug === "feldkirch" ? "im Dom St. Nikolaus" : facts.church ? `in der Pfarrkirche ${facts.church}` : "in der Pfarrkirche",
     water: facts.water ?? "am Dorfbach",
-    spot: facts.spots ? random.of(facts.spots) : random.one("nahe der Kirche", "am Ortsrand", "unterhalb der Kirche", "hinter der Volksschule"),
+    spot: facts.spots
+      ? random.of(facts.spots)
+      : random.one("nahe der Kirche", "am Ortsrand", "unterhalb der Kirche", "hinter der Volksschule"),
     mayor,
     mayorTitle: mayor.as("Bürgermeisterin", "Bürgermeister"),
     other: slug === "mittelberg" ? "Oberstdorf" : neighbours.length > 0 ? random.of(neighbours).name : "Bregenz",

@@ -53,7 +53,12 @@ export function ageBetween(random: Random, fromHours: number, toHours: number): 
 }
 
 /** How much a post was read: most a little, few a lot. */
-export function attention(random: Random, views: [number, number], reactions: number, comments: number): Pick<SeedStory, "views" | "reactions" | "comments"> {
+export function attention(
+  random: Random,
+  views: [number, number],
+  reactions: number,
+  comments: number,
+): Pick<SeedStory, "views" | "reactions" | "comments"> {
   const share = (random.int(0, 1000) / 1000) ** 2.2;
   const talk = random.chance(0.45) ? 0 : (random.int(0, 1000) / 1000) ** 2;
   return {

@@ -3,14 +3,47 @@ import type { PremiumSubject } from "./premium-subject.ts";
 
 export const premiumLand: PremiumSubject[] = [
   {
-    category: "wirtschaft", topics: ["tourismus", "wintersport"], tags: ["Tourismus", "Schnee", "Seilbahnen"], kicker: "Tourismus",
-    authors: ["jonas-maetzler", "david-rhomberg"], pictures: ["skipiste", "sessellift", "gondelbahn", "bergdorf-winter"],
+    category: "wirtschaft",
+    topics: ["tourismus", "wintersport"],
+    tags: ["Tourismus", "Schnee", "Seilbahnen"],
+    kicker: "Tourismus",
+    authors: ["jonas-maetzler", "david-rhomberg"],
+    pictures: ["skipiste", "sessellift", "gondelbahn", "bergdorf-winter"],
     angles: [
-      { title: "Skigebiete unter 1.500 Metern: Die Zeit der Entscheidungen", lead: "Kleine Lifte kämpfen mit warmen Wintern und hohen Kosten. Manche finden einen Ausweg, andere nur einen Käufer.", opening: "Der Schlepplift von Möggers-Nord hieß nie anders, obwohl es nie einen im Süden gab. Zweihundert Meter Seil, ein Häuschen, ein Kassier. Im vergangenen Winter lief er neun Tage. Wie es mit solchen Anlagen weitergeht, ist mehr als eine Frage des Wetters.", place: "moggers" },
-      { title: "Lech und die Grenzen des Wachstums", lead: "Der Ort hat seine Betten gedeckelt, lange bevor andere darüber redeten. Was daraus geworden ist.", opening: "Um halb neun stehen in Lech die Skischuhe in Reih und Glied, und niemand drängelt. Das hat mit einer Entscheidung zu tun, die vor Jahrzehnten fiel: Wenn eine bestimmte Zahl an Gästen erreicht ist, gibt es keine Tageskarten mehr.", place: "lech" },
-      { title: "Was eine Tonne Kunstschnee kostet", lead: "Wasser, Strom, Nachtschichten: Wir haben einem Schneimeister über die Schulter geschaut und mitgerechnet.", opening: "Minus vier Grad, Feuchte fünfzig Prozent: Werner Netzer schaut auf die Anzeige und nickt. In der Nacht laufen in Gaschurn vierundneunzig Schneeerzeuger an. Bis zum Morgen verwandeln sie so viel Wasser in Schnee, wie eine Kleinstadt am Tag verbraucht.", place: "gaschurn" },
-      { title: "Der Sommer holt auf: Wie Bergorte die Saison umdrehen", lead: "Mehr Nächtigungen im Juli als im Februar: In einigen Tälern ist das schon Wirklichkeit. Eine Analyse.", opening: "Die Bilanz liegt auf dem Tisch, und sie steht auf dem Kopf. Zum ersten Mal hat eine Handvoll Orte im Land im Sommer mehr verdient als im Winter. Wir haben die Zahlen aus zwölf Jahren verglichen und mit jenen gesprochen, die sie erwirtschaften." },
-      { title: "Personal aus der Ferne: Wer die Betten im Kleinwalsertal macht", lead: "Ohne Menschen aus dreißig Ländern stünde der Betrieb still. Ein Tag mit denen, die selten auf Prospekten sind.", opening: "Um sechs Uhr früh riecht der Personalgang nach Kaffee, Bügelstärke und Fernweh. Elf Sprachen zählt die Hausdame eines Hotels in Mittelberg unter ihren Leuten. Die meisten Gäste werden sie nie sehen, und das gilt hier als Kompliment.", place: "mittelberg" },
+      {
+        title: "Skigebiete unter 1.500 Metern: Die Zeit der Entscheidungen",
+        lead: "Kleine Lifte kämpfen mit warmen Wintern und hohen Kosten. Manche finden einen Ausweg, andere nur einen Käufer.",
+        opening:
+          "Der Schlepplift von Möggers-Nord hieß nie anders, obwohl es nie einen im Süden gab. Zweihundert Meter Seil, ein Häuschen, ein Kassier. Im vergangenen Winter lief er neun Tage. Wie es mit solchen Anlagen weitergeht, ist mehr als eine Frage des Wetters.",
+        place: "moggers",
+      },
+      {
+        title: "Lech und die Grenzen des Wachstums",
+        lead: "Der Ort hat seine Betten gedeckelt, lange bevor andere darüber redeten. Was daraus geworden ist.",
+        opening:
+          "Um halb neun stehen in Lech die Skischuhe in Reih und Glied, und niemand drängelt. Das hat mit einer Entscheidung zu tun, die vor Jahrzehnten fiel: Wenn eine bestimmte Zahl an Gästen erreicht ist, gibt es keine Tageskarten mehr.",
+        place: "lech",
+      },
+      {
+        title: "Was eine Tonne Kunstschnee kostet",
+        lead: "Wasser, Strom, Nachtschichten: Wir haben einem Schneimeister über die Schulter geschaut und mitgerechnet.",
+        opening:
+          "Minus vier Grad, Feuchte fünfzig Prozent: Werner Netzer schaut auf die Anzeige und nickt. In der Nacht laufen in Gaschurn vierundneunzig Schneeerzeuger an. Bis zum Morgen verwandeln sie so viel Wasser in Schnee, wie eine Kleinstadt am Tag verbraucht.",
+        place: "gaschurn",
+      },
+      {
+        title: "Der Sommer holt auf: Wie Bergorte die Saison umdrehen",
+        lead: "Mehr Nächtigungen im Juli als im Februar: In einigen Tälern ist das schon Wirklichkeit. Eine Analyse.",
+        opening:
+          "Die Bilanz liegt auf dem Tisch, und sie steht auf dem Kopf. Zum ersten Mal hat eine Handvoll Orte im Land im Sommer mehr verdient als im Winter. Wir haben die Zahlen aus zwölf Jahren verglichen und mit jenen gesprochen, die sie erwirtschaften.",
+      },
+      {
+        title: "Personal aus der Ferne: Wer die Betten im Kleinwalsertal macht",
+        lead: "Ohne Menschen aus dreißig Ländern stünde der Betrieb still. Ein Tag mit denen, die selten auf Prospekten sind.",
+        opening:
+          "Um sechs Uhr früh riecht der Personalgang nach Kaffee, Bügelstärke und Fernweh. Elf Sprachen zählt die Hausdame eines Hotels in Mittelberg unter ihren Leuten. Die meisten Gäste werden sie nie sehen, und das gilt hier als Kompliment.",
+        place: "mittelberg",
+      },
     ],
     bodies: [
       "Seit Beginn der Messungen ist die Zahl der Tage mit natürlicher Schneedecke auf tausend Metern um rund ein Drittel gesunken. Auf zweitausend Metern fällt der Rückgang geringer aus. Dazwischen verläuft eine Linie, die über Existenzen entscheidet.",
@@ -29,17 +62,59 @@ export const premiumLand: PremiumSubject[] = [
       "„Ein Berg, auf den alle hinaufmüssen, ist bald keiner mehr“, sagt der Tourismusforscher Clemens Salzmann.",
     ],
     heads: ["Die Linie am Hang", "Wer zahlt", "Ein anderes Geschäft"],
-    advice: { title: "So wird der Skitag günstiger", points: ["Familienkarten kleiner Gebiete vergleichen, sie kosten oft die Hälfte.", "Mit dem Bus anreisen: Im Kombiticket ist die Fahrt meist enthalten.", "Ausrüstung für Kinder über die Saison leihen.", "Halbtageskarten am Nachmittag nützen, die Pisten sind dann leerer.", "Jause einpacken und die Wärmestuben der Lifte verwenden."] },
+    advice: {
+      title: "So wird der Skitag günstiger",
+      points: [
+        "Familienkarten kleiner Gebiete vergleichen, sie kosten oft die Hälfte.",
+        "Mit dem Bus anreisen: Im Kombiticket ist die Fahrt meist enthalten.",
+        "Ausrüstung für Kinder über die Saison leihen.",
+        "Halbtageskarten am Nachmittag nützen, die Pisten sind dann leerer.",
+        "Jause einpacken und die Wärmestuben der Lifte verwenden.",
+      ],
+    },
   },
   {
-    category: "wirtschaft", topics: ["landwirtschaft", "essen-und-trinken"], tags: ["Landwirtschaft", "Milch", "Höfe"], kicker: "Landwirtschaft",
-    authors: ["sophie-moosbrugger", "anna-summer"], pictures: ["alpe-sommer", "alpe-herbst", "bergdorf-sommer"],
+    category: "wirtschaft",
+    topics: ["landwirtschaft", "essen-und-trinken"],
+    tags: ["Landwirtschaft", "Milch", "Höfe"],
+    kicker: "Landwirtschaft",
+    authors: ["sophie-moosbrugger", "anna-summer"],
+    pictures: ["alpe-sommer", "alpe-herbst", "bergdorf-sommer"],
     angles: [
-      { title: "Was vom Milchpreis bleibt: Ein Hof öffnet seine Bücher", lead: "Eine Familie im Großen Walsertal hat uns ihre Buchhaltung gezeigt. Cent für Cent, Kuh für Kuh.", opening: "Der Ordner ist grün, vier Finger dick und riecht nach Stall. Familie Türtscher in Blons hat ihn auf den Küchentisch gelegt und gesagt: Fragt, was ihr wollt. Also haben wir gefragt, einen ganzen Nachmittag lang, und mitgerechnet.", place: "blons" },
-      { title: "Alpe ohne Nachfolger: Ein Sommer auf Bewährung", lead: "Auf jeder fünften Alpe fehlt Personal. Im Laternsertal hat eine Gruppe von Städtern übernommen, mit Blasen und Erfolg.", opening: "Am vierten Tag wollte die Grafikerin heim, am zehnten der Informatiker. Geblieben sind beide. Auf einer Alpe oberhalb von Laterns hat eine Gruppe ohne bäuerliche Wurzeln einen Sommer lang vierzig Stück Vieh gehütet.", place: "laterns" },
-      { title: "Hofübergabe: Das schwierigste Gespräch des Lebens", lead: "Wenn Eltern nicht loslassen und Kinder nicht wissen, ob sie wollen. Was Beraterinnen und Familien erzählen.", opening: "Es gibt einen Satz, sagt die Mediatorin, der in fast jedem Gespräch fällt: Ihr werdet schon sehen. Gesprochen wird er in Stuben, in denen drei Generationen an einem Tisch sitzen und keiner anfängt. Um die Hofübergabe geht es, und um viel mehr." },
-      { title: "Gemüse vom Ried: Die Rückkehr der Äcker", lead: "Im unteren Rheintal wächst wieder, was man isst. Warum Gemüsebau plötzlich Zukunft hat und wo seine Grenzen liegen.", opening: "Die Karotten sind krumm, und das ist Absicht. Auf schwarzem Riedboden in Höchst zieht ein junges Paar sechzig Sorten Gemüse, verkauft an dreihundert Haushalte, die im Voraus zahlen. Vor zehn Jahren stand hier Mais für Kühe.", place: "hochst" },
-      { title: "Zwischen Weide und Wolf: Herdenschutz in der Praxis", lead: "Zäune, Hunde, Hirten: Was auf steilen Alpen funktioniert und was nur auf dem Papier. Ein Besuch im Silbertal.", opening: "Der Hund ist weiß, fünfzig Kilo schwer und mag keine Wanderer. Damit ist das Dilemma auf einer Alpe im Silbertal schon beschrieben. Hier wird erprobt, wie sich Schafe schützen lassen, und jede Antwort bringt zwei neue Fragen mit.", place: "silbertal" },
+      {
+        title: "Was vom Milchpreis bleibt: Ein Hof öffnet seine Bücher",
+        lead: "Eine Familie im Großen Walsertal hat uns ihre Buchhaltung gezeigt. Cent für Cent, Kuh für Kuh.",
+        opening:
+          "Der Ordner ist grün, vier Finger dick und riecht nach Stall. Familie Türtscher in Blons hat ihn auf den Küchentisch gelegt und gesagt: Fragt, was ihr wollt. Also haben wir gefragt, einen ganzen Nachmittag lang, und mitgerechnet.",
+        place: "blons",
+      },
+      {
+        title: "Alpe ohne Nachfolger: Ein Sommer auf Bewährung",
+        lead: "Auf jeder fünften Alpe fehlt Personal. Im Laternsertal hat eine Gruppe von Städtern übernommen, mit Blasen und Erfolg.",
+        opening:
+          "Am vierten Tag wollte die Grafikerin heim, am zehnten der Informatiker. Geblieben sind beide. Auf einer Alpe oberhalb von Laterns hat eine Gruppe ohne bäuerliche Wurzeln einen Sommer lang vierzig Stück Vieh gehütet.",
+        place: "laterns",
+      },
+      {
+        title: "Hofübergabe: Das schwierigste Gespräch des Lebens",
+        lead: "Wenn Eltern nicht loslassen und Kinder nicht wissen, ob sie wollen. Was Beraterinnen und Familien erzählen.",
+        opening:
+          "Es gibt einen Satz, sagt die Mediatorin, der in fast jedem Gespräch fällt: Ihr werdet schon sehen. Gesprochen wird er in Stuben, in denen drei Generationen an einem Tisch sitzen und keiner anfängt. Um die Hofübergabe geht es, und um viel mehr.",
+      },
+      {
+        title: "Gemüse vom Ried: Die Rückkehr der Äcker",
+        lead: "Im unteren Rheintal wächst wieder, was man isst. Warum Gemüsebau plötzlich Zukunft hat und wo seine Grenzen liegen.",
+        opening:
+          "Die Karotten sind krumm, und das ist Absicht. Auf schwarzem Riedboden in Höchst zieht ein junges Paar sechzig Sorten Gemüse, verkauft an dreihundert Haushalte, die im Voraus zahlen. Vor zehn Jahren stand hier Mais für Kühe.",
+        place: "hochst",
+      },
+      {
+        title: "Zwischen Weide und Wolf: Herdenschutz in der Praxis",
+        lead: "Zäune, Hunde, Hirten: Was auf steilen Alpen funktioniert und was nur auf dem Papier. Ein Besuch im Silbertal.",
+        opening:
+          "Der Hund ist weiß, fünfzig Kilo schwer und mag keine Wanderer. Damit ist das Dilemma auf einer Alpe im Silbertal schon beschrieben. Hier wird erprobt, wie sich Schafe schützen lassen, und jede Antwort bringt zwei neue Fragen mit.",
+        place: "silbertal",
+      },
     ],
     bodies: [
       "Rund 3.300 Höfe gibt es im Land, vor einer Generation waren es doppelt so viele. Der durchschnittliche Betrieb hält siebzehn Kühe. Das klingt klein und ist es auch: In Dänemark stehen im Schnitt mehr als zweihundert in einem Stall.",
@@ -58,17 +133,59 @@ export const premiumLand: PremiumSubject[] = [
       "„Die Leute wollen Regionales, bis sie den Preis sehen“, sagt Gemüsebäuerin Lydia Brändle. „Dann erkläre ich ihn, und meistens nehmen sie es doch.“",
     ],
     heads: ["Cent für Cent", "Wer übernimmt", "Was der Boden hergibt"],
-    advice: { title: "Regional einkaufen, ohne draufzuzahlen", points: ["Gemüse im Abo teilen: Eine Kiste reicht oft für zwei Haushalte.", "Fleisch in größeren Paketen direkt ab Hof bestellen und einfrieren.", "Am Markt in der letzten halben Stunde vorbeischauen.", "Auf krumme Ware achten, sie ist günstiger und gleich gut.", "Nach Selbsterntefeldern in der Umgebung fragen."] },
+    advice: {
+      title: "Regional einkaufen, ohne draufzuzahlen",
+      points: [
+        "Gemüse im Abo teilen: Eine Kiste reicht oft für zwei Haushalte.",
+        "Fleisch in größeren Paketen direkt ab Hof bestellen und einfrieren.",
+        "Am Markt in der letzten halben Stunde vorbeischauen.",
+        "Auf krumme Ware achten, sie ist günstiger und gleich gut.",
+        "Nach Selbsterntefeldern in der Umgebung fragen.",
+      ],
+    },
   },
   {
-    category: "wissen", topics: ["rhesi-hochwasserschutz", "bodensee"], tags: ["Wasser", "Bodensee", "Rhein"], kicker: "Wasser",
-    authors: ["elias-burtscher", "lea-bertsch"], pictures: ["rheindamm", "rheindelta", "hochwasser", "bodensee-nebel"],
+    category: "wissen",
+    topics: ["rhesi-hochwasserschutz", "bodensee"],
+    tags: ["Wasser", "Bodensee", "Rhein"],
+    kicker: "Wasser",
+    authors: ["elias-burtscher", "lea-bertsch"],
+    pictures: ["rheindamm", "rheindelta", "hochwasser", "bodensee-nebel"],
     angles: [
-      { title: "Wie sicher ist der Rheindamm? Eine Begehung", lead: "Auf sechsundzwanzig Kilometern schützt er mehr Werte als jedes andere Bauwerk im Land. Wir sind mit einem Dammwart gegangen.", opening: "Richard Vetter klopft mit dem Stock auf den Boden, bleibt stehen und horcht. Hohl wäre schlecht. Es klingt dumpf, also geht er weiter. Seit einundzwanzig Jahren kontrolliert er bei Lustenau den Damm, der das Rheintal bewohnbar macht.", place: "lustenau" },
-      { title: "Der See hat Durst: Niedrigwasser und seine Folgen", lead: "Trockene Frühjahre lassen den Pegel sinken. Häfen, Fische und Trinkwasser sind unterschiedlich betroffen.", opening: "In Hard liegen Boote schief auf dem Schlick, als hätte jemand den Stöpsel gezogen. Wo sonst zwei Meter Wasser stehen, spazieren Möwen. Der Hafenmeister hat für solche Tage ein eigenes Wort, das sich nicht drucken lässt.", place: "hard" },
-      { title: "Woher unser Wasser kommt: Reise zu einer Quelle", lead: "Aus dem Hahn fließt, was vor Jahren als Schnee fiel. Eine Spurensuche zwischen Karst und Hochbehälter.", opening: "Wer in Dornbirn ein Glas füllt, trinkt den Regen von vorvorgestern und den Schnee von vor acht Jahren. So lange braucht das Wasser, je nachdem, welchen Weg es nimmt. Wir sind ihm entgegengegangen, bis dorthin, wo es aus dem Fels tritt.", place: "dornbirn" },
-      { title: "Wenn der Bach zum Strom wird: Leben mit Sturzfluten", lead: "Nicht der Rhein, die kleinen Gerinne richten die meisten Schäden an. Was Gemeinden daraus lernen.", opening: "Das Rinnsal hinter der Schule hat auf keiner Karte einen Namen. Vor drei Jahren trug es ein Auto davon. Kleine Bäche sind im Land für mehr Schäden verantwortlich als alle Flüsse zusammen, und sie werden am wenigsten beachtet." },
-      { title: "Mehr Raum für den Fluss: Was Rhesi für Koblach bedeutet", lead: "Der Hochwasserschutz am Rhein nimmt Land und gibt Natur zurück. Vor Ort sind die Gefühle gemischt.", opening: "Auf dem Plan ist der Fluss blau und breit, auf der Wiese steht ein Bauer und zeigt mit dem Arm: bis hierher. Zwischen beiden liegen hundertvierzig Meter und viele Gespräche. In Koblach wird greifbar, was es heißt, dem Rhein Platz zu machen.", place: "koblach" },
+      {
+        title: "Wie sicher ist der Rheindamm? Eine Begehung",
+        lead: "Auf sechsundzwanzig Kilometern schützt er mehr Werte als jedes andere Bauwerk im Land. Wir sind mit einem Dammwart gegangen.",
+        opening:
+          "Richard Vetter klopft mit dem Stock auf den Boden, bleibt stehen und horcht. Hohl wäre schlecht. Es klingt dumpf, also geht er weiter. Seit einundzwanzig Jahren kontrolliert er bei Lustenau den Damm, der das Rheintal bewohnbar macht.",
+        place: "lustenau",
+      },
+      {
+        title: "Der See hat Durst: Niedrigwasser und seine Folgen",
+        lead: "Trockene Frühjahre lassen den Pegel sinken. Häfen, Fische und Trinkwasser sind unterschiedlich betroffen.",
+        opening:
+          "In Hard liegen Boote schief auf dem Schlick, als hätte jemand den Stöpsel gezogen. Wo sonst zwei Meter Wasser stehen, spazieren Möwen. Der Hafenmeister hat für solche Tage ein eigenes Wort, das sich nicht drucken lässt.",
+        place: "hard",
+      },
+      {
+        title: "Woher unser Wasser kommt: Reise zu einer Quelle",
+        lead: "Aus dem Hahn fließt, was vor Jahren als Schnee fiel. Eine Spurensuche zwischen Karst und Hochbehälter.",
+        opening:
+          "Wer in Dornbirn ein Glas füllt, trinkt den Regen von vorvorgestern und den Schnee von vor acht Jahren. So lange braucht das Wasser, je nachdem, welchen Weg es nimmt. Wir sind ihm entgegengegangen, bis dorthin, wo es aus dem Fels tritt.",
+        place: "dornbirn",
+      },
+      {
+        title: "Wenn der Bach zum Strom wird: Leben mit Sturzfluten",
+        lead: "Nicht der Rhein, die kleinen Gerinne richten die meisten Schäden an. Was Gemeinden daraus lernen.",
+        opening:
+          "Das Rinnsal hinter der Schule hat auf keiner Karte einen Namen. Vor drei Jahren trug es ein Auto davon. Kleine Bäche sind im Land für mehr Schäden verantwortlich als alle Flüsse zusammen, und sie werden am wenigsten beachtet.",
+      },
+      {
+        title: "Mehr Raum für den Fluss: Was Rhesi für Koblach bedeutet",
+        lead: "Der Hochwasserschutz am Rhein nimmt Land und gibt Natur zurück. Vor Ort sind die Gefühle gemischt.",
+        opening:
+          "Auf dem Plan ist der Fluss blau und breit, auf der Wiese steht ein Bauer und zeigt mit dem Arm: bis hierher. Zwischen beiden liegen hundertvierzig Meter und viele Gespräche. In Koblach wird greifbar, was es heißt, dem Rhein Platz zu machen.",
+        place: "koblach",
+      },
     ],
     bodies: [
       "Im Ernstfall führt der Alpenrhein mehr als dreitausend Kubikmeter Wasser in der Sekunde. Die heutigen Dämme sind darauf nur knapp ausgelegt. Bräche einer davon, stünden Wohnungen, Betriebe und Straßen im Wert von mehreren Milliarden Euro unter Wasser.",
@@ -87,17 +204,59 @@ export const premiumLand: PremiumSubject[] = [
       "„Wasser vergisst nichts“, warnt Katastrophenschützer Arno Nigsch. „Es geht dorthin, wo es früher war, auch wenn dort inzwischen ein Wohnzimmer ist.“",
     ],
     heads: ["Die Kraft des Wassers", "Fläche gegen Sicherheit", "Was man selbst tun kann"],
-    advice: { title: "Haus und Keller schützen", points: ["Auf der Gefahrenkarte nachsehen, auch bei kleinen Bächen.", "Rückstauklappe einmal im Jahr prüfen lassen.", "Heizung und Verteilerkasten im Keller höher setzen.", "Lichtschächte um zwanzig Zentimeter aufmauern.", "Dokumente und Fotos nicht im untersten Regal lagern."] },
+    advice: {
+      title: "Haus und Keller schützen",
+      points: [
+        "Auf der Gefahrenkarte nachsehen, auch bei kleinen Bächen.",
+        "Rückstauklappe einmal im Jahr prüfen lassen.",
+        "Heizung und Verteilerkasten im Keller höher setzen.",
+        "Lichtschächte um zwanzig Zentimeter aufmauern.",
+        "Dokumente und Fotos nicht im untersten Regal lagern.",
+      ],
+    },
   },
   {
-    category: "wirtschaft", topics: ["architektur-und-handwerk"], tags: ["Handwerk", "Architektur", "Holz"], kicker: "Handwerk",
-    authors: ["david-rhomberg", "katharina-natter"], pictures: ["werkstatt", "wohnbau", "wald-herbst", "schule"],
+    category: "wirtschaft",
+    topics: ["architektur-und-handwerk"],
+    tags: ["Handwerk", "Architektur", "Holz"],
+    kicker: "Handwerk",
+    authors: ["david-rhomberg", "katharina-natter"],
+    pictures: ["werkstatt", "wohnbau", "wald-herbst", "schule"],
     angles: [
-      { title: "Das Geheimnis der geraden Fuge: Besuch im Werkraum", lead: "Im Bregenzerwald reden Handwerk und Gestaltung miteinander. Was daraus entsteht, reist um die Welt.", opening: "Der Tisch hat keine Schraube, und wer mit der Hand darüberfährt, findet keinen Übergang. In Andelsbuch, wo sich die Betriebe der Talschaft zusammengetan haben, ist die gerade Fuge keine Mode, sondern eine Haltung. Sie hat ihren Preis.", place: "andelsbuch" },
-      { title: "Lehrling gesucht, Meisterin gefunden", lead: "Immer mehr Frauen lernen klassische Männerberufe. In Hohenems führt eine Schlosserin einen Betrieb mit neun Leuten.", opening: "Auf der Baustelle fragte man sie früher, wann der Chef komme. „Er steht vor Ihnen“, sagte Tamara Drexel dann, „er trägt nur Zopf.“ In Hohenems leitet die Schlossermeisterin einen Betrieb, der keine Werbung braucht.", place: "hohenems" },
-      { title: "Holz, das nicht reist: Bauen mit dem Wald vor der Tür", lead: "Vom Stamm zum Dachstuhl in zwölf Kilometern. Eine Rechnung über Preis, Wert und Umwege.", opening: "Die Tanne stand hundertzehn Jahre an einem Nordhang über Schoppernau. Jetzt ist sie ein Boden. Dazwischen liegen zwölf Kilometer, vier Betriebe und die Frage, weshalb dieser kurze Weg so selten gegangen wird.", place: "schoppernau" },
-      { title: "Was ein Handwerker wert ist: Die Stunde im Detail", lead: "Neunzig Euro und mehr kostet eine Arbeitsstunde. Wohin das Geld fließt und wer dabei gewinnt.", opening: "Die Rechnung war für einen Wasserhahn, und sie war dreistellig. Der Ärger darüber führte uns zu einer einfachen Frage: Woraus besteht eine Handwerkerstunde? Drei Betriebe haben uns ihre Kalkulation offengelegt, Posten für Posten." },
-      { title: "Die Werkstatt der Zukunft steht in Lingenau", lead: "Roboter fräst, Mensch entscheidet: Ein Tischler zeigt, wie Digitalisierung auf achtzig Quadratmetern geht.", opening: "Der Roboterarm war gebraucht, kam aus einer Autofabrik und konnte nur schweißen. In Lingenau hat man ihm das Fräsen beigebracht. Nun arbeitet er in der Nacht, und am Morgen streicht jemand mit der Hand über das Ergebnis und korrigiert.", place: "lingenau" },
+      {
+        title: "Das Geheimnis der geraden Fuge: Besuch im Werkraum",
+        lead: "Im Bregenzerwald reden Handwerk und Gestaltung miteinander. Was daraus entsteht, reist um die Welt.",
+        opening:
+          "Der Tisch hat keine Schraube, und wer mit der Hand darüberfährt, findet keinen Übergang. In Andelsbuch, wo sich die Betriebe der Talschaft zusammengetan haben, ist die gerade Fuge keine Mode, sondern eine Haltung. Sie hat ihren Preis.",
+        place: "andelsbuch",
+      },
+      {
+        title: "Lehrling gesucht, Meisterin gefunden",
+        lead: "Immer mehr Frauen lernen klassische Männerberufe. In Hohenems führt eine Schlosserin einen Betrieb mit neun Leuten.",
+        opening:
+          "Auf der Baustelle fragte man sie früher, wann der Chef komme. „Er steht vor Ihnen“, sagte Tamara Drexel dann, „er trägt nur Zopf.“ In Hohenems leitet die Schlossermeisterin einen Betrieb, der keine Werbung braucht.",
+        place: "hohenems",
+      },
+      {
+        title: "Holz, das nicht reist: Bauen mit dem Wald vor der Tür",
+        lead: "Vom Stamm zum Dachstuhl in zwölf Kilometern. Eine Rechnung über Preis, Wert und Umwege.",
+        opening:
+          "Die Tanne stand hundertzehn Jahre an einem Nordhang über Schoppernau. Jetzt ist sie ein Boden. Dazwischen liegen zwölf Kilometer, vier Betriebe und die Frage, weshalb dieser kurze Weg so selten gegangen wird.",
+        place: "schoppernau",
+      },
+      {
+        title: "Was ein Handwerker wert ist: Die Stunde im Detail",
+        lead: "Neunzig Euro und mehr kostet eine Arbeitsstunde. Wohin das Geld fließt und wer dabei gewinnt.",
+        opening:
+          "Die Rechnung war für einen Wasserhahn, und sie war dreistellig. Der Ärger darüber führte uns zu einer einfachen Frage: Woraus besteht eine Handwerkerstunde? Drei Betriebe haben uns ihre Kalkulation offengelegt, Posten für Posten.",
+      },
+      {
+        title: "Die Werkstatt der Zukunft steht in Lingenau",
+        lead: "Roboter fräst, Mensch entscheidet: Ein Tischler zeigt, wie Digitalisierung auf achtzig Quadratmetern geht.",
+        opening:
+          "Der Roboterarm war gebraucht, kam aus einer Autofabrik und konnte nur schweißen. In Lingenau hat man ihm das Fräsen beigebracht. Nun arbeitet er in der Nacht, und am Morgen streicht jemand mit der Hand über das Ergebnis und korrigiert.",
+        place: "lingenau",
+      },
     ],
     bodies: [
       "Rund 7.000 Handwerksbetriebe gibt es im Land, im Schnitt mit sechs Beschäftigten. Sie bilden die Hälfte aller Lehrlinge aus. Ihre Auftragsbücher sind voll, ihre Chefs im Mittel dreiundfünfzig Jahre alt. In zehn Jahren steht die Hälfte zur Übergabe an.",
@@ -116,6 +275,15 @@ export const premiumLand: PremiumSubject[] = [
       "„Die Maschine macht keinen Fehler zweimal, der Lehrling auch nicht“, sagt Betriebsleiter Elmar Bereuter. „Aber nur einer von beiden erfindet etwas Neues.“",
     ],
     heads: ["Ein Gespräch am Detail", "Was die Stunde enthält", "Wer weitermacht"],
-    advice: { title: "Aufträge richtig vergeben", points: ["Drei Angebote einholen und nach dem Ablauf fragen, nicht nur nach dem Preis.", "Änderungen immer schriftlich festhalten, ein kurzes Mail genügt.", "Kleinarbeiten sammeln, das spart Anfahrten.", "Muster anfassen, bevor bestellt wird.", "Zehn Prozent der Summe erst nach Mängelbehebung zahlen."] },
+    advice: {
+      title: "Aufträge richtig vergeben",
+      points: [
+        "Drei Angebote einholen und nach dem Ablauf fragen, nicht nur nach dem Preis.",
+        "Änderungen immer schriftlich festhalten, ein kurzes Mail genügt.",
+        "Kleinarbeiten sammeln, das spart Anfahrten.",
+        "Muster anfassen, bevor bestellt wird.",
+        "Zehn Prozent der Summe erst nach Mängelbehebung zahlen.",
+      ],
+    },
   },
 ];

@@ -3,14 +3,47 @@ import type { PremiumSubject } from "./premium-subject.ts";
 
 export const premiumLiving: PremiumSubject[] = [
   {
-    category: "wirtschaft", topics: ["wohnen", "rheintal-im-wandel"], tags: ["Wohnen", "Miete", "Baugrund"], kicker: "Wohnen",
-    authors: ["jonas-maetzler", "katharina-natter"], pictures: ["wohnbau", "baustelle", "stadt-tag"],
+    category: "wirtschaft",
+    topics: ["wohnen", "rheintal-im-wandel"],
+    tags: ["Wohnen", "Miete", "Baugrund"],
+    kicker: "Wohnen",
+    authors: ["jonas-maetzler", "katharina-natter"],
+    pictures: ["wohnbau", "baustelle", "stadt-tag"],
     angles: [
-      { title: "Warum im Rheintal niemand mehr ein Haus verkauft", lead: "Der Markt für Einfamilienhäuser ist beinahe zum Stillstand gekommen. Eine Analyse der Gründe, und was das für Junge bedeutet.", opening: "In der Straße, in der Bettina Wohlgenannt aufgewachsen ist, stehen elf Häuser. In fünf davon lebt eine Person allein. Verkauft wurde hier zuletzt vor neun Jahren, und der Käufer kam aus der Verwandtschaft. Was sich in dieser Straße zeigt, lässt sich für das halbe Rheintal belegen.", place: "lauterach" },
-      { title: "Leerstand in bester Lage: Die stillen Wohnungen von Bregenz", lead: "Hunderte Wohnungen sind gebaut, bezahlt und leer. Wem sie gehören und weshalb sie niemand vermietet.", opening: "Am Abend sieht man es am besten: ein Neubau mit vierzehn Balkonen, Licht in dreien. Die übrigen Wohnungen haben Küchen, an denen noch die Schutzfolie klebt. Unsere Auswertung von Stromzählern ohne nennenswerten Verbrauch legt nahe, dass das kein Einzelfall ist.", place: "bregenz" },
-      { title: "Drei Generationen, ein Grundstück, kein Streit", lead: "Statt neu zu bauen, hat eine Familie in Götzis ihr Haus geteilt. Ein Modell, das Schule machen könnte, wenn das Baurecht mitspielt.", opening: "Wo früher die Garage war, wohnt jetzt der Sohn, im Obergeschoß die Tochter, und die Eltern haben sich auf siebzig Quadratmeter mit Garten zurückgezogen. Vier Jahre dauerte der Umbau in Götzis, zwei davon vergingen mit Papier.", place: "gotzis" },
-      { title: "Was ein Quadratmeter im Walgau wirklich kostet", lead: "Wir haben 140 Kaufverträge ausgewertet. Die Unterschiede zwischen Nachbargemeinden sind größer als gedacht.", opening: "Zwischen zwei Ortstafeln liegen im Walgau manchmal nur ein paar Hundert Meter und trotzdem hundertachtzig Euro je Quadratmeter. Das zeigt unsere Auswertung von 140 Kaufverträgen aus drei Jahren, die wir nach Lage, Größe und Widmung geordnet haben." },
-      { title: "Bauen im Bestand: So rechnet sich der alte Hof", lead: "Im Bregenzerwald stehen Hunderte Wirtschaftsteile leer. Drei Beispiele zeigen, wie daraus Wohnraum wird, und was er kostet.", opening: "Das Tor ist vier Meter hoch, dahinter lag bis vor zwei Jahren Heu. Heute steht dort ein Küchentisch für zwölf Personen. Der Umbau eines Wirtschaftstrakts in Andelsbuch ist eines von drei Beispielen, die wir besucht und nachgerechnet haben.", place: "andelsbuch" },
+      {
+        title: "Warum im Rheintal niemand mehr ein Haus verkauft",
+        lead: "Der Markt für Einfamilienhäuser ist beinahe zum Stillstand gekommen. Eine Analyse der Gründe, und was das für Junge bedeutet.",
+        opening:
+          "In der Straße, in der Bettina Wohlgenannt aufgewachsen ist, stehen elf Häuser. In fünf davon lebt eine Person allein. Verkauft wurde hier zuletzt vor neun Jahren, und der Käufer kam aus der Verwandtschaft. Was sich in dieser Straße zeigt, lässt sich für das halbe Rheintal belegen.",
+        place: "lauterach",
+      },
+      {
+        title: "Leerstand in bester Lage: Die stillen Wohnungen von Bregenz",
+        lead: "Hunderte Wohnungen sind gebaut, bezahlt und leer. Wem sie gehören und weshalb sie niemand vermietet.",
+        opening:
+          "Am Abend sieht man es am besten: ein Neubau mit vierzehn Balkonen, Licht in dreien. Die übrigen Wohnungen haben Küchen, an denen noch die Schutzfolie klebt. Unsere Auswertung von Stromzählern ohne nennenswerten Verbrauch legt nahe, dass das kein Einzelfall ist.",
+        place: "bregenz",
+      },
+      {
+        title: "Drei Generationen, ein Grundstück, kein Streit",
+        lead: "Statt neu zu bauen, hat eine Familie in Götzis ihr Haus geteilt. Ein Modell, das Schule machen könnte, wenn das Baurecht mitspielt.",
+        opening:
+          "Wo früher die Garage war, wohnt jetzt der Sohn, im Obergeschoß die Tochter, und die Eltern haben sich auf siebzig Quadratmeter mit Garten zurückgezogen. Vier Jahre dauerte der Umbau in Götzis, zwei davon vergingen mit Papier.",
+        place: "gotzis",
+      },
+      {
+        title: "Was ein Quadratmeter im Walgau wirklich kostet",
+        lead: "Wir haben 140 Kaufverträge ausgewertet. Die Unterschiede zwischen Nachbargemeinden sind größer als gedacht.",
+        opening:
+          "Zwischen zwei Ortstafeln liegen im Walgau manchmal nur ein paar Hundert Meter und trotzdem hundertachtzig Euro je Quadratmeter. Das zeigt unsere Auswertung von 140 Kaufverträgen aus drei Jahren, die wir nach Lage, Größe und Widmung geordnet haben.",
+      },
+      {
+        title: "Bauen im Bestand: So rechnet sich der alte Hof",
+        lead: "Im Bregenzerwald stehen Hunderte Wirtschaftsteile leer. Drei Beispiele zeigen, wie daraus Wohnraum wird, und was er kostet.",
+        opening:
+          "Das Tor ist vier Meter hoch, dahinter lag bis vor zwei Jahren Heu. Heute steht dort ein Küchentisch für zwölf Personen. Der Umbau eines Wirtschaftstrakts in Andelsbuch ist eines von drei Beispielen, die wir besucht und nachgerechnet haben.",
+        place: "andelsbuch",
+      },
     ],
     bodies: [
       "Der Grund ist zunächst ein rechnerischer. Wer verkauft, bekommt Geld, für das es kaum etwas Gleichwertiges gibt; wer behält, hat eine Anlage, die bisher jedes Jahr mehr wert wurde. Also bleibt das Haus in der Familie, auch wenn darin niemand mehr zwei Stockwerke braucht.",
@@ -29,17 +62,59 @@ export const premiumLiving: PremiumSubject[] = [
       "„Wir haben keinen Mangel an Wohnungen, wir haben einen Mangel an den richtigen“, erklärt Marlies Kolb, die eine Beratungsstelle für Wohnungssuchende leitet.",
     ],
     heads: ["Die Rechnung dahinter", "Was andere anders machen", "Wer gewinnt, wer wartet"],
-    advice: { title: "Was Wohnungssuchende tun können", points: ["Bei mehreren gemeinnützigen Bauträgern vormerken lassen, die Listen werden getrennt geführt.", "In der Gemeinde nach dem Punktesystem fragen: Arbeitsplatz und Ehrenamt zählen oft mit.", "Vor dem Kauf die Rücklagen der Eigentümergemeinschaft prüfen.", "Förderungen beantragen, bevor der erste Auftrag unterschrieben ist.", "Bei alten Häusern eine Begehung mit einer unabhängigen Fachperson vereinbaren."] },
+    advice: {
+      title: "Was Wohnungssuchende tun können",
+      points: [
+        "Bei mehreren gemeinnützigen Bauträgern vormerken lassen, die Listen werden getrennt geführt.",
+        "In der Gemeinde nach dem Punktesystem fragen: Arbeitsplatz und Ehrenamt zählen oft mit.",
+        "Vor dem Kauf die Rücklagen der Eigentümergemeinschaft prüfen.",
+        "Förderungen beantragen, bevor der erste Auftrag unterschrieben ist.",
+        "Bei alten Häusern eine Begehung mit einer unabhängigen Fachperson vereinbaren.",
+      ],
+    },
   },
   {
-    category: "politik", topics: ["verkehr-und-mobilitaet"], tags: ["Verkehr", "Pendeln", "Mobilität"], kicker: "Verkehr",
-    authors: ["lea-bertsch", "thomas-hagen"], pictures: ["autobahn", "zug-rheintal", "radweg", "tunnel"],
+    category: "politik",
+    topics: ["verkehr-und-mobilitaet"],
+    tags: ["Verkehr", "Pendeln", "Mobilität"],
+    kicker: "Verkehr",
+    authors: ["lea-bertsch", "thomas-hagen"],
+    pictures: ["autobahn", "zug-rheintal", "radweg", "tunnel"],
     angles: [
-      { title: "Eine Stunde für elf Kilometer: Protokoll eines Staus", lead: "Zwischen Lustenau und Höchst verliert ein Pendler im Jahr neun Arbeitstage. Warum sich daran so wenig ändert.", opening: "6.48 Uhr, die Kolonne beginnt heute schon beim Kreisverkehr. Manuel Riedmann stellt den Motor ab und dreht das Radio lauter. Er fährt die elf Kilometer zur Grenze seit vierzehn Jahren. Wir haben ihn zwei Wochen begleitet und jede Minute notiert.", place: "lustenau" },
-      { title: "Das Rad im Vorteil: Wie Dornbirn sich neu sortiert", lead: "Auf vielen Wegen ist das Fahrrad inzwischen das schnellste Verkehrsmittel. Eine Testfahrt mit Stoppuhr und Überraschungen.", opening: "Vier Personen, vier Verkehrsmittel, ein Ziel: vom Hatlerdorf zum Bahnhof, werktags um halb acht. Als das Auto einen Stellplatz gefunden hatte, war das Fahrrad seit sechs Minuten da. Wir haben den Versuch an drei Tagen wiederholt.", place: "dornbirn" },
-      { title: "Der Tunnel und die Stadt: Was Feldkirch noch bevorsteht", lead: "Ein Großprojekt soll das Zentrum entlasten. Doch ohne Begleitmaßnahmen kehrt der Verkehr zurück, zeigen Erfahrungen anderswo.", opening: "An der Bärenkreuzung wird nicht gehupt, dafür fehlt den meisten die Energie. Wer hier steht, hat Zeit, über Feldkirch nachzudenken: über enge Gassen, weite Pläne und darüber, weshalb eine neue Straße allein noch keine Lösung ist.", place: "feldkirch" },
-      { title: "Ohne Auto im Bregenzerwald: Ein Selbstversuch", lead: "Einen Monat lang auf Bus und Beine angewiesen: Was gut ging, was schiefging und was es gekostet hat.", opening: "Am dritten Tag stand ich um 22.51 Uhr an einer Haltestelle in Egg und begriff, dass der letzte Bus nicht zu spät, sondern schon weg war. Einen Monat lang habe ich im Bregenzerwald auf das Auto verzichtet. Dies ist das Protokoll.", place: "egg" },
-      { title: "Schwerverkehr: Die unsichtbare Last der Landesstraßen", lead: "Eine eigene Zählung zeigt, wie viele Lastwagen wirklich durch die Orte fahren, und weshalb Fahrverbote nur bedingt helfen.", opening: "Das Geschirr in der Kredenz verrät sie, bevor man sie sieht. Vier Tage lang haben wir an sechs Landesstraßen gezählt, je zwölf Stunden, mit Klemmbrett und Thermoskanne. Das Ergebnis weicht deutlich von den amtlichen Zahlen ab." },
+      {
+        title: "Eine Stunde für elf Kilometer: Protokoll eines Staus",
+        lead: "Zwischen Lustenau und Höchst verliert ein Pendler im Jahr neun Arbeitstage. Warum sich daran so wenig ändert.",
+        opening:
+          "6.48 Uhr, die Kolonne beginnt heute schon beim Kreisverkehr. Manuel Riedmann stellt den Motor ab und dreht das Radio lauter. Er fährt die elf Kilometer zur Grenze seit vierzehn Jahren. Wir haben ihn zwei Wochen begleitet und jede Minute notiert.",
+        place: "lustenau",
+      },
+      {
+        title: "Das Rad im Vorteil: Wie Dornbirn sich neu sortiert",
+        lead: "Auf vielen Wegen ist das Fahrrad inzwischen das schnellste Verkehrsmittel. Eine Testfahrt mit Stoppuhr und Überraschungen.",
+        opening:
+          "Vier Personen, vier Verkehrsmittel, ein Ziel: vom Hatlerdorf zum Bahnhof, werktags um halb acht. Als das Auto einen Stellplatz gefunden hatte, war das Fahrrad seit sechs Minuten da. Wir haben den Versuch an drei Tagen wiederholt.",
+        place: "dornbirn",
+      },
+      {
+        title: "Der Tunnel und die Stadt: Was Feldkirch noch bevorsteht",
+        lead: "Ein Großprojekt soll das Zentrum entlasten. Doch ohne Begleitmaßnahmen kehrt der Verkehr zurück, zeigen Erfahrungen anderswo.",
+        opening:
+          "An der Bärenkreuzung wird nicht gehupt, dafür fehlt den meisten die Energie. Wer hier steht, hat Zeit, über Feldkirch nachzudenken: über enge Gassen, weite Pläne und darüber, weshalb eine neue Straße allein noch keine Lösung ist.",
+        place: "feldkirch",
+      },
+      {
+        title: "Ohne Auto im Bregenzerwald: Ein Selbstversuch",
+        lead: "Einen Monat lang auf Bus und Beine angewiesen: Was gut ging, was schiefging und was es gekostet hat.",
+        opening:
+          "Am dritten Tag stand ich um 22.51 Uhr an einer Haltestelle in Egg und begriff, dass der letzte Bus nicht zu spät, sondern schon weg war. Einen Monat lang habe ich im Bregenzerwald auf das Auto verzichtet. Dies ist das Protokoll.",
+        place: "egg",
+      },
+      {
+        title: "Schwerverkehr: Die unsichtbare Last der Landesstraßen",
+        lead: "Eine eigene Zählung zeigt, wie viele Lastwagen wirklich durch die Orte fahren, und weshalb Fahrverbote nur bedingt helfen.",
+        opening:
+          "Das Geschirr in der Kredenz verrät sie, bevor man sie sieht. Vier Tage lang haben wir an sechs Landesstraßen gezählt, je zwölf Stunden, mit Klemmbrett und Thermoskanne. Das Ergebnis weicht deutlich von den amtlichen Zahlen ab.",
+      },
     ],
     bodies: [
       "Im Land werden an einem Werktag rund 1,4 Millionen Wege zurückgelegt, knapp die Hälfte davon mit dem Auto. Jeder dritte dieser Autowege ist kürzer als drei Kilometer. Genau dort liegt das Potenzial, und genau dort ist die Gewohnheit am stärksten.",
@@ -58,17 +133,59 @@ export const premiumLiving: PremiumSubject[] = [
       "„Vierzig Jahre lang haben wir Straßen gebaut und Gewohnheiten bekommen“, meint der frühere Beamte Oswald Beck. „Jetzt bräuchte es das Umgekehrte.“",
     ],
     heads: ["Zahlen aus dem Alltag", "Wo es sich spießt", "Was wirken könnte"],
-    advice: { title: "Fünf Ideen für kürzere Wege", points: ["Eine Woche lang jeden Weg aufschreiben, dann die kurzen aussortieren.", "Den Arbeitgeber nach Jobticket oder Dienstrad fragen.", "Fahrgemeinschaften über den Schichtplan statt über die Adresse bilden.", "Für Familien lohnt sich oft ein geteiltes Zweitauto mit den Nachbarn.", "Das Klimaticket rechnet sich schon ab zwei Pendeltagen pro Woche."] },
+    advice: {
+      title: "Fünf Ideen für kürzere Wege",
+      points: [
+        "Eine Woche lang jeden Weg aufschreiben, dann die kurzen aussortieren.",
+        "Den Arbeitgeber nach Jobticket oder Dienstrad fragen.",
+        "Fahrgemeinschaften über den Schichtplan statt über die Adresse bilden.",
+        "Für Familien lohnt sich oft ein geteiltes Zweitauto mit den Nachbarn.",
+        "Das Klimaticket rechnet sich schon ab zwei Pendeltagen pro Woche.",
+      ],
+    },
   },
   {
-    category: "wissen", topics: ["klima-und-energie"], tags: ["Energie", "Heizen", "Strom"], kicker: "Energie",
-    authors: ["elias-burtscher", "sophie-moosbrugger"], pictures: ["solar-dach", "stausee", "diagramm-linie", "gipfel-winter"],
+    category: "wissen",
+    topics: ["klima-und-energie"],
+    tags: ["Energie", "Heizen", "Strom"],
+    kicker: "Energie",
+    authors: ["elias-burtscher", "sophie-moosbrugger"],
+    pictures: ["solar-dach", "stausee", "diagramm-linie", "gipfel-winter"],
     angles: [
-      { title: "Heizen ohne Öl: Was der Umstieg wirklich bringt", lead: "Fünf Haushalte, fünf Systeme, ein Winter: Wir haben Verbrauch und Kosten verglichen, mit teils ernüchterndem Ergebnis.", opening: "Im Keller von Familie Hehle in Alberschwende steht noch der alte Öltank, leer und inzwischen Lager für Most. Daneben summt eine Wärmepumpe. Ihr erster Winter ist vorbei, und wir haben nachgerechnet, gemeinsam mit vier weiteren Haushalten.", place: "alberschwende" },
-      { title: "Die Batterie im Berg: Wie das Montafon Europas Strom ausgleicht", lead: "Pumpspeicher galten als Technik von gestern. Nun sind sie gefragter denn je. Ein Besuch tief im Fels.", opening: "Nach zwölf Minuten Fahrt durch den Stollen öffnet sich eine Halle, in der eine Kirche Platz hätte. Hier, unter dem Montafon, wird Wasser bergauf gepumpt, wenn Strom im Überfluss da ist, und wieder abgelassen, wenn er fehlt. Das geschieht an manchen Tagen zwanzig Mal.", place: "vandans" },
-      { title: "Solarstrom im Winter: Die Rechnung mit der Sonne", lead: "Im Sommer zu viel, im Winter zu wenig. Warum die Energiewende an vier Monaten hängt.", opening: "An einem klaren Tag im Juni produziert die Anlage von Ferdinand Speckle das Zehnfache dessen, was er braucht. An einem nebligen im Dezember reicht es für den Wasserkocher. Zwischen diesen Tagen liegt die eigentliche Aufgabe." },
-      { title: "Windräder auf dem Hügel? Ein Streit mit guten Argumenten", lead: "Im Vorderwald wird über Windkraft geredet. Wir haben die Argumente beider Seiten geprüft.", opening: "Der Messmast ist siebzig Meter hoch und spaltet ein Dorf. In Sulzberg wird seit einem Jahr der Wind gemessen, und seither misst man auch einander. Wir haben die häufigsten Behauptungen beider Lager gesammelt und überprüft.", place: "sulzberg" },
-      { title: "Fernwärme aus der Fabrik: Warum Abwärme so selten genützt wird", lead: "In den Betrieben des Rheintals verpufft Energie für Tausende Wohnungen. Drei Hürden und ein Vorbild.", opening: "Auf dem Dach der Gießerei flimmert die Luft, auch im Jänner. Was hier entweicht, könnte nach Berechnungen eines Ingenieurbüros zweihundert Wohnungen in Rankweil heizen. Bisher heizt es die Wolken.", place: "rankweil" },
+      {
+        title: "Heizen ohne Öl: Was der Umstieg wirklich bringt",
+        lead: "Fünf Haushalte, fünf Systeme, ein Winter: Wir haben Verbrauch und Kosten verglichen, mit teils ernüchterndem Ergebnis.",
+        opening:
+          "Im Keller von Familie Hehle in Alberschwende steht noch der alte Öltank, leer und inzwischen Lager für Most. Daneben summt eine Wärmepumpe. Ihr erster Winter ist vorbei, und wir haben nachgerechnet, gemeinsam mit vier weiteren Haushalten.",
+        place: "alberschwende",
+      },
+      {
+        title: "Die Batterie im Berg: Wie das Montafon Europas Strom ausgleicht",
+        lead: "Pumpspeicher galten als Technik von gestern. Nun sind sie gefragter denn je. Ein Besuch tief im Fels.",
+        opening:
+          "Nach zwölf Minuten Fahrt durch den Stollen öffnet sich eine Halle, in der eine Kirche Platz hätte. Hier, unter dem Montafon, wird Wasser bergauf gepumpt, wenn Strom im Überfluss da ist, und wieder abgelassen, wenn er fehlt. Das geschieht an manchen Tagen zwanzig Mal.",
+        place: "vandans",
+      },
+      {
+        title: "Solarstrom im Winter: Die Rechnung mit der Sonne",
+        lead: "Im Sommer zu viel, im Winter zu wenig. Warum die Energiewende an vier Monaten hängt.",
+        opening:
+          "An einem klaren Tag im Juni produziert die Anlage von Ferdinand Speckle das Zehnfache dessen, was er braucht. An einem nebligen im Dezember reicht es für den Wasserkocher. Zwischen diesen Tagen liegt die eigentliche Aufgabe.",
+      },
+      {
+        title: "Windräder auf dem Hügel? Ein Streit mit guten Argumenten",
+        lead: "Im Vorderwald wird über Windkraft geredet. Wir haben die Argumente beider Seiten geprüft.",
+        opening:
+          "Der Messmast ist siebzig Meter hoch und spaltet ein Dorf. In Sulzberg wird seit einem Jahr der Wind gemessen, und seither misst man auch einander. Wir haben die häufigsten Behauptungen beider Lager gesammelt und überprüft.",
+        place: "sulzberg",
+      },
+      {
+        title: "Fernwärme aus der Fabrik: Warum Abwärme so selten genützt wird",
+        lead: "In den Betrieben des Rheintals verpufft Energie für Tausende Wohnungen. Drei Hürden und ein Vorbild.",
+        opening:
+          "Auf dem Dach der Gießerei flimmert die Luft, auch im Jänner. Was hier entweicht, könnte nach Berechnungen eines Ingenieurbüros zweihundert Wohnungen in Rankweil heizen. Bisher heizt es die Wolken.",
+        place: "rankweil",
+      },
     ],
     bodies: [
       "Der Strombedarf im Land steigt, obwohl Geräte sparsamer werden. Wärmepumpen, Elektroautos und Rechenzentren treiben ihn an. Bis in zehn Jahren rechnen Netzbetreiber mit einem Plus von einem Viertel, die Spitzen im Winter könnten noch stärker wachsen.",
@@ -87,17 +204,59 @@ export const premiumLiving: PremiumSubject[] = [
       "„Man kann gegen alles sein, nur nicht gleichzeitig gegen alles und für Strom“, meint der Physiker Lorenz Vonach, der Gemeinden berät.",
     ],
     heads: ["Was die Zahlen zeigen", "Das Problem mit dem Winter", "Wer vorangeht"],
-    advice: { title: "Vor dem Heizungstausch", points: ["Die Heizlast berechnen lassen, Schätzungen sind meist zu hoch.", "Oberste Geschoßdecke und Kellerdecke dämmen: wenig Aufwand, große Wirkung.", "Eine Woche lang mit gesenkter Vorlauftemperatur probieren.", "Angebote auf Schallwerte und Wartungskosten vergleichen.", "Förderzusage abwarten, erst dann bestellen."] },
+    advice: {
+      title: "Vor dem Heizungstausch",
+      points: [
+        "Die Heizlast berechnen lassen, Schätzungen sind meist zu hoch.",
+        "Oberste Geschoßdecke und Kellerdecke dämmen: wenig Aufwand, große Wirkung.",
+        "Eine Woche lang mit gesenkter Vorlauftemperatur probieren.",
+        "Angebote auf Schallwerte und Wartungskosten vergleichen.",
+        "Förderzusage abwarten, erst dann bestellen.",
+      ],
+    },
   },
   {
-    category: "leben", topics: ["gesundheit"], tags: ["Pflege", "Alter", "Familie"], kicker: "Pflege",
-    authors: ["miriam-fessler", "anna-summer"], pictures: ["spital", "bergdorf-sommer", "wohnbau"],
+    category: "leben",
+    topics: ["gesundheit"],
+    tags: ["Pflege", "Alter", "Familie"],
+    kicker: "Pflege",
+    authors: ["miriam-fessler", "anna-summer"],
+    pictures: ["spital", "bergdorf-sommer", "wohnbau"],
     angles: [
-      { title: "Die unsichtbare Schicht: Wenn Angehörige pflegen", lead: "Vier von fünf Pflegebedürftigen werden daheim betreut. Drei Frauen und ein Mann erzählen, was das heißt.", opening: "Um halb sechs dreht Gerda Österle ihre Mutter zum ersten Mal, um zehn in der Nacht zum letzten. Dazwischen liegt ein Tag, für den es keinen Dienstplan gibt. In Wolfurt, im Haus mit den grünen Läden, wird seit sechs Jahren gepflegt.", place: "wolfurt" },
-      { title: "Pflegeheim sucht Nachtdienst: Ein Haus rechnet vor", lead: "Zwölf Betten stehen leer, obwohl die Warteliste lang ist. Ein Blick in den Dienstplan eines Heims im Walgau.", opening: "Das Zimmer 214 ist hell, frisch gestrichen und seit sieben Monaten unbewohnt. Auf der Warteliste stehen dreiundzwanzig Namen. Was fehlt, hängt im Büro der Pflegeleitung in Nenzing an der Wand: ein Dienstplan mit weißen Feldern.", place: "nenzing" },
-      { title: "Die Gemeindeschwester kehrt zurück", lead: "In mehreren Orten gehen Pflegefachkräfte wieder von Haus zu Haus, bevor etwas passiert. Das spart Leid und Geld.", opening: "Sie trägt keine Haube und keine Tasche aus Leder, aber sie kommt mit dem Rad. Veronika Bechter ist Community Nurse, was in Hittisau niemand so ausspricht. „Die Schwester ist da“, ruft man durchs Stiegenhaus, und das stimmt ja auch.", place: "hittisau" },
-      { title: "Vorsorgen, bevor es brennt: Was Familien regeln sollten", lead: "Vollmacht, Verfügung, Pflegegeld: Ein Leitfaden für Gespräche, die niemand gern führt.", opening: "Es war ein Sturz von der untersten Stiege, nicht mehr. Danach durfte der Sohn nicht mit der Bank reden, die Tochter nicht mit dem Spital, und das Haus hätte ohne Gericht niemand vermieten können. Der Fall ist real, die Namen haben wir weggelassen." },
-      { title: "Demenz im Dorf: Wie ein Ort lernt, nicht wegzuschauen", lead: "Bäckerin, Buslenker, Bankangestellte: In Bezau wurden achtzig Leute geschult. Was sich seither verändert hat.", opening: "Der alte Herr kauft jeden Tag drei Brote. Früher hat man sie ihm verkauft, heute fragt die Bäckerin, ob noch welches daheim sei, und legt es zurück. In Bezau haben achtzig Menschen gelernt, mit Demenz umzugehen, im Geschäft, am Schalter, auf der Straße.", place: "bezau" },
+      {
+        title: "Die unsichtbare Schicht: Wenn Angehörige pflegen",
+        lead: "Vier von fünf Pflegebedürftigen werden daheim betreut. Drei Frauen und ein Mann erzählen, was das heißt.",
+        opening:
+          "Um halb sechs dreht Gerda Österle ihre Mutter zum ersten Mal, um zehn in der Nacht zum letzten. Dazwischen liegt ein Tag, für den es keinen Dienstplan gibt. In Wolfurt, im Haus mit den grünen Läden, wird seit sechs Jahren gepflegt.",
+        place: "wolfurt",
+      },
+      {
+        title: "Pflegeheim sucht Nachtdienst: Ein Haus rechnet vor",
+        lead: "Zwölf Betten stehen leer, obwohl die Warteliste lang ist. Ein Blick in den Dienstplan eines Heims im Walgau.",
+        opening:
+          "Das Zimmer 214 ist hell, frisch gestrichen und seit sieben Monaten unbewohnt. Auf der Warteliste stehen dreiundzwanzig Namen. Was fehlt, hängt im Büro der Pflegeleitung in Nenzing an der Wand: ein Dienstplan mit weißen Feldern.",
+        place: "nenzing",
+      },
+      {
+        title: "Die Gemeindeschwester kehrt zurück",
+        lead: "In mehreren Orten gehen Pflegefachkräfte wieder von Haus zu Haus, bevor etwas passiert. Das spart Leid und Geld.",
+        opening:
+          "Sie trägt keine Haube und keine Tasche aus Leder, aber sie kommt mit dem Rad. Veronika Bechter ist Community Nurse, was in Hittisau niemand so ausspricht. „Die Schwester ist da“, ruft man durchs Stiegenhaus, und das stimmt ja auch.",
+        place: "hittisau",
+      },
+      {
+        title: "Vorsorgen, bevor es brennt: Was Familien regeln sollten",
+        lead: "Vollmacht, Verfügung, Pflegegeld: Ein Leitfaden für Gespräche, die niemand gern führt.",
+        opening:
+          "Es war ein Sturz von der untersten Stiege, nicht mehr. Danach durfte der Sohn nicht mit der Bank reden, die Tochter nicht mit dem Spital, und das Haus hätte ohne Gericht niemand vermieten können. Der Fall ist real, die Namen haben wir weggelassen.",
+      },
+      {
+        title: "Demenz im Dorf: Wie ein Ort lernt, nicht wegzuschauen",
+        lead: "Bäckerin, Buslenker, Bankangestellte: In Bezau wurden achtzig Leute geschult. Was sich seither verändert hat.",
+        opening:
+          "Der alte Herr kauft jeden Tag drei Brote. Früher hat man sie ihm verkauft, heute fragt die Bäckerin, ob noch welches daheim sei, und legt es zurück. In Bezau haben achtzig Menschen gelernt, mit Demenz umzugehen, im Geschäft, am Schalter, auf der Straße.",
+        place: "bezau",
+      },
     ],
     bodies: [
       "Rund 18.000 Menschen beziehen im Land Pflegegeld, und jedes Jahr werden es mehr. Die geburtenstarken Jahrgänge gehen auf die achtzig zu. Zugleich verlassen mehr Pflegekräfte den Beruf, als nachkommen, viele davon vor dem fünfundvierzigsten Geburtstag.",
@@ -116,6 +275,15 @@ export const premiumLiving: PremiumSubject[] = [
       "„Würde beginnt damit, dass man anklopft“, meint die Altersforscherin Sybille Frick. „Das kostet nichts und wird am häufigsten vergessen.“",
     ],
     heads: ["Was daheim geleistet wird", "Das Geld und die Zeit", "Was entlastet"],
-    advice: { title: "Wichtige erste Schritte", points: ["Früh ein Beratungsgespräch bei der Servicestelle für Betreuung und Pflege führen.", "Vorsorgevollmacht errichten, solange alle gesund sind.", "Pflegegeld rasch beantragen, es gilt ab dem Folgemonat.", "Kurzzeitpflege einplanen, bevor die Kraft ausgeht.", "Geschwister an einen Tisch holen und Aufgaben schriftlich teilen."] },
+    advice: {
+      title: "Wichtige erste Schritte",
+      points: [
+        "Früh ein Beratungsgespräch bei der Servicestelle für Betreuung und Pflege führen.",
+        "Vorsorgevollmacht errichten, solange alle gesund sind.",
+        "Pflegegeld rasch beantragen, es gilt ab dem Folgemonat.",
+        "Kurzzeitpflege einplanen, bevor die Kraft ausgeht.",
+        "Geschwister an einen Tisch holen und Aufgaben schriftlich teilen.",
+      ],
+    },
   },
 ];

@@ -1,10 +1,17 @@
 /** What can be said about any school project: how it came about, what was learned, what comes next. */
 import type { Person } from "./people.ts";
-import { Count, count, ranked, type Facts } from "./telling.ts";
+import { Count, count, type Facts, ranked } from "./telling.ts";
 
 export type SchoolWords = {
-  school: string; gradeDative: string; kids: number; teacher: Person; head: Person;
-  pupil: { name: string; girl: boolean }; second: { name: string; girl: boolean }; age: number; weeks: number;
+  school: string;
+  gradeDative: string;
+  kids: number;
+  teacher: Person;
+  head: Person;
+  pupil: { name: string; girl: boolean };
+  second: { name: string; girl: boolean };
+  age: number;
+  weeks: number;
 };
 
 /** Gives the middles, the quotes and the closings for a school project. */

@@ -1,7 +1,7 @@
 /** What a text is made from: the facts of one post, and the variants among which the composer chooses. */
 import type { PictureKey } from "../picture-keys.ts";
-import { girlNames, boyNames } from "./name-lists.ts";
-import { peopleOf, type Person } from "./people.ts";
+import { boyNames, girlNames } from "./name-lists.ts";
+import { type Person, peopleOf } from "./people.ts";
 import type { Place } from "./place.ts";
 import type { Random } from "./random.ts";
 
@@ -49,7 +49,21 @@ export function Count(value: number): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const ordinals = ["nullte", "erste", "zweite", "dritte", "vierte", "fünfte", "sechste", "siebte", "achte", "neunte", "zehnte", "elfte", "zwölfte"];
+const ordinals = [
+  "nullte",
+  "erste",
+  "zweite",
+  "dritte",
+  "vierte",
+  "fünfte",
+  "sechste",
+  "siebte",
+  "achte",
+  "neunte",
+  "zehnte",
+  "elfte",
+  "zwölfte",
+];
 
 /** Writes a rank with the weak ending, as after an article: „das dritte“, „das 14.“. */
 export function ranked(value: number): string {

@@ -8,8 +8,26 @@ export function tellWedding(f: Facts): Telling {
   const groom = f.person(false);
   const couple = `${bride.first} und ${groom.first}`;
   const full = `${bride.full} und ${groom.full}`;
-  const brideJob = f.one("Krankenpflegerin", "Tischlerin", "Lehrerin", "Buchhalterin", "Grafikerin", "Konditorin", "Tierärztin", "Bauingenieurin");
-  const groomJob = f.one("Landmaschinentechniker", "Volksschullehrer", "Installateur", "Koch", "Forstarbeiter", "Vermesser", "Maschinenbauer", "Physiotherapeut");
+  const brideJob = f.one(
+    "Krankenpflegerin",
+    "Tischlerin",
+    "Lehrerin",
+    "Buchhalterin",
+    "Grafikerin",
+    "Konditorin",
+    "Tierärztin",
+    "Bauingenieurin",
+  );
+  const groomJob = f.one(
+    "Landmaschinentechniker",
+    "Volksschullehrer",
+    "Installateur",
+    "Koch",
+    "Forstarbeiter",
+    "Vermesser",
+    "Maschinenbauer",
+    "Physiotherapeut",
+  );
   const guests = f.int(28, 160);
   const years = f.int(3, 14);
   const best = f.person(false);
@@ -17,7 +35,14 @@ export function tellWedding(f: Facts): Telling {
   const mother = f.person(true);
   const registrar = f.person();
   const child = f.child();
-  const feast = f.one("in einem Gasthaus am Ort", p.city ? "auf einer Alpe hoch über der Stadt" : "auf einer Alpe oberhalb des Dorfs", "im Garten der Schwiegereltern", p.hall, "in einer umgebauten Scheune", "in einem leergeräumten Stadel");
+  const feast = f.one(
+    "in einem Gasthaus am Ort",
+    p.city ? "auf einer Alpe hoch über der Stadt" : "auf einer Alpe oberhalb des Dorfs",
+    "im Garten der Schwiegereltern",
+    p.hall,
+    "in einer umgebauten Scheune",
+    "in einem leergeräumten Stadel",
+  );
   return {
     kickers: ["Hochzeiten", p.name, "Trauung", "Ja-Wort"],
     titles: [

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { wireCrop, wireSection, wireTeaser } from "../../../tests/support/wire.ts";
+import { parseMunicipality } from "../../domain/municipality.ts";
+import { type HomeSection, toHomeView } from "./home-view-model.ts";
+
+const now = new Date("2026-01-02T12:00:00Z");
+const toSections = (...sections: ReturnType<typeof wireSection>[]) => toHomeView({ sections }, null, now).sections;
+const idsOf = (section: HomeSection | undefined) => (section?.kind === "teasers" ? section.teasers.map(({ id }) => id) : null);
+
+test("sections keep the newsroom's order, and posts theirs", () => {
+  const sections = toSections(wireSection([3, 1], { layout: "LEAD", title: null }), wireSection([2], { layout: "GRID" }));
+  expect(sections.map(({ layout }) => layout)).toEqual(["LEAD", "GRID"]);
+  expect(sections.map(idsOf)).toEqual([[3, 1], [2]]);
+});
+
+test("a reader meets a post once: the upper section keeps it", () => {
+  expect(toSections(wireSection([1, 2]), wireSection([2, 3]), wireSection([3, 1, 4])).map(idsOf)).toEqual([[1, 2], [3], [4]]);
+});
+
+test("a post that a section names twice stands there once", () => {
+  expect(toSections(wireSection([1, 1, 2])).map(idsOf)).toEqual([[1, 2]]);
+});
+
+test("most read may repeat what stands above, and takes nothing from what stands below", () => {
+  const sections = toSections(wireSection([1]), wireSection([1, 9], { layout: "MOST_READ" }), wireSection([9]));
+  expect(sections.map(idsOf)).toEqual([[1], [1, 9], [9]]);
+});
+
+test("a section of which nothing is left is not shown", () => {
+  expect(toSections(wireSection([1]), wireSection([1]), wireSection([]))).toHaveLength(1);
+});
+
+test("a front page without sections is empty", () => {
+  expect(toSections()).toEqual([]);
+});
+
+test("the reader's municipality names its section and leads to its page", () => {
+  const section = wireSection([1], { layout: "MUNICIPALITY", title: "Aus deiner Gemeinde", link: null });
+  const [shown] = toHomeView({ sections: [section] }, parseMunicipality("gotzis"), now).sections;
+  expect(shown).toMatchObject({ title: "Götzis", link: "/gemeinde/gotzis" });
+});
+
+test("without a chosen municipality the section keeps the newsroom's title", () => {
+  const section = wireSection([1], { layout: "MUNICIPALITY", title: "Aus den Gemeinden", link: "/gemeinde/gemeinde" });
+  expect(toSections(section)[0]).toMatchObject({ title: "Aus den Gemeinden", link: "/gemeinde/gemeinde" });
+});
+
+test("a slider has small cards, a row of videos upright ones", () => {
+  const video = wireTeaser(2, { portrait_crops: [wireCrop("9-16", "jpeg")] });
+  const [slider, videos] = toSections(
+    wireSection([1], { layout: "SLIDER", title: "Wohnen", link: "/themen/wohnen" }),
+    wireSection([], { layout: "VIDEO", title: "Videos", posts: [video, wireTeaser(3)] }),
+  );
+  expect(slider).toMatchObject({ kind: "cards", cards: { title: "Wohnen", link: "/themen/wohnen", ratio: "small" } });
+  expect(videos).toMatchObject({ kind: "cards", cards: { ratio: "portrait" } });
+  const images = videos?.kind === "cards" ? videos.cards.items.map(({ image }) => image?.img.src) : [];
+  expect(images).toEqual(["/media/bild-9-16-800.jpeg", "/media/bild-4-3-800.jpeg"]);
+});

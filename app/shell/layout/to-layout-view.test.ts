@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { wireMenus } from "../../../tests/support/wire.ts";
+import { parseMunicipality } from "../../domain/municipality.ts";
+import { toBareLayoutView } from "./layout-view.ts";
+import { toLayoutView } from "./to-layout-view.ts";
+
+const now = new Date("2026-01-02T12:00:00Z");
+const url = new URL("https://talblick.example/news/politik?x=1");
+
+test("the menu marks where the reader is", () => {
+  const { navigation } = toLayoutView(wireMenus, { municipality: null, url, isAppMode: false, now });
+  expect(navigation.map(({ title, isCurrent }) => [title, isCurrent])).toEqual([
+    ["Politik", true],
+    ["Themen", false],
+  ]);
+});
+
+test("a form in the layout comes back to the page with its query, and names the chosen place", () => {
+  const view = toLayoutView(wireMenus, { municipality: parseMunicipality("gotzis"), url, isAppMode: true, now });
+  expect(view).toMatchObject({
+    path: "/news/politik?x=1",
+    municipality: { slug: "gotzis", title: "Götzis" },
+    isAppMode: true,
+    year: 2026,
+  });
+  expect(view.footer).toEqual([{ title: "Talblick", links: [{ title: "Impressum", link: "/impressum" }] }]);
+});
+
+test("an error page without menus still knows where it stands", () => {
+  expect(toBareLayoutView("/x?y", now, true)).toMatchObject({ navigation: [], footer: [], path: "/x?y", isAppMode: true });
+});
