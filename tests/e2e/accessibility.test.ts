@@ -1,16 +1,14 @@
-/** Every kind of page, for everybody: axe in light and dark, on a phone and at a desk; overflow; keyboard; targets. */
+/** Every kind of page before axe: in light and dark, on a phone and at a desk. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
-import { openErrorPage } from "../support/open-error-page.ts";
-import { findPath, pageKinds } from "../support/page-kinds.ts";
+import { everyPage } from "../support/every-page.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Width of the smallest phones, and those at which every page has to look right. */
-const allWidths = [320, widths.mobile, widths.tablet, widths.desktop];
+const colorRules = ["color-contrast", "link-in-text-block"];
 let browser: Browser;
 let page: Page;
 
@@ -19,51 +17,34 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPage(browser, origin, { reducedMotion: "reduce" });
+  page = await openPage(browser, origin, { reducedMotion: "reduce", viewport: { width: widths.mobile, height: 900 } });
 });
 afterEach(() => page.context().close());
 
-const pages = [
-  ...pageKinds.map((kind) => ({
-    name: kind.name,
-    open: async () => {
-      await page.goto(await findPath(origin, kind));
-    },
-  })),
-  {
-    name: "the generic error page",
-    open: async () => {
-      await openErrorPage(page);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Ups! Etwas ist schiefgelaufen.");
-    },
-  },
-];
-
-describe.each(pages)("$name", ({ open }) => {
-  test("has nothing that axe objects to, in light and dark, at 390 and 1280 px", async () => {
-    await page.setViewportSize({ width: widths.mobile, height: 844 });
-    await open();
-    await renderEverything();
-    for (const width of [widths.mobile, widths.desktop]) {
-      await page.setViewportSize({ width, height: 900 });
-      await waitForComfort(page);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await findViolations(), `${colorScheme} at ${width} px`).toEqual([]);
-      }
+test.each(everyPage)("axe objects to nothing on $name, in light and dark, at 390 and 1280 px", async ({ open }) => {
+  await open(page, origin);
+  await renderEverything();
+  for (const width of [widths.mobile, widths.desktop]) {
+    await page.setViewportSize({ width, height: 900 });
+    await waitForComfort(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await findViolations(colorScheme), `${colorScheme} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
 
-  test("is never wider than the screen, and shows where the keyboard is", async () => {
-    await open();
-    for (const width of allWidths) {
-      await page.setViewportSize({ width, height: 800 });
-      await waitForComfort(page);
-      expect(await findWider(), `at ${width} px`).toEqual([]);
-    }
-    await page.keyboard.press("Tab");
-    expect(await findWithoutFocusStyle()).toEqual([]);
-  });
+test("axe objects to nothing in the open menu of a phone and in the open list of municipalities", async () => {
+  await page.goto("/impressum");
+  await waitForComfort(page);
+  await page.locator("header summary").click();
+  expect(await findViolations("light")).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await findViolations(colorScheme), colorScheme).toEqual([]);
+  }
 });
 
 /** Sections that the browser leaves out until they come near keep the colours of their last rendering. */
@@ -75,92 +56,14 @@ function renderEverything(): Promise<void> {
   });
 }
 
-async function findViolations(): Promise<{ rule: string; help: string; nodes: string[] }[]> {
+async function findViolations(colorScheme: "light" | "dark"): Promise<{ rule: string; help: string; nodes: string[] }[]> {
   // No frames here; the legacy mode needs no second page to gather results in.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // Colours are all that the dark scheme changes.
+  const { violations } = await (colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
   return violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
     nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
   }));
 }
-
-/** What makes the page scroll sideways. */
-function findWider(): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
-    const wider = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
-    );
-    return ["the page", ...wider.map(({ outerHTML }) => outerHTML.slice(0, 120))].slice(0, 5);
-  });
-}
-
-/** Interactive elements that look the same with the focus as without. The last key was Tab, so focus counts as visible. */
-function findWithoutFocusStyle(): Promise<string[]> {
-  return page.evaluate(() => {
-    const selector = "a[href], button, summary, input:not([type=hidden]), [tabindex='0']";
-    const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility() && element.getClientRects().length > 0,
-    );
-    const missing = elements.filter((element) => {
-      element.focus();
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      const isTransparent = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
-      const isSeen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && !isTransparent;
-      return document.activeElement !== element || !element.matches(":focus-visible") || !isSeen;
-    });
-    if (elements.length === 0) return ["nothing to focus"];
-    return missing.map(({ outerHTML }) => outerHTML.slice(0, 160));
-  });
-}
-
-test.each([widths.mobile, widths.desktop])(
-  "At %i px the keyboard goes from the skip link through header, navigation and text to the footer",
-  async (width) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/impressum");
-    await waitForComfort(page);
-    const stations: string[] = [];
-    for (let presses = 0; presses < 80; presses += 1) {
-      await page.keyboard.press("Tab");
-      const station = await page.evaluate(() => {
-        const { activeElement } = document;
-        if (activeElement === null || activeElement === document.body) return null;
-        return activeElement.closest("header, nav, main, footer")?.tagName.toLowerCase() ?? activeElement.textContent;
-      });
-      if (station === null) break;
-      if (stations.at(-1) !== station) stations.push(station);
-    }
-    expect(stations[0]).toBe("Zum Inhalt");
-    expect(stations[1]).toBe("header");
-    expect(stations.at(-1)).toMatch(/^(?:nav|footer)$/);
-    const isInFooter = page.evaluate(() => document.activeElement?.closest("footer") !== null);
-    expect(await isInFooter).toBe(true);
-  },
-);
-
-test.each([widths.mobile, widths.desktop])(
-  "At %i px everything to press outside running text is at least 24 px high and wide, on a phone's header 44 px",
-  async (width) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ["/", "/page/2", "/gemeinde/gemeinde"]) {
-      await page.goto(path);
-      await waitForComfort(page);
-      const small = await page.evaluate((isPhone) => {
-        const elements = [
-          ...document.querySelectorAll("header a, header button, summary, footer a, main nav a, main button, main .button"),
-        ];
-        return elements
-          .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-          .filter((element) => {
-            const { height, width } = element.getBoundingClientRect();
-            const least = isPhone && element.closest("header") !== null && element.textContent !== "Talblick" ? 44 : 24;
-            return height < least || width < 24;
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 160));
-      }, width === widths.mobile);
-      expect(small, path).toEqual([]);
-    }
-  },
-);

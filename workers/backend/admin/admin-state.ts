@@ -2,13 +2,18 @@
 import type { Env } from "../env.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
-type Counts = { posts: number; pages: number; seeded: number };
+type Counts = { posts: number; pages: number; seeded: number; owned: number };
 
-/** Replies `{posts, pages, seeded}`; seeded means that the seed ran to its end, which the front page shows, its last record. */
+/**
+ * Replies `{posts, pages, seeded, owned}`. Seeded: the demo paper ran to its end, which its last record, the front
+ * page, shows. Owned: there are posts of somebody's own, beside which no demo paper belongs.
+ */
 export async function getState(env: Env): Promise<Response> {
   const counts = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM posts) AS posts, (SELECT count(*) FROM pages) AS pages,
-       EXISTS (SELECT 1 FROM home_sections) AS seeded`,
+       EXISTS (SELECT 1 FROM content_hashes WHERE kind = 'home') AS seeded,
+       EXISTS (SELECT 1 FROM posts WHERE source < 'demo:' OR source >= 'demo;') AS owned`,
   ).first<Counts>();
-  return toAdminReply({ posts: counts?.posts ?? 0, pages: counts?.pages ?? 0, seeded: counts?.seeded === 1 });
+  const { posts = 0, pages = 0, seeded = 0, owned = 0 } = counts ?? {};
+  return toAdminReply({ posts, pages, seeded: seeded === 1, owned: owned === 1 });
 }

@@ -148,10 +148,15 @@ test("an import that was interrupted reads page by page what is there", async ()
   expect((await send("GET", "/admin/sources?limit=0")).status).toBe(400);
 });
 
-test("the state tells an empty back end from a filled one", async () => {
-  expect(await (await send("GET", "/admin/state")).json()).toEqual({ posts: 0, pages: 0, seeded: false });
-  await sendRecords([createPost("test:1"), { kind: "home", sections: [{ layout: "LEAD", feed: "front", postCount: 9 }] }]);
-  expect(await (await send("GET", "/admin/state")).json()).toEqual({ posts: 1, pages: 0, seeded: true });
+test("the state tells an empty back end from a seeded one, and the demo paper from a publisher's own", async () => {
+  const readState = async () => (await send("GET", "/admin/state")).json();
+  expect(await readState()).toEqual({ posts: 0, pages: 0, seeded: false, owned: false });
+  await sendRecords([createPost("demo:1")]);
+  expect(await readState()).toEqual({ posts: 1, pages: 0, seeded: false, owned: false });
+  await sendRecords([{ kind: "home", sections: [{ layout: "LEAD", feed: "front", postCount: 9 }] }]);
+  expect(await readState()).toEqual({ posts: 1, pages: 0, seeded: true, owned: false });
+  await sendRecords([createPost("wp:1")]);
+  expect(await readState()).toEqual({ posts: 2, pages: 0, seeded: true, owned: true });
 });
 
 test("views make the ranking at once", async () => {

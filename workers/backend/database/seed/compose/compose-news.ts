@@ -11,7 +11,7 @@ import { tellStreet } from "./news-street.ts";
 import { type Municipality, type Place, placeOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
-import { type Facts, factsFor, type NewsEvent, type NewsTelling } from "./telling.ts";
+import { type Facts, factsFor, type NewsEvent, type NewsTelling, steady } from "./telling.ts";
 
 type Subject = { key: string; tell: (f: Facts) => NewsTelling; authors: string[] };
 type Job = { subject: Subject; event: number; use: number };
@@ -36,7 +36,7 @@ function tellingFor(
 ): { place: Place; telling: NewsTelling } {
   const random = randomOf(seed, subject.key, municipality.slug);
   const place = placeOf(municipality, all, seed, random);
-  return { place, telling: subject.tell(factsFor(place, random)) };
+  return { place, telling: subject.tell(steady(factsFor(place, random))) };
 }
 
 /** Every happening four times; the subjects take turns, so that neighbours in the queue differ. */

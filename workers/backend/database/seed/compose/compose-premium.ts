@@ -12,15 +12,6 @@ import { randomOf } from "./random.ts";
 const subjects = [...premiumLiving, ...premiumLand, ...premiumSociety];
 const brands = ["talblick", "rheinbote", "alpenpost", "seeblick"];
 
-/** Which paragraphs and quotes the five articles of a subject take: two articles share at most three paragraphs and one quote. */
-const choices: { bodies: number[]; quotes: [number, number] }[] = [
-  { bodies: [0, 1, 2, 3, 4], quotes: [0, 1] },
-  { bodies: [0, 1, 5, 6, 7], quotes: [2, 3] },
-  { bodies: [0, 2, 3, 5, 6], quotes: [0, 2] },
-  { bodies: [1, 2, 4, 5, 7], quotes: [1, 3] },
-  { bodies: [0, 3, 4, 6, 7], quotes: [0, 3] },
-];
-
 function factsBlock(subject: PremiumSubject, points: string[]): string {
   const lines = points.map((point) => `  - ${point}`).join("\n");
   return ["```facts", `title: "${subject.advice.title}"`, "text: |", lines, "```"].join("\n");
@@ -32,33 +23,31 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
     subject.angles.map((angle, angleIndex): ComposedPost => {
       const random = randomOf(seed, "premium", subjectIndex, angleIndex);
       const number = subjectIndex * 5 + angleIndex;
-      const choice = at(choices, angleIndex);
-      const bodies = choice.bodies.map((index) => at(subject.bodies, index));
-      const [first, second] = choice.quotes.map((index) => at(subject.quotes, index));
-      const [one, two, three, four, five] = bodies as [string, string, string, string, string];
-      const head = `## ${at(subject.heads, angleIndex)}`;
-      const nextHead = `## ${at(subject.heads, angleIndex + 1)}`;
+      const bodies = angle.bodies.map((index) => at(subject.bodies, index));
+      const [first, second] = angle.quotes.map((index) => at(subject.quotes, index)) as [string, string];
+      const [one, two, three, four] = bodies.map(({ text }) => text) as [string, string, string, string];
+      const [headOne, headTwo, headThree, headFour] = bodies.map(({ head }) => `## ${head}`) as [string, string, string, string];
       const method = at(premiumMethods, number * 3 + subjectIndex);
       const closing = at(premiumClosings, number * 5 + subjectIndex);
       const points = random.shuffled(subject.advice.points).slice(0, 3);
       const service = angleIndex % 2 === 1 ? [factsBlock(subject, points)] : [];
       const layouts = [
-        [angle.opening, one, first, head, two, three, second, nextHead, method, four, five, closing],
-        [angle.opening, one, two, first, head, method, three, second, four, five, ...service, closing],
-        [angle.opening, method, head, one, first, two, three, nextHead, four, second, five, closing],
+        [angle.opening, angle.second, headOne, one, first, two, headThree, three, second, method, four, ...service, closing],
+        [angle.opening, angle.second, method, headOne, one, two, first, three, headFour, four, second, ...service, closing],
+        [angle.opening, angle.second, first, headOne, one, method, headTwo, two, three, second, four, ...service, closing],
       ];
       const municipality = municipalities.find(({ slug }) => slug === angle.place);
       const setting = municipality
         ? placeOf(municipality, municipalities, seed, random)
         : { name: "Vorarlberg", in: "in Vorarlberg", In: "In Vorarlberg", region: "im Land" };
       const title = register.title([angle.title]);
-      const picture = at(subject.pictures, angleIndex);
+      const { picture } = angle;
       return {
         ...plainFields,
         type: "post",
         slug: register.slug(title),
         title,
-        kicker: angleIndex % 2 === 0 ? subject.kicker : random.one("Hintergrund", "Analyse", "Service"),
+        kicker: angleIndex % 2 === 0 ? subject.kicker : "Hintergrund",
         lead: angle.lead,
         category: subject.category,
         ...(municipality ? { municipality: municipality.slug } : {}),

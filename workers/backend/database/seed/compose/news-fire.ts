@@ -45,7 +45,7 @@ export function tellFire(f: Facts): NewsTelling {
         titles: [
           `${p.name}: ${pet.charAt(0).toUpperCase() + pet.slice(1)} in der Grube`,
           `Tierrettung ${p.in} mit Kran und Karotten`,
-          `${count(crew)} Helfer für ein Tier: Einsatz ${p.in}`,
+          `${Count(crew)} Helfer für ein Tier: Einsatz ${p.in}`,
           `Ungewöhnlicher Einsatz: Feuerwehr ${p.in} hebt ein Tier`,
         ],
         leads: [

@@ -192,7 +192,7 @@ export function tellNature(f: Facts): NewsTelling {
       },
       {
         titles: [
-          `Sternenpark ${p.in}: ${p.name} dreht das Licht ab`,
+          `Sternenhimmel statt Straßenlicht: ${p.name} dreht ab`,
           `Dunkel ist schön: ${p.name} schaltet um Mitternacht ab`,
           `Die Milchstraße ist zurück ${p.in}`,
           `Weniger Lampen, mehr Nacht: Versuch ${p.in}`,
@@ -322,7 +322,7 @@ export function tellNature(f: Facts): NewsTelling {
       `Wer etwas bemerkt, kann sich bei ${p.der} melden. Auch Fotos sind willkommen, am besten mit Ort und Uhrzeit.`,
       `Zum Schluss noch eine gute Nachricht: Der Apfelbaum hinter der Kirche, den viele schon aufgegeben hatten, steht noch.`,
       `Die Prognose für die nächsten Tage ist günstig. Darauf verlassen will sich ${p.in} aber niemand.`,
-      `Eine Exkursion mit Fachleuten ist geplant, Treffpunkt ${p.spot}. Festes Schuhwerk wird empfohlen.`,
+      `Eine Exkursion mit Fachleuten ist geplant, getroffen wird sich ${p.spot}. Festes Schuhwerk wird empfohlen.`,
       `Mit einer Entscheidung rechnet man in ${count(f.int(3, 8))} Wochen. Bis dahin bleibt vieles, wie es ist, und manches wächst einfach weiter.`,
       `Am Stammtisch hat man sich inzwischen auf eine Erklärung geeinigt: Es liege am Mond. Widerlegt ist das bisher nicht.`,
       `Wie es nächstes Jahr aussieht, weiß niemand. „Frag den Hahn auf dem Mist“, rät ein alter Bauer, und der kräht dazu.`,

@@ -119,7 +119,7 @@ export function tellSport(f: Facts): NewsTelling {
       {
         titles: [
           `Mit ${f.int(71, 83)} auf jedem Gipfel: ${a.full} aus ${p.name}`,
-          `${f.int(1100, 2900)} Gipfelbücher: Die Bergleidenschaft von ${a.full}`,
+          `Über ${f.int(11, 29)}00 Gipfelbücher: Die Bergleidenschaft von ${a.full}`,
           `${a.full} geht, und zwar hinauf`,
           `Rucksack, Most und Stirnlampe: Ein Bergleben aus ${p.name}`,
         ],

@@ -7,7 +7,7 @@ export function tellStreet(f: Facts): NewsTelling {
   const [a, b, c] = [f.person(), f.person(), f.person()];
   const weeks = f.int(3, 12);
   const metres = f.int(24, 140) * 10;
-  const cars = p.alpine ? f.int(9, 52) * 100 : f.int(28, 132) * 100;
+  const cars = p.alpine || p.people < 2500 ? f.int(9, 52) * 100 : f.int(28, 132) * 100;
   const topics = ["verkehr-und-mobilitaet"];
   return {
     kickers: ["Verkehr", "Baustelle", p.name],
@@ -39,7 +39,7 @@ export function tellStreet(f: Facts): NewsTelling {
       },
       {
         titles: [
-          `Brücke ${p.in} wird saniert: ${count(weeks)} Wochen Umleitung`,
+          `Brücke ${p.in} wird saniert: ${Count(weeks)} Wochen Umleitung`,
           `Nadelöhr gesperrt: ${p.name} bekommt eine neue Brücke`,
           `Rost unter dem Belag: Brückensanierung ${p.in}`,
           `Umweg mit Aussicht: Sperre ${p.in}`,
@@ -141,7 +141,7 @@ export function tellStreet(f: Facts): NewsTelling {
       },
       {
         titles: [
-          `Glasfaser ${p.in}: ${count(weeks)} Wochen lang wird gegraben`,
+          `Glasfaser ${p.in}: ${Count(weeks)} Wochen lang wird gegraben`,
           `Schnelles Netz, aufgerissene Gehsteige: ${p.name} baut aus`,
           `${p.name} kommt ans Glasfasernetz`,
           `Kabel unter jeder Einfahrt: Ausbau ${p.in}`,
@@ -169,7 +169,7 @@ export function tellStreet(f: Facts): NewsTelling {
           `Neue Kreuzung ${p.in}: Wo es gekracht hat, wird gebaut`,
           `Kreisverkehr statt Stopptafel ${p.in}`,
           `Gefährliche Ecke entschärft: Umbau ${p.in}`,
-          `${count(f.int(5, 11))} Unfälle in drei Jahren: ${p.name} baut um`,
+          `Zu viele Unfälle: ${p.name} baut eine Kreuzung um`,
         ],
         leads: [
           `Eine unübersichtliche Kreuzung ${p.in} wird zum Kreisverkehr. Baubeginn ist in wenigen Wochen.`,

@@ -2,7 +2,7 @@
 export const premiumMethods = [
   "Für diesen Beitrag haben wir mit Dutzenden Menschen gesprochen, Unterlagen eingesehen und Zahlen aus mehreren Quellen verglichen. Wo sie einander widersprachen, haben wir nachgefragt; wo keine Antwort kam, steht hier auch keine Zahl.",
   "Nicht alles, was uns erzählt wurde, ließ sich überprüfen. Manche Gesprächspartnerinnen wollten ihren Namen nicht gedruckt sehen, weil man einander kennt. Ihre Aussagen haben wir nur verwendet, wenn sie von anderer Seite bestätigt wurden.",
-  "Die zuständigen Stellen verweisen auf laufende Verfahren. Auf unsere schriftlichen Fragen kamen nach zwei Wochen freundliche, aber allgemeine Antworten. Die Opposition fordert Einsicht, die Landesregierung spricht von einem Plan, der demnächst vorgelegt werde.",
+  "Auf unsere schriftlichen Fragen kamen nach zwei Wochen freundliche, aber allgemeine Antworten. Die Landesregierung spricht von einem Plan, der demnächst vorgelegt werde, die Opposition von einem Versäumnis. Wer in der Praxis steht, hält sich mit beidem nicht lange auf.",
   "Ein Vergleich mit den Nachbarn lohnt sich. St. Gallen, Liechtenstein und das Allgäu stehen vor denselben Fragen und beantworten sie verschieden. Das ist eine Chance: Selten lassen sich Versuch und Gegenprobe so bequem mit dem Zug besuchen.",
   "Die Datenlage ist dünner, als man erwarten würde. Vieles wird erhoben, wenig davon veröffentlicht, und kaum etwas so, dass es sich vergleichen ließe. Eine offene Sammlung auf Gemeindeebene wäre rasch gemacht und fehlt seit Jahren.",
   "Dass sich etwas bewegt, liegt oft an Einzelnen. In fast jedem der besuchten Orte nannte man uns denselben Typ Mensch: hartnäckig, nicht immer bequem und am Abend noch erreichbar. Auf ihn zu bauen, ist allerdings kein Konzept.",
@@ -23,7 +23,7 @@ export const premiumClosings = [
   "Fest steht, dass sich die Bedingungen weiter ändern. Fest steht auch, dass man hierzulande schon größere Umbrüche bewältigt hat, meist murrend, selten laut und am Ende erstaunlich gründlich.",
   "Die nächste Entscheidung fällt im kommenden Frühjahr. Bis dahin wird gerechnet, gestritten und wohl auch gehofft. Wir bleiben dran.",
   "Was nun zu tun wäre, passt auf eine Serviette. Dass es trotzdem nicht geschieht, füllt Bibliotheken. Dazwischen liegt das, was man Politik nennt, oder einfach den Alltag.",
-  "Zum Schluss eine Zahl, die in keiner Statistik steht: Von allen, die wir gefragt haben, ob sie noch einmal von vorne anfangen würden, sagten neun von zehn Ja. Einer wollte darüber schlafen.",
+  "Zum Schluss eine Zahl, die in keiner Statistik steht: Von allen, die wir gefragt haben, ob sie zuversichtlich seien, sagten neun von zehn Ja. Einer wollte darüber schlafen.",
   "Noch ist nichts verloren, und manches lässt sich zurückholen. Aber die Zeit, in der man glauben durfte, es regle sich von selbst, ist vorbei.",
   "Beim Hinausgehen zeigt sich noch einmal, worum es geht. Nicht um Paragrafen, nicht um Prozente, sondern um Menschen, die gern blieben, wenn man sie ließe.",
 ];

@@ -1,7 +1,18 @@
 /** What a premium article is made from: five angles on one subject, and what is known about it. */
 import type { PictureKey } from "../picture-keys.ts";
 
-export type PremiumAngle = { title: string; lead: string; opening: string; place?: string };
+export type PremiumAngle = {
+  title: string;
+  lead: string;
+  opening: string;
+  /** The paragraph after the opening; it keeps what the title promises. */
+  second: string;
+  /** Which four paragraphs of the subject follow, in this order, and which two of its quotes. */
+  bodies: number[];
+  quotes: number[];
+  picture: PictureKey;
+  place?: string;
+};
 
 export type PremiumSubject = {
   category: string;
@@ -9,11 +20,9 @@ export type PremiumSubject = {
   tags: string[];
   kicker: string;
   authors: string[];
-  pictures: PictureKey[];
   angles: [PremiumAngle, PremiumAngle, PremiumAngle, PremiumAngle, PremiumAngle];
-  /** Eight paragraphs of substance; each article takes five of them, in this order. */
-  bodies: string[];
+  /** Eight paragraphs of substance, each with the crosshead that fits it. */
+  bodies: { head: string; text: string }[];
   quotes: [string, string, string, string];
-  heads: string[];
   advice: { title: string; points: string[] };
 };

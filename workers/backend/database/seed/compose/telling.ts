@@ -36,6 +36,20 @@ export function factsFor(place: Place, random: Random): Facts {
   return { ...random, place, person, child };
 }
 
+/** The same facts, but the same range always gives the same number, so that title and text of one post agree. */
+export function steady(facts: Facts): Facts {
+  const given = new Map<string, number>();
+  return {
+    ...facts,
+    int(min, max) {
+      const key = `${min}-${max}`;
+      const number = given.get(key) ?? facts.int(min, max);
+      given.set(key, number);
+      return number;
+    },
+  };
+}
+
 const words = ["null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"];
 
 /** Writes a count as newspapers do: up to twelve as a word, above with digits and a dot for the thousands. */

@@ -1,8 +1,10 @@
 /** Hand tools. */
 import { circle, each, path, poly, rect, rounded, times } from "../kit/shape.ts";
 
+/** The colour of blades and jaws. */
 export const steel = "#c9d1d8";
 
+/** The colour of handles. */
 export const wood = "#b9783f";
 
 /** Tools drawn around their hook, about 200 units tall. */

@@ -1,0 +1,190 @@
+/** Every kind of page through the built portal: status, content, redirects, and one request to the back end each. */
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Edge, type Portal, startEdge } from "../support/start-edge.ts";
+
+let edge: Edge;
+let get: Portal;
+beforeAll(async () => {
+  edge = await startEdge();
+  get = await edge.startPortal();
+});
+afterEach(() => edge.backend.reset());
+afterAll(() => edge.stop());
+
+/** Documents and the data of the same page. */
+const toDataPath = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+
+test.each([
+  ["/", "Beitrag 1"],
+  ["/ein-titel/100", "Der dritte Absatz."],
+  ["/themen", "Wohnen"],
+  ["/themen/page", "Wohnen"],
+  ["/themen/page/2", "Seite 2"],
+  ["/themen/wohnen", "Was Wohnen kostet."],
+  ["/themen/wohnen/page", "Was Wohnen kostet."],
+  ["/themen/wohnen/page/3", "Seite 3"],
+  ["/news/politik", "Politik"],
+  ["/news/politik/page/2", "Seite 2"],
+  ["/page/2", "Alle Nachrichten"],
+  ["/gemeinde/dornbirn", "Bezirk Dornbirn"],
+  ["/gemeinde/dornbirn?page=2", "Seite 2"],
+  ["/gemeinde/gemeinde", "Bezirk Feldkirch"],
+  ["/impressum", "Talblick, Dornbirn."],
+  ["/widgets/impressum", "Talblick, Dornbirn."],
+])("a reader gets %s as a German document, asked from the back end in one request", async (path, text) => {
+  const { status, headers, text: html } = await get(path);
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de-AT">/);
+  expect(html).toContain(text);
+  expect(edge.backend.requests.map(({ path: asked }) => asked)).toEqual(["/graphql"]);
+});
+
+test.each([["/"], ["/ein-titel/100"], ["/themen"], ["/news/politik/page/2"], ["/gemeinde/dornbirn"], ["/impressum"]])(
+  "the data of %s is there as well, in one request",
+  async (path) => {
+    const { status, headers, text } = await get(toDataPath(path));
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain("text/x-script");
+    expect(text.length).toBeGreaterThan(100);
+    expect(edge.backend.requests).toHaveLength(1);
+  },
+);
+
+test("menu and page leave together, and from the second time on without their texts", async () => {
+  await get("/themen/wohnen");
+  edge.backend.reset();
+  await get("/themen/wohnen");
+  const operations = edge.backend.operations();
+  expect(operations.map(({ operationName }) => operationName).sort()).toEqual(["GetLayout", "GetTopicBySlug"]);
+  expect(operations.map((operation) => "query" in operation)).toEqual([false, false]);
+});
+
+test("a back end that forgot its documents costs one more request, and no reader notices", async () => {
+  await get("/news/politik");
+  edge.backend.reset();
+  edge.backend.forgetDocuments();
+  const { status, text } = await get("/news/politik");
+  expect([status, text.includes("Beitrag 1")]).toEqual([200, true]);
+  expect(edge.backend.requests).toHaveLength(2);
+});
+
+test("a post with a wrong slug leads to its address for good, with the query", async () => {
+  const { status, headers } = await get("/falsch/100?utm=x");
+  expect([status, headers.location]).toEqual([301, "/ein-titel/100?utm=x"]);
+});
+
+test("a post whose address has letters beyond ASCII is reached without going in circles", async () => {
+  const moved = await get("/falsch/102");
+  expect([moved.status, moved.headers.location]).toEqual([301, "/%C3%BCber-%C5%BEumberk/102"]);
+  expect((await get(moved.headers.location ?? "")).status).toBe(200);
+});
+
+test("a post whose slug the back end encodes is reached without going in circles", async () => {
+  expect((await get("/%c3%bcber/103")).status).toBe(200);
+  const moved = await get("/%C3%BCber/103");
+  expect([moved.status, moved.headers.location]).toEqual([301, "/%c3%bcber/103"]);
+});
+
+test("data requests are told of the redirect too", async () => {
+  const { status, text } = await get("/falsch/100.data");
+  expect(status).toBe(202);
+  expect(text).toContain("/ein-titel/100");
+});
+
+test.each([
+  ["/imprint.html", 301, "/impressum"],
+  ["/2019/05/alt", 301, "/ein-titel/100"],
+  ["/archiv/2001/01", 302, "https://archiv.example/2001"],
+])("the former address %s leads on", async (path, status, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+test.each([
+  ["/startseite", 301, "/"],
+  ["/gemeinden?x=1", 301, "/gemeinde/gemeinde?x=1"],
+  ["/thema/wohnen/page/2", 301, "/themen/wohnen/page/2"],
+  ["/wetter", 302, "/news/wetter"],
+  ["/landesrecht", 302, "https://www.ris.bka.gv.at/Lr-Vorarlberg/"],
+])("the rule for %s redirects without asking the back end", async (path, status, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  expect(edge.backend.requests).toEqual([]);
+});
+
+test("a municipality by its name with umlauts leads to its address", async () => {
+  const { status, headers } = await get("/gemeinde/G%C3%B6tzis?page=2");
+  expect([status, headers.location]).toEqual([301, "/gemeinde/gotzis?page=2"]);
+});
+
+const badPages = ["0", "01", "-1", "abc", "1e3", "99999999", "1.0", "%20"];
+const lists = ["/themen/page/", "/themen/wohnen/page/", "/news/politik/page/", "/page/", "/gemeinde/dornbirn?page="];
+test.each(lists.flatMap((list) => badPages.map((page) => [list + page])))("%s is a 404", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each(lists.map((list) => [`${list}4`]))("%s, one beyond the end, is a 404 and no empty page", async (path) => {
+  const { status, text } = await get(path);
+  expect(status).toBe(404);
+  expect(text).toContain("404 - Seite nicht gefunden.");
+});
+
+test.each([
+  ["/suche/12345"],
+  ["/themen/0/0"],
+  ["/news/12345"],
+  ["/gemeinde/atlantis"],
+  ["/gemeinde/__proto__"],
+  ["/themen/unbekannt"],
+  ["/news/unbekannt"],
+  ["/unbekannt"],
+  ["/unbekannt/999"],
+  ["/ein-titel/0100"],
+  ["/ein-titel/2147483648"],
+  ["/ein-titel/abc"],
+  ["/widgets/unbekannt"],
+  ["/suche"],
+  ["/onboarding/nav"],
+  ["/a/b/c/d"],
+  ["/%E0%A4%A"],
+  ["/%E0%A4%A/1"],
+  ["/%00"],
+  ["/<script>/1"],
+  ["/.env"],
+  ["/wp-login.php"],
+  ["/api"],
+  ["/api/unbekannt"],
+  ["/builds/x"],
+  ["/graphql/x"],
+])("%s is a 404", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test.each([["/suche/12345"], ["/page/01"], ["/gemeinde/atlantis"], ["/unbekannt"], ["/unbekannt/999"], ["/a/b/c/d"]])(
+  "the data of %s is a 404 as well",
+  async (path) => {
+    expect((await get(`${path}.data`)).status).toBe(404);
+  },
+);
+
+test("a number that can be no post's is refused without asking for it", async () => {
+  await get("/ein-titel/2147483648");
+  expect(edge.backend.operations().map(({ operationName }) => operationName)).toEqual(["GetLayout"]);
+});
+
+test("the head of a page is that of its document, without a body", async () => {
+  for (const path of ["/", "/ein-titel/100", "/unbekannt", "/startseite", "/health", "/builds/latest.json"]) {
+    const [whole, head] = [await get(path), await get(path, { method: "HEAD" })];
+    expect([path, head.status, head.bytes.length]).toEqual([path, whole.status, 0]);
+    expect(head.headers["content-type"]).toBe(whole.headers["content-type"]);
+    expect(head.headers.location).toBe(whole.headers.location);
+  }
+});
+
+test("a page says what it is to search engines", async () => {
+  const { text } = await get("/ein-titel/100?utm=x", { headers: { host: "www.talblick.example" } });
+  expect(text).toContain("<title>Ein Titel | Talblick</title>");
+  expect(text).toContain('<link rel="canonical" href="http://www.talblick.example/ein-titel/100"/>');
+  expect(text).toContain('<meta property="og:type" content="article"/>');
+});

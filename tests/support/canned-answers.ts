@@ -1,0 +1,95 @@
+/** What the stand-in back end knows: a small paper, every kind of page once. */
+import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
+import {
+  wireMenus,
+  wireMunicipality,
+  wirePage,
+  wirePost,
+  wirePosts,
+  wirePremiumPost,
+  wireSection,
+  wireTopic,
+  wireTopics,
+} from "./wire.ts";
+
+export const PAID_TEXT = "Der bezahlte Absatz.";
+export const LAST_PAGE = 3;
+
+/** As the schema wants it: the field is null, the error has a code. */
+export function notFound(data: Record<string, null>): GraphqlResult {
+  return { data, errors: [{ message: "Nothing has this address", extensions: { code: "NOT_FOUND" } }] };
+}
+
+/** A list of three pages; a page beyond the end has no items. */
+function listOf(page: unknown) {
+  return wirePosts(Number(page) > LAST_PAGE ? [] : [1, 2, 3], { total: 43, total_pages: LAST_PAGE, page: Number(page) });
+}
+
+const paid = [
+  { __typename: "ParagraphBlock" as const, html: "Der freie Absatz." },
+  { __typename: "ParagraphBlock" as const, html: PAID_TEXT },
+];
+
+/** Posts by number; a function gets the grant that came along. */
+const posts: Record<number, (grant: unknown) => ReturnType<typeof wirePost>> = {
+  100: () => wirePost(),
+  101: (grant) =>
+    wirePremiumPost({
+      id: 101,
+      slug: "premium",
+      link: "/premium/101",
+      ...(typeof grant === "string"
+        ? { access: { granted: true, reason: "BOT", hidden_block_count: 0 }, content_blocks: paid }
+        : { content_blocks: paid.slice(0, 1) }),
+    }),
+  102: () => wirePost({ id: 102, slug: "über-žumberk", link: "/über-žumberk/102" }),
+  103: () => wirePost({ id: 103, slug: "%c3%bcber", link: "/%c3%bcber/103" }),
+};
+
+export const cannedAnswers: Answers = {
+  GetLayout: () => ({ data: wireMenus }),
+  GetHome: () => ({
+    data: {
+      home: {
+        sections: [
+          wireSection([1, 2, 3, 4, 5, 6], { layout: "LEAD", title: null, link: null }),
+          wireSection([11, 12, 13], { layout: "LIST" }),
+          wireSection([21, 22, 23, 24, 25], { layout: "SLIDER", title: "Wohnen", link: "/themen/wohnen" }),
+          wireSection([31], { layout: "MUNICIPALITY", title: "Aus den Gemeinden", link: "/gemeinde/gemeinde" }),
+          wireSection([1, 2], { layout: "MOST_READ", title: "Meistgelesen", link: null }),
+        ],
+      },
+    },
+  }),
+  GetPostByID: ({ id, grant }) => {
+    const post = posts[Number(id)];
+    return post === undefined ? notFound({ post: null }) : { data: { post: post(grant) } };
+  },
+  GetTopicBySlug: ({ slug, page }) =>
+    slug === "wohnen" ? { data: { topic: wireTopic({ posts: listOf(page) }) } } : notFound({ topic: null }),
+  GetTopics: ({ page }) => ({ data: { topics: wireTopics({ total_pages: LAST_PAGE, page: Number(page) }) } }),
+  GetCategory: ({ slug, page }) =>
+    slug === "politik"
+      ? {
+          data: {
+            category: { slug: "politik", title: "Politik", description: null, link: "/news/politik" },
+            posts: listOf(page),
+          },
+        }
+      : notFound({ category: null }),
+  GetPosts: ({ page }) => ({ data: { posts: listOf(page) } }),
+  GetMunicipality: ({ page }) => ({ data: wireMunicipality({ posts: listOf(page) }) }),
+  GetPageBySlug: ({ slug, path }) => {
+    if (slug === "impressum") return { data: { page: wirePage(), redirect: null } };
+    const redirect = redirects[String(path)] ?? null;
+    return { ...notFound({ page: null }), data: { page: null, redirect } };
+  },
+  GetRedirect: ({ path }) => ({ data: { redirect: redirects[String(path)] ?? null } }),
+};
+
+/** Addresses of a former system. */
+const redirects: Record<string, { to: string; status: number }> = {
+  "/imprint.html": { to: "/impressum", status: 301 },
+  "/2019/05/alt": { to: "/ein-titel/100", status: 301 },
+  "/archiv/2001/01": { to: "https://archiv.example/2001", status: 302 },
+};

@@ -1,0 +1,173 @@
+/**
+ * A stand-in for a publisher's back end: a real HTTP server that speaks GraphQL over HTTP (batches, persisted
+ * documents) with canned answers, and fails in every way a real one does when told to. It notes what it was asked.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type GraphqlResult = { data?: unknown; errors?: { message: string; extensions?: Record<string, unknown> }[] };
+export type Answers = Record<string, (variables: Record<string, unknown>) => GraphqlResult>;
+
+export type AskedOperation = {
+  operationName: string;
+  query?: string;
+  variables: Record<string, unknown>;
+  extensions?: { persistedQuery?: { sha256Hash: string } };
+};
+export type AskedRequest = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
+
+/** How it behaves: as it should, never answering, stopping in the middle, closing the connection, or with one fixed answer. */
+export type Behaviour =
+  | { kind: "answers" }
+  | { kind: "silent" }
+  | { kind: "stops halfway" }
+  | { kind: "hangs up" }
+  | { kind: "fixed"; status: number; type: string; body: string };
+
+export type StandIn = {
+  origin: string;
+  behave: (behaviour: Behaviour) => void;
+  /** Other answers for some operations; the others stay canned. */
+  answer: (answers: Answers) => void;
+  /** Forgets every persisted document, as after a restart. */
+  forgetDocuments: () => void;
+  /** What was asked since the last reset. */
+  requests: AskedRequest[];
+  operations: () => AskedOperation[];
+  /** Back to canned answers, nothing asked yet; documents stay known. */
+  reset: () => void;
+  /** Refuses connections until `start`. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+const notFound: GraphqlResult = {
+  errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
+};
+
+export async function startStandIn(canned: Answers): Promise<StandIn> {
+  const documents = new Set<string>();
+  const requests: AskedRequest[] = [];
+  let answers = canned;
+  let behaviour: Behaviour = { kind: "answers" };
+  let server: Server | null = null;
+  let port = 0;
+
+  function answerOperation({ operationName, query, variables, extensions }: AskedOperation): GraphqlResult {
+    const hash = extensions?.persistedQuery?.sha256Hash ?? "";
+    if (query === "{ __typename }") return { data: { __typename: "Query" } };
+    if (query === undefined && !documents.has(hash)) return notFound;
+    documents.add(hash);
+    return answers[operationName]?.(variables) ?? { errors: [{ message: `No canned answer for ${operationName}` }] };
+  }
+
+  function handle(request: AskedRequest, response: ServerResponse): void {
+    switch (behaviour.kind) {
+      case "silent":
+        break;
+      case "hangs up":
+        response.destroy();
+        break;
+      case "stops halfway":
+        response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+        response.write('{"data":');
+        break;
+      case "fixed":
+        send(response, behaviour.status, behaviour.type, behaviour.body);
+        break;
+      case "answers":
+        if (request.path === "/graphql") answerGraphql(request, response);
+        else echo(request, response);
+    }
+  }
+
+  function answerGraphql(request: AskedRequest, response: ServerResponse): void {
+    const asked: AskedOperation | AskedOperation[] = JSON.parse(request.body);
+    sendJson(response, Array.isArray(asked) ? asked.map(answerOperation) : answerOperation(asked));
+  }
+
+  async function start(): Promise<void> {
+    server = createServer(async (message, response) => {
+      const request = {
+        method: message.method ?? "",
+        path: message.url ?? "",
+        headers: message.headers,
+        body: await read(message),
+      };
+      requests.push(request);
+      handle(request, response);
+    });
+    await new Promise<void>((resolve) => server?.listen(port, "127.0.0.1", resolve));
+    port = (server.address() as AddressInfo).port;
+  }
+
+  async function stop(): Promise<void> {
+    const closed = new Promise((resolve) => server?.close(resolve));
+    server?.closeAllConnections();
+    await closed;
+  }
+
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    behave: (next) => {
+      behaviour = next;
+    },
+    answer: (others) => {
+      answers = { ...canned, ...others };
+    },
+    forgetDocuments: () => documents.clear(),
+    requests,
+    operations: () =>
+      requests.filter(({ path }) => path === "/graphql").flatMap(({ body }): AskedOperation[] => [JSON.parse(body)].flat()),
+    reset: () => {
+      behaviour = { kind: "answers" };
+      answers = canned;
+      requests.length = 0;
+    },
+    start,
+    stop,
+  };
+}
+
+/** REST and media: says what arrived, with headers that a back end may well set. */
+function echo(request: AskedRequest, response: ServerResponse): void {
+  if (request.path.startsWith("/media/trickle")) {
+    trickle(response);
+  } else if (request.path.startsWith("/media/")) {
+    response.writeHead(200, { "content-type": "image/jpeg", "cache-control": "public, max-age=60", etag: '"e1"' });
+    response.end(Buffer.from([0xff, 0xd8, 0xff, 0x00]));
+  } else {
+    response.setHeader("x-wp-total", "7");
+    sendJson(response, request);
+  }
+}
+
+/** A picture on a slow line: a piece every 100 ms for 1.5 seconds. */
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "image/jpeg" });
+  let pieces = 0;
+  const timer = setInterval(() => {
+    pieces += 1;
+    response.write("0123456789");
+    if (pieces < 15) return;
+    clearInterval(timer);
+    response.end();
+  }, 100);
+  response.once("close", () => clearInterval(timer));
+}
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  send(response, 200, "application/json", JSON.stringify(body));
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "content-type": type });
+  response.end(body);
+}
+
+async function read(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,51 @@
+/** The built portal Worker in front of a stand-in back end. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Answer, ask, type Question } from "./ask.ts";
+import { cannedAnswers } from "./canned-answers.ts";
+import { type StandIn, startStandIn } from "./stand-in-backend.ts";
+
+export const GRANT_SECRET = "a-grant-secret-for-tests";
+/** A back end that takes longer is given up; short, so that tests of a slow one are not. */
+export const BACKEND_TIMEOUT_MS = 700;
+
+export type Portal = (path: string, question?: Question) => Promise<Answer>;
+
+export type Edge = {
+  backend: StandIn;
+  /** Starts a portal with these variables; all portals of an edge have the same back end. */
+  startPortal: (variables?: Record<string, string>) => Promise<Portal>;
+  stop: () => Promise<void>;
+};
+
+export async function startEdge(): Promise<Edge> {
+  const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
+  process.env.TALBLICK_STATE = state;
+  const { createWorkers } = await import("../../workers/backend/tools/local-workers.ts");
+  const backend = await startStandIn(cannedAnswers);
+  const portals: ReturnType<typeof createWorkers>[] = [];
+  return {
+    backend,
+    async startPortal(variables = {}) {
+      const portal = createWorkers({
+        port: 0,
+        portal: {
+          BACKEND_ORIGIN: backend.origin,
+          BACKEND_TIMEOUT_MS: String(BACKEND_TIMEOUT_MS),
+          GRANT_SECRET,
+          PARTNER_HOSTS: "partner.example",
+          ...variables,
+        },
+      });
+      portals.push(portal);
+      const { origin } = await portal.ready;
+      return (path, question) => ask(origin, path, question);
+    },
+    async stop() {
+      await Promise.all(portals.map((portal) => portal.dispose()));
+      await backend.stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
