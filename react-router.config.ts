@@ -4,4 +4,7 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: true,
+  // Foreign posts are refused before (workers/portal/steps/refuse-foreign-posts.ts); React Router would also refuse
+  // those that a proxy in front passes on under another origin.
+  allowedActionOrigins: ["**"],
 } satisfies Config;

@@ -31,7 +31,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     path: url.pathname + url.search,
-    pattern,
+    pattern: `/${pattern.replace(/^\//, "")}`,
     isAppMode: context.get(appModeContext),
   };
 }

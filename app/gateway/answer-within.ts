@@ -1,27 +1,39 @@
+type Send = (signal: AbortSignal) => Promise<Response>;
+
 /**
  * A request with its whole answer, head and body, within a time. A service binding does not always honour the
  * signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over.
  */
-export async function answerWithin(timeoutMs: number, send: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+export function answerWithin(timeoutMs: number, send: Send): Promise<Response> {
+  return within(timeoutMs, async (signal, race) => {
+    const response = await race(send(signal));
+    const body = await race(response.text());
+    const { status, statusText, headers } = response;
+    return new Response(body === "" ? null : body, { status, statusText, headers });
+  });
+}
+
+/** The same for the head alone; the body may take its time. */
+export function headWithin(timeoutMs: number, send: Send): Promise<Response> {
+  return within(timeoutMs, (signal, race) => race(send(signal)));
+}
+
+async function within<T>(
+  timeoutMs: number,
+  act: (signal: AbortSignal, race: <P>(promise: Promise<P>) => Promise<P>) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException(`No answer within ${timeoutMs} ms`, "AbortError")), timeoutMs);
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  // Nobody may be waiting any more when it rejects.
+  timeout.catch(() => undefined);
+  const timer = setTimeout(() => {
+    const reason = new DOMException(`No answer within ${timeoutMs} ms`, "AbortError");
+    controller.abort(reason);
+    reject(reason);
+  }, timeoutMs);
   try {
-    const { signal } = controller;
-    const response = await raceWithSignal(send(signal), signal);
-    const body = await raceWithSignal(response.text(), signal);
-    return new Response(body === "" ? null : body, {
-      status: response.status,
-      statusText: response.statusText,
-      headers: response.headers,
-    });
+    return await act(controller.signal, (promise) => Promise.race([promise, timeout]));
   } finally {
     clearTimeout(timer);
   }
-}
-
-function raceWithSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-    promise.then(resolve, reject);
-  });
 }

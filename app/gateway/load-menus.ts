@@ -8,6 +8,6 @@ const document = GetLayoutDocument.toString() as unknown as TypedDocumentNode<Ge
 /** The menus; asked together with the page. Their errors are only logged (spec 8): without menus the page is still worth reading. */
 export async function loadMenus(context: Readonly<RouterContextProvider>): Promise<GetLayoutQuery> {
   const { data, error } = await context.get(backendContext).graphql.query(document, {});
-  if (error !== undefined) console.error("The menus cannot be had", error);
+  if (error !== undefined || !data) console.error("The menus cannot be had", error);
   return data ?? { header: [], footer: [] };
 }

@@ -20,7 +20,9 @@ export async function requireAnswer<Result, Variables extends Record<string, unk
 
 /** An answer with neither data nor errors. */
 export function noDataError() {
-  return pageError(502, "Bad Gateway", "The back end answered without data");
+  const message = "The back end answered without data";
+  console.error(message);
+  return pageError(502, "Bad Gateway", message);
 }
 
 /** NOT_FOUND gives the 404 page, any other error of the operation 500; a failing transport its own status. Operators find the cause in the log. */

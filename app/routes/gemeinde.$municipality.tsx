@@ -7,8 +7,8 @@ import { parseMunicipalityChoice, toChoiceHeaders } from "../features/municipali
 import { ChooseMunicipalityPage, MunicipalityPage } from "../features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "../features/municipality/municipality-view-model.ts";
 import { requireAnswer } from "../gateway/require-answer.ts";
+import { requireForm } from "../gateway/require-form.ts";
 import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
-import { requireSameOrigin } from "../gateway/require-same-origin.ts";
 import { unknownRoute } from "../gateway/route-errors.ts";
 import { toAddress } from "../gateway/to-address.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
@@ -42,8 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The municipality form (spec 2.5): keeps the choice in the cookie CurrentCity and goes back to where it was made. */
 export async function action({ request, url }: Route.ActionArgs) {
-  requireSameOrigin(request, url);
-  const choice = parseMunicipalityChoice(await request.formData());
+  const choice = parseMunicipalityChoice(await requireForm(request));
   if (choice === null) throw unknownRoute(url);
   return redirect(choice.target, { status: 303, headers: toChoiceHeaders(choice, url) });
 }

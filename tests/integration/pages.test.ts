@@ -12,7 +12,7 @@ afterEach(() => edge.backend.reset());
 afterAll(() => edge.stop());
 
 /** Documents and the data of the same page. */
-const toDataPath = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+const toDataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 test.each([
   ["/", "Beitrag 1"],
@@ -150,7 +150,7 @@ test.each([
   ["/%E0%A4%A"],
   ["/%E0%A4%A/1"],
   ["/%00"],
-  ["/<script>/1"],
+  ["/%3Cscript%3E/1"],
   ["/.env"],
   ["/wp-login.php"],
   ["/api"],

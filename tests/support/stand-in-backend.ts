@@ -6,7 +6,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 
 export type GraphqlResult = { data?: unknown; errors?: { message: string; extensions?: Record<string, unknown> }[] };
-export type Answers = Record<string, (variables: Record<string, unknown>) => GraphqlResult>;
+type CannedAnswer = (variables: Record<string, unknown>) => GraphqlResult;
+/** By name of the operation. */
+export type Answers = Record<string, CannedAnswer>;
 
 export type AskedOperation = {
   operationName: string;
@@ -27,8 +29,8 @@ export type Behaviour =
 export type StandIn = {
   origin: string;
   behave: (behaviour: Behaviour) => void;
-  /** Other answers for some operations; the others stay canned. */
-  answer: (answers: Answers) => void;
+  /** Another answer for one operation. */
+  answer: (operationName: string, answer: CannedAnswer) => void;
   /** Forgets every persisted document, as after a restart. */
   forgetDocuments: () => void;
   /** What was asked since the last reset. */
@@ -113,8 +115,8 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
     behave: (next) => {
       behaviour = next;
     },
-    answer: (others) => {
-      answers = { ...canned, ...others };
+    answer: (operationName, answer) => {
+      answers = { ...answers, [operationName]: answer };
     },
     forgetDocuments: () => documents.clear(),
     requests,

@@ -16,6 +16,8 @@ export type Edge = {
   backend: StandIn;
   /** Starts a portal with these variables; all portals of an edge have the same back end. */
   startPortal: (variables?: Record<string, string>) => Promise<Portal>;
+  /** What the portals logged for their operator. */
+  log: string[];
   stop: () => Promise<void>;
 };
 
@@ -25,11 +27,14 @@ export async function startEdge(): Promise<Edge> {
   const { createWorkers } = await import("../../workers/backend/tools/local-workers.ts");
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
+  const log: string[] = [];
   return {
     backend,
+    log,
     async startPortal(variables = {}) {
       const portal = createWorkers({
         port: 0,
+        log: (line) => log.push(line),
         portal: {
           BACKEND_ORIGIN: backend.origin,
           BACKEND_TIMEOUT_MS: String(BACKEND_TIMEOUT_MS),

@@ -4,20 +4,46 @@ import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
-import { openRequest, type PortalBindings } from "./steps/open-request.ts";
+import { openRequest, type PortalBindings, type PortalRequest } from "./steps/open-request.ts";
 import { passToBackend } from "./steps/pass-to-backend.ts";
+import { refuseForeignPosts } from "./steps/refuse-foreign-posts.ts";
 import { renderDocument } from "./steps/render-document.ts";
 import { requireKnownMethod } from "./steps/require-known-method.ts";
 
-const steps = [requireKnownMethod, answerHealth, answerBuilds, answerApi, passToBackend, applyRouteRules, renderDocument];
+const steps = [
+  requireKnownMethod,
+  answerHealth,
+  answerBuilds,
+  answerApi,
+  passToBackend,
+  applyRouteRules,
+  refuseForeignPosts,
+  renderDocument,
+];
 
 export default {
   async fetch(request: Request, bindings: PortalBindings): Promise<Response> {
-    const portalRequest = openRequest(request, bindings);
-    for (const step of steps) {
-      const response = await step(portalRequest);
-      if (response !== null) return finishResponse(response, portalRequest);
+    try {
+      return await answer(openRequest(request, bindings));
+    } catch (error) {
+      // A faulty configuration, or a step that fails where nobody expected it.
+      console.error(error);
+      return new Response("Ups! Etwas ist schiefgelaufen.\n", {
+        status: 500,
+        headers: {
+          "content-type": "text/plain; charset=utf-8",
+          "cache-control": "no-store",
+          "x-content-type-options": "nosniff",
+        },
+      });
     }
-    throw new Error("No step answered the request");
   },
 };
+
+async function answer(portalRequest: PortalRequest): Promise<Response> {
+  for (const step of steps) {
+    const response = await step(portalRequest);
+    if (response !== null) return finishResponse(response, portalRequest);
+  }
+  throw new Error("No step answered the request");
+}

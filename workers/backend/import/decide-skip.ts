@@ -3,16 +3,8 @@ import type { WordPressItem } from "./wordpress-source.ts";
 
 export type Wanted = { postTypes: string[] };
 
-/** Not content, or read on the side; said once as a number, not item by item. */
-const SIDE_TYPES = new Set([
-  "attachment",
-  "revision",
-  "nav_menu_item",
-  "custom_css",
-  "customize_changeset",
-  "oembed_cache",
-  "user_request",
-]);
+/** Not content. */
+const SIDE_TYPES = new Set(["revision", "nav_menu_item", "custom_css", "customize_changeset", "oembed_cache", "user_request"]);
 
 const REASONS: Record<string, string> = {
   draft: "a draft",
@@ -30,6 +22,7 @@ export function isWantedType(type: string, { postTypes }: Wanted): boolean {
 
 /** Why an item is not published here, or null when it is. Only what every visitor of the site could read comes. */
 export function decideSkip(item: WordPressItem, wanted: Wanted): string | null {
+  if (item.type === "attachment") return "attachment: comes with the posts that show it";
   if (SIDE_TYPES.has(item.type) || item.type.startsWith("wp_")) return `${item.type}: part of the site's machinery`;
   if (!isWantedType(item.type, wanted)) return `type ${item.type} is not brought (--post-types ${item.type} brings it)`;
   if (item.status !== "publish") return REASONS[item.status] ?? `status “${item.status}”`;

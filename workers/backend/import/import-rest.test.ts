@@ -65,6 +65,7 @@ async function serveWordPress({ lists = {}, before, isPlain = false }: SiteOptio
         event: { rest_base: "events" },
       });
     }
+    if (route === "/wp/v2/taxonomies") return void sendJson(response, { category: {}, post_tag: {}, ressort: {} });
     sendList(response, url, all[route?.split("/").at(-1) ?? ""] ?? null);
   });
   sites.push(site);
@@ -196,11 +197,12 @@ describe("a live WordPress site", () => {
     expect(report).toContain("comments are not public on the site, left out");
   });
 
-  test("brings no post that needs a password, and names types that are not brought", async () => {
+  test("brings no post that needs a password, and names types and taxonomies that are not brought", async () => {
     const site = await serveWordPress({
       lists: { posts: [post(1, { content: { rendered: "", protected: true } })], events: [{ id: 7 }] },
     });
     const { report } = await run(site);
+    expect(report).toMatch(/taxonomy unknown to the portal, left out\n +ressort/);
     expect(report).toContain("protected by a password");
     expect(report).toContain("posts of type event left out (--post-types event brings them)");
   });

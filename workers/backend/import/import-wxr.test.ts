@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
-import { createMemoryBackend } from "./memory-backend-for-test.ts";
+import { createMemoryBackend, type MemoryBackend } from "./memory-backend-for-test.ts";
 import { createStateFolder, paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
 import { type TestItem, toItemXml, toMetaXml, toWxr, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
 
@@ -61,6 +61,18 @@ describe("the file that WordPress's own exporter wrote", () => {
         { kind: "list", html: "<ul><li>Eins</li><li>Zwei</li></ul>" },
       ],
     });
+  });
+
+  test("finds the region's municipalities in a back end that was never seeded, and leaves alone those that are there", async () => {
+    const places = (backend: MemoryBackend) => [...backend.records.values()].filter((record) => record.kind === "municipality");
+    const empty = createMemoryBackend();
+    await runForTest({ command: { from }, backend: empty });
+    expect(places(empty)).toHaveLength(96);
+    const seeded = createMemoryBackend();
+    const [lech] = places(empty);
+    if (lech) seeded.records.set("municipality:lech", { ...lech, title: "Lech am Arlberg" });
+    await runForTest({ command: { from }, backend: seeded });
+    expect(places(seeded)).toMatchObject([{ title: "Lech am Arlberg" }]);
   });
 
   test("brings none of its hostile markup", async () => {

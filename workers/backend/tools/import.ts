@@ -3,18 +3,31 @@ import { setTimeout as wait } from "node:timers/promises";
 import { HELP, type ImportCommand, parseImportCommand, UsageError } from "../import/import-options.ts";
 import { createProgress } from "../import/progress.ts";
 import { type BackendAccess, runImport } from "../import/run-import.ts";
-import { reachRunningBackend, startBackend } from "./local-backend.ts";
-import { readSecrets, stateFolder } from "./state.ts";
+import { startSeparateBackend } from "./start-separate-backend.ts";
+import { readRunning, readSecrets, stateFolder } from "./state.ts";
 
-async function openBackend({ remote }: ImportCommand): Promise<BackendAccess> {
+async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Promise<BackendAccess> {
   if (remote !== null) {
     const send = (path: string, init?: RequestInit): Promise<Response> => fetch(`${remote.origin}${path}`, init);
     return { send, token: remote.token, name: new URL(remote.origin).host, stop: async () => {} };
   }
-  const running = reachRunningBackend();
-  if (running !== null) return { send: running.send, token: running.adminToken, name: "local", stop: async () => {} };
-  const { send, stop } = await startBackend();
+  const running = readRunning();
+  if (running !== null) {
+    const send = (path: string, init?: RequestInit): Promise<Response> => fetch(`${running.backendOrigin}${path}`, init);
+    if (await answers(send)) return { send, token: running.adminToken, name: "local", stop: async () => {} };
+  }
+  const { send, stop } = await startSeparateBackend(signal);
   return { send, token: readSecrets().adminToken, name: "local", stop };
+}
+
+/** The note of a running portal may be older than a crash. */
+async function answers(send: BackendAccess["send"]): Promise<boolean> {
+  try {
+    await send("/admin/state", { signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false; // nobody listens there: then this program starts the back end itself
+  }
 }
 
 async function main(): Promise<number> {
@@ -24,15 +37,17 @@ async function main(): Promise<number> {
     return 0;
   }
   const interruption = new AbortController();
-  process.on("SIGINT", () => {
-    if (interruption.signal.aborted) process.exit(130);
-    process.stderr.write("\nending after whole records; Ctrl-C once more ends at once\n");
-    interruption.abort();
-  });
+  for (const name of ["SIGINT", "SIGTERM"] as const) {
+    process.on(name, () => {
+      if (interruption.signal.aborted) process.exit(130);
+      process.stderr.write("\nending after whole records; Ctrl-C once more ends at once\n");
+      interruption.abort();
+    });
+  }
   const { signal } = interruption;
   const { exitCode, report } = await runImport({
     command,
-    openBackend: () => openBackend(command),
+    openBackend: () => openBackend(command, signal),
     stateFolder,
     progress: createProgress(process.stderr),
     signal,

@@ -12,9 +12,17 @@ export const PORTAL_WORKER = "talblick";
 const backendConfig = "build/backend/wrangler.json";
 const portalConfig = "build/server/wrangler.json";
 
-/** `overrides` are variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
-export function createWorkers(options: { port: number; portal: Record<string, string> | null }): Miniflare {
+type WorkersOptions = {
+  port: number;
+  /** Variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
+  portal: Record<string, string> | null;
+  /** Takes what the Workers log, line by line; standard error when left out. */
+  log?: (line: string) => void;
+};
+
+export function createWorkers(options: WorkersOptions): Miniflare {
   const { adminToken, grantSecret } = readSecrets();
+  const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const backend = {
     ...toWorker(BACKEND_WORKER, backendConfig, { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret }),
     // Seed and import reach the back end past the portal, on this machine only.
@@ -28,7 +36,7 @@ export function createWorkers(options: { port: number; portal: Record<string, st
       port: options.port,
       cf: false,
       log: new Log(LogLevel.WARN),
-      handleStructuredLogs: ({ level, message }) => process.stderr.write(`${level}: ${message}\n`),
+      handleStructuredLogs: ({ level, message }) => log(`${level}: ${message}`),
       resourcePersistencePath: join(stateFolder, "v3"),
       workers: [...portal, backend],
     }),

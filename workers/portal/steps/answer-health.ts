@@ -1,11 +1,13 @@
-import type { Step } from "./open-request.ts";
+import { answerWithin } from "../../../app/gateway/answer-within.ts";
+import type { PortalRequest, Step } from "./open-request.ts";
 
 /** `GET /health`: 200 with the build id when portal and back end both work, otherwise 503. */
-export const answerHealth: Step = async ({ url, request, environment, backendOrigin, sendToBackend }) => {
+export const answerHealth: Step = async (portalRequest) => {
+  const { url, request, environment } = portalRequest;
   if (url.pathname !== "/health") return null;
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
-  const backend = await probe(sendToBackend, backendOrigin, environment.backendOrigin !== null);
+  const backend = await probe(portalRequest);
   const status = backend === "ok" ? 200 : 503;
   return Response.json(
     { ok: status === 200, build: environment.buildId, backend },
@@ -14,19 +16,25 @@ export const answerHealth: Step = async ({ url, request, environment, backendOri
 };
 
 /** A publisher's back end has no health path of ours; the smallest GraphQL query serves there. */
-async function probe(send: (request: Request) => Promise<Response>, origin: string, isPublishers: boolean): Promise<string> {
-  const request = isPublishers
-    ? new Request(`${origin}/graphql`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query: "{ __typename }" }),
-        signal: AbortSignal.timeout(5000),
-      })
-    : new Request(`${origin}/health`, { signal: AbortSignal.timeout(5000) });
+async function probe({ environment, backendOrigin, sendToBackend }: PortalRequest): Promise<string> {
+  const isPublishers = environment.backendOrigin !== null;
+  const query = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ __typename }" }),
+  };
   try {
-    const response = await send(request);
-    await response.body?.cancel();
-    return response.ok ? "ok" : `answered ${response.status}`;
+    const response = await answerWithin(environment.backendTimeoutMs, (signal) =>
+      sendToBackend(
+        isPublishers
+          ? new Request(`${backendOrigin}/graphql`, { ...query, signal })
+          : new Request(`${backendOrigin}/health`, { signal }),
+      ),
+    );
+    if (!response.ok) return `answered ${response.status}`;
+    // A page that excuses itself for maintenance often comes with status 200.
+    const isResult = !isPublishers || (await response.text()).includes('"__typename"');
+    return isResult ? "ok" : "answered no GraphQL result";
   } catch (error) {
     console.error("health: the back end cannot be reached", error);
     return "unreachable";

@@ -1,3 +1,4 @@
+import { headWithin } from "../../../app/gateway/answer-within.ts";
 import type { Step } from "./open-request.ts";
 
 const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
@@ -5,10 +6,8 @@ const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
 /** What the back end may know of a reader's request. Cookies of the portal and addresses are none of its business. */
 const passedHeaders = ["accept", "content-type", "authorization", "x-mutation", "if-none-match", "if-modified-since", "range"];
 
-const PASS_TIMEOUT_MS = 15_000;
-
 /** `/graphql`, `/wp-json/…` and `/media/…` go to the back end, whichever one is configured. */
-export const passToBackend: Step = async ({ request, url, backendOrigin, sendToBackend }) => {
+export const passToBackend: Step = async ({ request, url, environment, backendOrigin, sendToBackend }) => {
   if (!passedPaths.test(url.pathname)) return null;
   const headers = new Headers();
   for (const name of passedHeaders) {
@@ -16,17 +15,18 @@ export const passToBackend: Step = async ({ request, url, backendOrigin, sendToB
     if (value !== null) headers.set(name, value);
   }
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const passed = new Request(`${backendOrigin}${url.pathname}${url.search}`, {
-    method: request.method,
-    headers,
-    redirect: "manual",
-    signal: AbortSignal.timeout(PASS_TIMEOUT_MS),
-    ...(hasBody ? { body: await request.arrayBuffer() } : {}),
-  });
+  const body = hasBody ? await request.arrayBuffer() : undefined;
+  const { method } = request;
   try {
-    return await sendToBackend(passed);
+    // Only the head has a time limit: a large picture on a slow line takes as long as it takes.
+    return await headWithin(environment.backendTimeoutMs, (signal) =>
+      sendToBackend(
+        new Request(`${backendOrigin}${url.pathname}${url.search}`, { method, headers, body, signal, redirect: "manual" }),
+      ),
+    );
   } catch (error) {
-    console.error(`${url.pathname}: the back end cannot be reached`, error);
-    return Response.json({ error: "The back end cannot be reached" }, { status: 503 });
+    console.error(`${url.pathname}: the back end does not answer`, error);
+    const isTimeout = error instanceof DOMException && error.name === "AbortError";
+    return Response.json({ error: "The back end does not answer" }, { status: isTimeout ? 504 : 503 });
   }
 };

@@ -2,7 +2,13 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { backendContext, environmentContext, fatalErrorContext } from "../../../app/context.ts";
 import type { Step } from "./open-request.ts";
 
-const handleRequest = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const build = () => import("virtual:react-router/server-build");
+
+/** In "production" React Router replaces the messages of unexpected errors, in "development" it shows them. */
+const handlers = {
+  withDetails: createRequestHandler(build, "development"),
+  withoutDetails: createRequestHandler(build, "production"),
+};
 
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
 export const renderDocument: Step = ({ request, environment, backend, fatalErrors }) => {
@@ -10,5 +16,5 @@ export const renderDocument: Step = ({ request, environment, backend, fatalError
   context.set(environmentContext, environment);
   context.set(backendContext, backend);
   context.set(fatalErrorContext, { report: (error) => fatalErrors.push(error) });
-  return handleRequest(request, context);
+  return handlers[environment.showsErrorDetails ? "withDetails" : "withoutDetails"](request, context);
 };

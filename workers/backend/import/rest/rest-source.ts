@@ -1,16 +1,19 @@
 /** A live WordPress site as a source: read page by page in the order of the ids. */
 import type { ImportIndex } from "../import-index.ts";
 import { parseId } from "../markup/block-markers.ts";
-import { decodeHtml, toPlainText } from "../markup/html-tree.ts";
+import { decodeHtml } from "../markup/html-tree.ts";
 import type { SourceEntry, WordPressItem, WordPressSource } from "../wordpress-source.ts";
 import type { WordPressApi } from "./discover-api.ts";
 import { type RestClient, RestError } from "./rest-client.ts";
 import { ITEM_FIELDS, isObject, type JsonObject, parseAttachment, parseAuthor, parseItem, textOfField } from "./rest-item.ts";
+import { addCategories, addTerm } from "./rest-terms.ts";
 
 /** The most that WordPress gives at once. */
 const PER_PAGE = 100;
 /** Types that are parts of the site's machinery, not content. */
 const MACHINERY = /^(?:attachment|nav_menu_item|wp_.*|elementor_.*|oembed_cache|revision|custom_css)$/;
+
+const KNOWN_TAXONOMIES = new Set(["category", "post_tag", "nav_menu", "post_format", "wp_pattern_category"]);
 
 type Options = {
   api: WordPressApi;
@@ -91,6 +94,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   async function readTerms(): Promise<void> {
     if (hasTerms) return;
     hasTerms = true;
+    await noteTaxonomies();
     const categories: JsonObject[] = [];
     await readOptional("wp/v2/categories", { _fields: "id,slug,name,description,parent" }, "categories", (entry) =>
       categories.push(entry),
@@ -99,6 +103,13 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
     await readOptional("wp/v2/tags", { _fields: "id,slug,name,description" }, "tags", (entry) =>
       addTerm(index, entry, "tag", null),
     );
+  }
+
+  async function noteTaxonomies(): Promise<void> {
+    const { status, body } = await client.get(api.toAddress("wp/v2/taxonomies"));
+    for (const name of status === 200 && isObject(body) ? Object.keys(body) : []) {
+      if (!KNOWN_TAXONOMIES.has(name)) note("taxonomy unknown to the portal, left out", name);
+    }
   }
 
   async function readAuthors(): Promise<void> {
@@ -178,33 +189,4 @@ function toEntry(object: JsonObject, type: string, index: ImportIndex): SourceEn
 function addPage(index: ImportIndex, entry: JsonObject): void {
   const id = parseId(entry.id);
   if (id !== null) index.addPageSlug(id, textOfField(entry, "slug"));
-}
-
-/** Parents before their children; a circle of parents is cut. */
-function addCategories(index: ImportIndex, categories: JsonObject[]): void {
-  const byId = new Map(categories.map((entry) => [parseId(entry.id), entry]));
-  const added = new Set<JsonObject>();
-  function add(entry: JsonObject, open: JsonObject[]): void {
-    if (added.has(entry) || open.includes(entry)) return;
-    const parentId = parseId(entry.parent);
-    const parent = parentId === null ? null : (byId.get(parentId) ?? null);
-    if (parent) add(parent, [...open, entry]);
-    if (added.has(entry)) return;
-    added.add(entry);
-    addTerm(index, entry, "category", parent === null ? null : textOfField(parent, "slug"));
-  }
-  for (const entry of categories) add(entry, []);
-}
-
-function addTerm(index: ImportIndex, entry: JsonObject, taxonomy: "category" | "tag", parent: string | null): void {
-  const slug = textOfField(entry, "slug");
-  if (slug === "") return;
-  const description = toPlainText(textOfField(entry, "description")) || null;
-  index.addTerm(parseId(entry.id), {
-    taxonomy,
-    slug,
-    title: decodeHtml(textOfField(entry, "name")) || slug,
-    description,
-    parent,
-  });
 }

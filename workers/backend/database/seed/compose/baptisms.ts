@@ -5,11 +5,11 @@ import { Count, count, digits, type Facts, genitive, type Telling } from "./tell
 export function tellBaptism(f: Facts): Telling {
   const p = f.place;
   const { name: baby, girl } = f.child();
-  const mother = f.person(true);
-  const father = f.person(false, f.chance(0.75) ? mother.last : undefined);
+  const mother = f.young(true);
+  const father = f.young(false, f.chance(0.75) ? mother.last : undefined);
   const parents = mother.last === father.last ? `${mother.first} und ${father.full}` : `${mother.full} und ${father.full}`;
-  const godmother = f.person(true);
-  const godfather = f.person(false);
+  const godmother = f.young(true);
+  const godfather = f.young(false);
   const priest = f.one(`Pfarrer ${f.person(false).full}`, `Diakon ${f.person(false).full}`, `Pfarrer ${f.person(false).full}`);
   const months = f.int(3, 11);
   const guests = f.int(14, 60);

@@ -4,8 +4,8 @@ import { Count, count, digits, type Facts, genitive, ranked, type Telling } from
 /** Tells of one birth. */
 export function tellBirth(f: Facts): Telling {
   const p = f.place;
-  const mother = f.person(true);
-  const father = f.person(false, f.chance(0.7) ? mother.last : undefined);
+  const mother = f.young(true);
+  const father = f.young(false, f.chance(0.7) ? mother.last : undefined);
   const parents = mother.last === father.last ? `${mother.first} und ${father.full}` : `${mother.full} und ${father.full}`;
   const { name: baby, girl } = f.child();
   const grams = f.int(278, 425) * 10;
@@ -94,7 +94,7 @@ export function tellBirth(f: Facts): Telling {
         `Auch der Hund der Familie hat sich an die neue Lage gewöhnt. In den ersten Nächten schlief er vor der Zimmertür, seither bewacht er den Kinderwagen. Besuch darf erst näher kommen, wenn er genickt hat, behaupten die Eltern.`,
         `Nach ${count(f.int(3, 5))} Tagen durfte die Familie heim. Dort warteten ein Transparent über der Haustür, drei Töpfe Suppe von den Nachbarn und ein Storch aus Sperrholz, der mit ${genitive(baby)} Namen beschriftet ist.`,
         `Eigentlich wollten die Eltern noch rechtzeitig übersiedeln, doch die Handwerker brauchten länger als gedacht. So verbringt ${baby} die ersten Wochen bei den Großeltern ${p.spot}. Dort ist ohnehin immer jemand wach.`,
-        `Die Vornamen der Eltern beginnen mit ${mother.first.charAt(0)} und ${father.first.charAt(0)}; ${mother.first.charAt(0) === baby.charAt(0) || father.first.charAt(0) === baby.charAt(0) ? "dass das Kind nun denselben Anfangsbuchstaben trägt, war ein Zufall" : "das Kind sollte unbedingt einen eigenen Anfangsbuchstaben bekommen"}. Ausgesucht haben sie den Namen beim Wandern, notiert auf der Rückseite einer Fahrkarte.`,
+        `Die Vornamen der Eltern beginnen ${mother.first.charAt(0) === father.first.charAt(0) ? `beide mit ${mother.first.charAt(0)}` : `mit ${mother.first.charAt(0)} und ${father.first.charAt(0)}`}; ${mother.first.charAt(0) === baby.charAt(0) || father.first.charAt(0) === baby.charAt(0) ? "dass das Kind nun denselben Anfangsbuchstaben trägt, war ein Zufall" : "das Kind sollte unbedingt einen eigenen Anfangsbuchstaben bekommen"}. Ausgesucht haben sie den Namen beim Wandern, notiert auf der Rückseite einer Fahrkarte.`,
         `Cousinen und Cousins gibt es bereits ${count(f.int(5, 11))}, alle wohnen im Umkreis von wenigen Kilometern. Am ersten gemeinsamen Nachmittag wurde ${baby} der Reihe nach gehalten, vom größten Cousin bis zur kleinsten Cousine, jeweils genau zwei Minuten.`,
       ],
       [

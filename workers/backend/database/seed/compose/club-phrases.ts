@@ -26,7 +26,7 @@ export type ClubWords = {
 export function clubPhrases(f: Facts, c: ClubWords): string[][] {
   const p = f.place;
   const cashier = f.person();
-  const young = f.person();
+  const young = f.young();
   const guest = f.person();
   return [
     [

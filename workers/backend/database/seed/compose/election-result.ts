@@ -95,9 +95,9 @@ export function tellResult(f: Facts): Telling {
         majority
           ? `Mit ${first.seats} von ${seats} Sitzen hat „${first.name}“ die absolute Mehrheit. In ${count(f.int(3, 5))} Wochen konstituiert sich die ${p.council}.`
           : `Eine Mehrheit hat niemand, es braucht also Partner. Die konstituierende Sitzung ist in ${count(f.int(3, 5))} Wochen.`,
-        `Bis zur ersten Sitzung bleibt Zeit für Gespräche. Sie beginnen, wie man hört, noch am Abend, und zwar im Gasthaus.`,
+        `Bis zur ersten Sitzung bleibt Zeit für Gespräche. Sie beginnen, wie man hört, noch am Abend, und zwar im Gasthaus, in dem traditionell alle Listen am selben langen Tisch sitzen.`,
         `${majority ? "Regieren könnte die Siegerliste allein, will es aber nicht: Alle sollen einen Ausschuss leiten." : "Nun wird verhandelt. Erste Themen sind das Budget und die Frage, wer welchen Ausschuss leitet."}`,
-        `Einsprüche sind binnen drei Tagen möglich. Gerechnet wird damit nicht. Danach werden die Mandate zugestellt, per Brief und, wie immer, auch per Hausbesuch.`,
+        `Einsprüche sind binnen drei Tagen möglich. Gerechnet wird damit nicht. Danach werden die Mandate zugestellt, per Brief und, wie immer, auch per Hausbesuch, damit niemand behaupten kann, es habe ihm keiner gesagt.`,
         `Die neue ${p.council} wird jünger: Das Durchschnittsalter sinkt um ${count(f.int(3, 7))} Jahre. ${f.int(4, Math.max(5, Math.round(seats / 2)))} der ${seats} Mitglieder sind Frauen.`,
         `Am Nachmittag wurden die ersten Plakate abgenommen. Aus dem Holz der Ständer baut der Kindergarten, so ist es vereinbart, ein Insektenhotel.`,
         `Spannend wird nun, wer in den Vorstand einzieht. ${majority ? `„${first.name}“ stellt die Mehrheit, will aber einen Sitz abtreten.` : "Jede Stimme zählt doppelt, wenn keine Liste allein entscheiden kann."}`,

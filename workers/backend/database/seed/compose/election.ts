@@ -23,7 +23,7 @@ export function tellCampaign(f: Facts): Telling {
   const amount = lists.length;
   const quoted = lists.map((list) => `„${list.name}“`);
   const named = listed(quoted);
-  const [first, second, third] = [f.person(true), f.person(false), f.person()];
+  const [first, second, third] = [f.person(true), f.person(false), f.young()];
   const young = f.int(13, 19);
   const [a, b] = [quoted[0] ?? "", quoted[1] ?? ""];
   const voters = lustenau ? "18.240" : digits(eligible);

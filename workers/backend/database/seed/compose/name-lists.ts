@@ -19,6 +19,21 @@ Michael Norbert Oskar Oswald Othmar Otto Patrick Paul Peter Philipp Pius Rainer 
 Robert Roland Rudolf Rupert Sebastian Siegfried Simon Stefan Thomas Tobias Ulrich Viktor Walter Werner Wilhelm Wolfgang
 `);
 
+/** First names of people who are under forty. */
+export const youngWomenNames = list(`
+Alina Amelie Anja Anna Annalena Carina Celine Chiara Christina Denise Eva Fabienne Franziska Hanna Helena Isabella Jana
+Jasmin Johanna Julia Katharina Katja Larissa Laura Lea Lena Leonie Linda Lisa Luisa Magdalena Maria Marina Marlene Melanie
+Michelle Miriam Nadine Natalie Nicole Nina Patricia Ramona Rebecca Sabrina Sandra Sarah Selina Sophia Stefanie Tamara Tanja
+Teresa Theresa Valentina Vanessa Vera Verena Veronika Viktoria
+`);
+
+export const youngMenNames = list(`
+Adrian Alexander Andreas Benjamin Bernhard Christoph Clemens Daniel David Dominik Elias Emanuel Fabian Fabio Felix Florian
+Georg Gregor Hannes Jakob Jan Johannes Jonas Julian Kevin Kilian Lorenz Lukas Manuel Marcel Marco Mario Martin Matthias
+Maximilian Michael Moritz Nico Niklas Patrick Pascal Paul Philipp Raphael Rene Samuel Sebastian Simon Stefan Thomas Tobias
+Valentin
+`);
+
 export const familyNames = list(`
 Alge Amann Ammann Albrich Albrecht Bachmann Battlogg Bechter Beck Beer Begle Bereuter Berchtold Berkmann Bertsch Bickel
 Bischof Bitschnau Bitsche Böhler Bösch Brändle Breuß Brugger Burtscher Dietrich Diem Domig Dorner Drexel Dünser Düringer

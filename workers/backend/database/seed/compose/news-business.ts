@@ -4,6 +4,7 @@ import { Count, count, type Facts, type NewsTelling } from "./telling.ts";
 /** Tells of businesses and those who run them. */
 export function tellBusiness(f: Facts): NewsTelling {
   const p = f.place;
+  const teen = f.young();
   const [a, b, c] = [f.person(), f.person(), f.person()];
   const staff = f.int(4, 28);
   const years = f.int(25, 140);
@@ -51,7 +52,7 @@ export function tellBusiness(f: Facts): NewsTelling {
         ],
         opening: `Der Schlüssel zur Werkstatt hing immer am selben Nagel, und dort bleibt er auch. In der Tischlerei ${firm} ${p.in}, vor ${years} Jahren gegründet, hat ${a.full} die Leitung an die Tochter übergeben. ${a.form("Sie", "Er")} selbst kommt weiterhin jeden Tag, „nur halt später“.`,
         details: [
-          `${staff} Leute arbeiten hier, ${count(f.int(2, 4))} davon in Lehre. Hergestellt werden Küchen, Stuben und seit neuestem Möbel zum Mieten, die nach zehn Jahren zurückkommen und überholt werden. Das Holz stammt fast zur Gänze aus Wäldern ${p.region}.`,
+          `${Count(staff)} Leute arbeiten hier, ${count(f.int(2, 4))} davon in Lehre. Hergestellt werden Küchen, Stuben und seit neuestem Möbel zum Mieten, die nach zehn Jahren zurückkommen und überholt werden. Das Holz stammt fast zur Gänze aus Wäldern ${p.region}.`,
           `In der Halle steht eine computergesteuerte Fräse neben einer Hobelmaschine aus der Nachkriegszeit. Beide werden gebraucht. Die Auftragsbücher reichen für ${count(f.int(5, 11))} Monate, gesucht werden zwei Gesellinnen oder Gesellen.`,
         ],
         quotes: [
@@ -143,27 +144,27 @@ export function tellBusiness(f: Facts): NewsTelling {
       {
         titles: [
           `Ausgezeichnet: Lehrling aus ${p.name} holt Gold`,
-          `${b.first} und der perfekte Winkel: Lehrlingspreis für ${p.name}`,
-          `Bundessieg für ${b.full} aus ${p.name}`,
-          `Sechs Stunden, ein Werkstück: ${b.full} gewinnt`,
+          `${teen.first} und der perfekte Winkel: Lehrlingspreis für ${p.name}`,
+          `Bundessieg für ${teen.full} aus ${p.name}`,
+          `Sechs Stunden, ein Werkstück: ${teen.full} gewinnt`,
         ],
         leads: [
-          `${b.full} aus ${p.name} hat den Bundeslehrlingswettbewerb gewonnen. Die Konkurrenz kam aus allen Bundesländern.`,
+          `${teen.full} aus ${p.name} hat den Bundeslehrlingswettbewerb gewonnen. Die Konkurrenz kam aus allen Bundesländern.`,
           `Am Ende entschied ein Zehntelmillimeter: Gold für einen Lehrbetrieb ${p.in}.`,
         ],
-        opening: `Der Pokal steht zwischen Schraubstock und Jausenbrot. ${b.full}, ${f.int(18, 20)} Jahre alt und im dritten Lehrjahr bei einem Betrieb ${p.in}, hat den Bundeslehrlingswettbewerb für sich entschieden. ${b.form("Sie", "Er")} wollte eigentlich gar nicht antreten.`,
+        opening: `Der Pokal steht zwischen Schraubstock und Jausenbrot. ${teen.full}, ${f.int(18, 20)} Jahre alt und im dritten Lehrjahr bei einem Betrieb ${p.in}, hat den Bundeslehrlingswettbewerb für sich entschieden. ${teen.form("Sie", "Er")} wollte eigentlich gar nicht antreten.`,
         details: [
-          `Sechs Stunden hatten die Teilnehmenden Zeit, um nach Plan eine Baugruppe zu fertigen. Gemessen wurde auf den Hundertstelmillimeter, beurteilt auch die Sauberkeit am Arbeitsplatz. Von hundert möglichen Punkten holte ${b.first} ${f.int(93, 98)}.`,
+          `Sechs Stunden hatten die Teilnehmenden Zeit, um nach Plan eine Baugruppe zu fertigen. Gemessen wurde auf den Hundertstelmillimeter, beurteilt auch die Sauberkeit am Arbeitsplatz. Von hundert möglichen Punkten holte ${teen.first} ${f.int(93, 98)}.`,
           `Der Betrieb bildet seit ${f.int(15, 40)} Jahren aus und hat derzeit ${count(f.int(3, 8))} Lehrlinge. Jeder bekommt vom ersten Tag an ein eigenes Projekt. Scheitern ist erlaubt, verlangt wird nur, den Fehler aufzuschreiben.`,
         ],
         quotes: [
-          `„Am Vorabend war ich noch beim Fußballtraining“, sagt ${b.first}. „Nervös bin ich erst geworden, als alle anderen schon abgegeben haben.“`,
-          `„${b.first} fragt so lange nach, bis man selber merkt, dass man es nie ganz verstanden hat“, lobt ${a.as("Ausbildnerin", "Ausbildner")}.`,
+          `„Am Vorabend war ich noch beim Fußballtraining“, sagt ${teen.first}. „Nervös bin ich erst geworden, als alle anderen schon abgegeben haben.“`,
+          `„${teen.first} fragt so lange nach, bis man selber merkt, dass man es nie ganz verstanden hat“, lobt ${a.as("Ausbildnerin", "Ausbildner")}.`,
         ],
         pictures: ["werkstatt", "industriehalle"],
         tags: ["Lehre", "Auszeichnung"],
         topics: ["architektur-und-handwerk"],
-        fits: { contexts: [0, 3], voices: [0, 4, 7], closings: [0, 6, 9, 10] },
+        fits: { contexts: [0, 2, 3], voices: [4, 7, 8], closings: [0, 6, 9, 10] },
       },
       {
         titles: [
@@ -291,7 +292,7 @@ export function tellBusiness(f: Facts): NewsTelling {
         pictures: ["marktplatz"],
         tags: ["Wochenmarkt", "Regional"],
         topics: ["essen-und-trinken"],
-        fits: { contexts: [1, 2, 6], voices: [0, 3, 5, 6], closings: [5, 6, 7] },
+        fits: { contexts: [1, 2, 6], voices: [0, 3, 5, 6], closings: [6, 11, 12] },
         suits: p.people > 1500,
       },
     ],
@@ -329,6 +330,8 @@ export function tellBusiness(f: Facts): NewsTelling {
       `Für heute ist Feierabend. Morgen geht es weiter, zur selben Zeit, am selben Ort, mit denselben Leuten – und das, sagen sie, sei ja gerade das Schöne.`,
       `Nach der Lehre soll die Meisterprüfung folgen. Zuerst aber gibt es einen freien Tag, den ersten seit Wochen.`,
       `Auf den Europabewerb wird schon hingearbeitet. Der Platz im Regal neben dem Pokal ist vorsorglich frei geräumt.`,
+      `Beim nächsten Mal gibt es eine Verkostung. Wer einen eigenen Teller mitbringt, bekommt, so das Versprechen, eine Scheibe mehr.`,
+      `Gegen Mittag wird abgebaut, dann gehört der Platz wieder den Tauben. Bis dahin sollte man da gewesen sein.`,
     ],
     heads: ["Ein schwieriges Umfeld", "Die Leute dahinter", "Zahlen und Pläne", "Was noch kommt"],
   };

@@ -1,4 +1,5 @@
 /** Local news: what the municipal council decides. */
+import { seatsOf } from "./election-lists.ts";
 import { count, digits, type Facts, type NewsTelling } from "./telling.ts";
 
 /** Tells of decisions of the council. */
@@ -6,7 +7,8 @@ export function tellCouncil(f: Facts): NewsTelling {
   const p = f.place;
   const [a, b, c] = [f.person(), f.person(), f.person()];
   const mayor = p.mayorTitle;
-  const yes = f.int(8, 26);
+  const no = f.int(1, 4);
+  const yes = seatsOf(p.people) - no;
   const million = f.one("1,4", "2,1", "2,8", "3,6", "4,3", "5,2");
   const thousand = f.int(9, 48) * 10;
   const percent = f.int(3, 9);
@@ -75,7 +77,7 @@ export function tellCouncil(f: Facts): NewsTelling {
         ],
         opening: `So voll waren die Zuhörerbänke ${p.atOffice} lange nicht. Auf der Tagesordnung stand die Neugestaltung ${p.city ? "eines Platzes" : "des Dorfplatzes"}, gekommen waren die Leute aber wegen dreier Linden, die nach dem ersten Entwurf gefällt worden wären.`,
         details: [
-          `Mit ${yes} zu ${count(f.int(2, 6))} Stimmen wurde beschlossen, die Bäume zu erhalten und die Fahrbahn um eineinhalb Meter zu verlegen. Das kostet ${thousand}.000 Euro mehr und vier Stellplätze. Die Sitzbänke werden aus dem Holz einer Eiche gefertigt, die der Sturm geholt hat.`,
+          `Mit ${yes} zu ${no} Stimmen wurde beschlossen, die Bäume zu erhalten und die Fahrbahn um eineinhalb Meter zu verlegen. Das kostet ${thousand}.000 Euro mehr und vier Stellplätze. Die Sitzbänke werden aus dem Holz einer Eiche gefertigt, die der Sturm geholt hat.`,
           `Ein Gutachten attestiert den Linden, gepflanzt vor rund ${f.int(80, 130)} Jahren, noch eine lange Zukunft, sofern die Wurzeln nicht versiegelt werden. Statt Asphalt kommt daher eine wassergebundene Decke, darunter ein Speicher für Regenwasser.`,
         ],
         quotes: [
@@ -219,7 +221,7 @@ export function tellCouncil(f: Facts): NewsTelling {
           `Zwei Gemeinden, ein Bauhof: Die ${p.council} ${p.in} hat der Zusammenarbeit zugestimmt.`,
           `Geräte, Personal und Winterdienst will sich ${p.name} künftig mit ${p.other} teilen.`,
         ],
-        opening: `Bisher endete der Räumdienst an der Ortstafel, und zwar auf beiden Seiten. Künftig nicht mehr: ${p.name} und ${p.other} betreiben ihre Bauhöfe gemeinsam. Die ${p.council} stimmte mit ${yes} zu ${f.int(1, 4)} Stimmen dafür.`,
+        opening: `Bisher endete der Räumdienst an der Ortstafel, und zwar auf beiden Seiten. Künftig nicht mehr: ${p.name} und ${p.other} betreiben ihre Bauhöfe gemeinsam. Die ${p.council} stimmte mit ${yes} zu ${no} Stimmen dafür.`,
         details: [
           `Gespart werden sollen rund ${f.int(6, 19)}0.000 Euro im Jahr, vor allem bei Fahrzeugen, die derzeit die meiste Zeit in der Garage stehen. Gekündigt wird niemandem. Zwei Stellen, die durch Pensionierungen frei werden, werden aber nur einmal nachbesetzt.`,
           `Der Fuhrpark wird auf ein Lager konzentriert, das ${p.other} zur Verfügung stellt. ${p.name} bringt dafür ein neues Elektrofahrzeug und die Werkstatt ein. Nach drei Jahren soll abgerechnet und, wenn nötig, neu verhandelt werden.`,

@@ -4,8 +4,9 @@ import { Count, count, type Facts, type NewsTelling } from "./telling.ts";
 /** Tells of culture, customs and living together. */
 export function tellCulture(f: Facts): NewsTelling {
   const p = f.place;
+  const teen = f.young();
   const [a, b, c, d] = [f.person(), f.person(), f.person(), f.person()];
-  const guests = f.int(6, 48) * 10;
+  const guests = (p.people < 1200 ? f.int(6, 15) : f.int(14, 48)) * 10;
   const audience = f.int(6, 19) * 10;
   const old = f.int(70, 240);
   return {
@@ -52,12 +53,13 @@ export function tellCulture(f: Facts): NewsTelling {
           `Bauordnung und Brandschutz machten einige Auflagen: ein zweiter Ausgang, keine Kerzen, höchstens ${audience + 20} Personen. Die Feuerwehr stellt die Wache und hat, wie man hört, inzwischen eine Lieblingssonate.`,
         ],
         quotes: [
-          `„Die Akustik ist ein Geschenk, Holz auf allen Seiten“, schwärmt ${a.first}. „Und das Publikum hustet nicht, es lauscht.“`,
+          `„Die Akustik ist ein Geschenk, Holz auf allen Seiten“, schwärmt ${a.as("Initiatorin", "Initiator")}. „Und das Publikum hustet nicht, es lauscht.“`,
           `„Von Musik verstehe ich nichts, aber mein Stadel war noch nie so gut gekehrt“, sagt der Besitzer ${f.person(false).full}.`,
         ],
         pictures: ["konzert", "buehne"],
         tags: ["Konzert", "Stadel"],
         fits: { contexts: [0, 1, 2, 4, 6], voices: [0, 1, 3, 4, 7], closings: [0, 1, 2, 6, 7] },
+        suits: !p.city,
       },
       {
         titles: [
@@ -148,7 +150,7 @@ export function tellCulture(f: Facts): NewsTelling {
           `Die Tonaufnahmen sind über einen Code im Buch abrufbar. Zu hören sind ${f.int(24, 60)} Stimmen aus allen Ortsteilen, denn schon über die Brücke klingt manches anders. Die erste Auflage war nach wenigen Tagen vergriffen.`,
         ],
         quotes: [
-          `„Mit jedem Wort stirbt eine Art, die Welt anzuschauen“, sagt ${a.full}. „Für manche Regenarten haben wir sieben Ausdrücke.“`,
+          `„Mit jedem Wort stirbt eine Art, die Welt anzuschauen“, sagt ${a.full}, ${a.form("die", "der")} das Buch angestoßen hat. „Für manche Regenarten haben wir sieben Ausdrücke.“`,
           `„Die Kinder lachen zuerst, dann benutzen sie es“, beobachtet ${b.as("Lehrerin", "Lehrer")}, ${b.form("die", "der")} das Buch im Unterricht verwendet.`,
         ],
         pictures: ["bibliothek", "marktplatz"],
@@ -172,7 +174,7 @@ export function tellCulture(f: Facts): NewsTelling {
           `Geprobt wurde ${count(f.int(3, 6))} Monate lang, zuletzt jeden Abend. Das Licht kommt aus geliehenen Scheinwerfern, die Kostüme stammen vom Dachboden. Sämtliche ${count(f.int(5, 9))} Vorstellungen sind nahezu ausgebucht.`,
         ],
         quotes: [
-          `„Ähnlichkeiten sind beabsichtigt“, sagt ${a.first} und hebt die Hände. „Beleidigt hat sich bisher nur einer, und der kommt gar nicht vor.“`,
+          `„Ähnlichkeiten sind beabsichtigt“, sagt ${a.as("Autorin", "Autor")} und hebt die Hände. „Beleidigt hat sich bisher nur einer, und der kommt gar nicht vor.“`,
           `„Ich habe mich erkannt und fand mich gar nicht so übel“, sagt ${p.mayorTitle} in der Pause.`,
         ],
         pictures: ["buehne"],
@@ -197,7 +199,7 @@ export function tellCulture(f: Facts): NewsTelling {
         ],
         quotes: [
           `„Gestern habe ich erfahren, wie man Zitronen überwintert“, erzählt ${b.full}. „Von einem Mann, den ich dreißig Jahre nur gegrüßt habe.“`,
-          `„Einsamkeit sieht man nicht, eine Bank schon“, sagt ${a.first}.`,
+          `„Einsamkeit sieht man nicht, eine Bank schon“, sagt ${a.full}, ${a.form("die", "der")} die Aktion angeregt hat.`,
         ],
         pictures: ["bergdorf-sommer", "marktplatz", "bodensee-morgen"],
         tags: ["Begegnung", "Nachbarschaft"],
@@ -295,7 +297,7 @@ export function tellCulture(f: Facts): NewsTelling {
     voices: [
       `„Kultur ist, wenn man nachher anders heimgeht, als man gekommen ist“, sagt ${p.mayorTitle}. „Ich bin heute langsamer gegangen.“`,
       `„Ich bin nur mitgegangen, weil meine Frau nicht allein fahren wollte“, gibt ${f.person(false).full} zu. „Jetzt bin ich derjenige, der wieder hinwill.“`,
-      `${c.full}, ${f.int(16, 19)}, hilft seit dem ersten Tag. „Man wird ernst genommen“, sagt ${c.form("sie", "er")}. „Und es gibt etwas zu essen.“`,
+      `${teen.full}, ${f.int(16, 19)}, hilft seit dem ersten Tag. „Man wird ernst genommen“, sagt ${teen.form("sie", "er")}. „Und es gibt etwas zu essen.“`,
       `„Wir sind keine Großstadt und wollen auch keine sein“, meint ${c.full} vom Kulturausschuss. „Aber ein bisschen Mut steht jedem Ort.“`,
       `„Ich habe in Wien, Zürich und London gelebt“, sagt ${c.full}, ${c.form("Besucherin", "Besucher")}. „So unmittelbar war es nirgends.“`,
       `„Die Leute fragen immer, wer das alles bezahlt“, sagt ${c.full}, ${c.form("die", "der")} die Kassa führt. „Ich frage zurück: Was würde es kosten, wenn es das nicht gäbe?“`,

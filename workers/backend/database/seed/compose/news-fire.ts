@@ -15,7 +15,7 @@ export function tellFire(f: Facts): NewsTelling {
   const hurt = f.one("eine Frau", "ein Mann");
   const he = hurt === "eine Frau" ? "sie" : "er";
   return {
-    kickers: ["Feuerwehr", "Einsatz", p.name],
+    kickers: ["Blaulicht", p.name],
     events: [
       {
         titles: [
@@ -137,7 +137,7 @@ export function tellFire(f: Facts): NewsTelling {
         ],
         pictures: ["gipfel-nacht", "gipfel-abendrot"],
         tags: ["Bergrettung", "Suchaktion"],
-        fits: { contexts: [3, 7, 8], voices: [3, 4, 8], closings: [3, 7, 8] },
+        fits: { contexts: [3, 7, 8], voices: [4, 8, 13], closings: [8, 11, 12] },
         suits: !p.flat,
       },
       {
@@ -218,7 +218,7 @@ export function tellFire(f: Facts): NewsTelling {
       },
       {
         titles: [
-          `Großübung ${p.in}: Zug evakuiert, Wald gelöscht`,
+          `Großübung ${p.in}: Wald gelöscht, Klasse gerettet`,
           `${f.int(90, 240)} Helfer proben ${p.in} den Ernstfall`,
           `Alles nur Theater: Katastrophenübung ${p.in}`,
           `Kunstblut und Funkgerät: Übung ${p.in}`,
@@ -239,6 +239,7 @@ export function tellFire(f: Facts): NewsTelling {
         pictures: ["feuerwehr", "wald-herbst"],
         tags: ["Übung", "Katastrophenschutz"],
         fits: { contexts: [1, 2, 3], voices: [4, 8, 10], closings: [0, 6, 8] },
+        suits: !p.flat,
       },
     ],
     contexts: [
@@ -267,6 +268,7 @@ export function tellFire(f: Facts): NewsTelling {
       `„Technik ist das eine“, sagt ${c.full}, seit ${count(f.int(12, 30))} Jahren aktiv. „Das andere ist, dass man sich im Dunkeln auf den Menschen neben sich verlassen kann.“`,
       `„Wir schauen jetzt mehr aufeinander“, sagt ${c.full} aus derselben Straße. „Wer wegfährt, sagt es den Nachbarn, und die ziehen die Rollläden hoch.“`,
       `„Bei mir war nichts zu holen, das hat man wohl gesehen“, meint ${c.full} ein paar Häuser weiter. „Die Tür sperre ich trotzdem zweimal zu.“`,
+      `„Eine Stirnlampe wiegt siebzig Gramm“, sagt ${c.full}, seit ${f.int(9, 28)} Jahren bei der Bergrettung. „Ich habe noch nie gehört, dass jemand daran zu schwer getragen hätte.“`,
     ],
     closings: [
       `Wer selbst mitmachen möchte, ist willkommen: Geprobt wird jeden zweiten Freitag, Vorkenntnisse braucht es keine.`,
@@ -280,6 +282,8 @@ export function tellFire(f: Facts): NewsTelling {
       `Wie es weitergeht, wird eine Nachbesprechung klären, zu der alle Organisationen eingeladen sind.`,
       `Eine Beraterin der Kriminalprävention kommt auf Wunsch kostenlos ins Haus und zeigt, wo es zu leicht geht. Termine vermittelt jeder Posten.`,
       `Am kommenden Wochenende lädt die Polizei ${p.hall} zu einem Informationsabend. Mitzubringen sind, wie es heißt, Fragen und die Nachbarschaft.`,
+      `Die Bergrettung rät, jemandem die geplante Route zu hinterlassen, früh aufzubrechen und rechtzeitig umzukehren. Sonnenuntergänge gebe es auch im Tal.`,
+      `Gegen halb zwei Uhr früh war der Einsatz beendet. Die beiden Geretteten haben versprochen, im Sommer mit einem Kuchen wiederzukommen, bei Tageslicht.`,
     ],
     heads: ["Der Ablauf", "Eine Wehr aus Freiwilligen", "Was danach kam", "Die Lehren"],
   };

@@ -1,5 +1,5 @@
 /** Local news: weather, forest, farms and animals. */
-import { count, digits, type Facts, type NewsTelling } from "./telling.ts";
+import { Count, count, digits, type Facts, type NewsTelling } from "./telling.ts";
 
 /** Tells of weather, landscape and farming. */
 export function tellNature(f: Facts): NewsTelling {
@@ -8,7 +8,7 @@ export function tellNature(f: Facts): NewsTelling {
   const gust = f.int(88, 132);
   const trees = f.int(6, 48) * 10;
   return {
-    kickers: ["Natur", "Wetter", p.name],
+    kickers: ["Natur", "Land und Leute", p.name],
     events: [
       {
         titles: [
@@ -155,7 +155,7 @@ export function tellNature(f: Facts): NewsTelling {
           `Aus dem Fallobst wird Saft gepresst, ${digits(f.int(12, 74) * 100)} Liter waren es zuletzt. Schulklassen dürfen mitklauben. Alte Sorten kommen, wie sich zeigt, mit Hitze oft besser zurecht als moderne.`,
         ],
         quotes: [
-          `„Ein Baum redet nicht viel, aber er erinnert sich“, sagt ${a.first} und schneidet einen Apfel auf.`,
+          `„Ein Baum redet nicht viel, aber er erinnert sich“, sagt ${a.full}, ${a.form("die", "der")} den Garten angelegt hat, und schneidet einen Apfel auf.`,
           `„So hat es bei meiner Großmutter im Keller gerochen“, sagt ${b.full} und atmet tief ein.`,
         ],
         pictures: ["alpe-herbst", "bergdorf-sommer", "marktplatz"],
@@ -192,7 +192,7 @@ export function tellNature(f: Facts): NewsTelling {
       },
       {
         titles: [
-          `Sternenhimmel statt Straßenlicht: ${p.name} dreht ab`,
+          `Sternenhimmel statt Straßenlicht: ${p.name} schaltet ab`,
           `Dunkel ist schön: ${p.name} schaltet um Mitternacht ab`,
           `Die Milchstraße ist zurück ${p.in}`,
           `Weniger Lampen, mehr Nacht: Versuch ${p.in}`,
@@ -278,7 +278,7 @@ export function tellNature(f: Facts): NewsTelling {
         ],
         opening: `Die Kassa ist eine Zigarrenkiste, die Überwachung ein altes Schaf. Am Hof von ${a.full} ${p.spot} kann man ${p.in} Tag und Nacht Milch, Eier und Wurst holen. Wer nimmt, zahlt – meistens.`,
         details: [
-          `${f.int(2, 5)} Prozent der Ware verschwinden unbezahlt, dafür liegt immer wieder zu viel in der Kiste. Unterm Strich gehe es sich aus. An Wochenenden kommen bis zu ${f.int(60, 190)} Kundinnen und Kunden, viele mit dem Rad.`,
+          `${Count(f.int(2, 5))} Prozent der Ware verschwinden unbezahlt, dafür liegt immer wieder zu viel in der Kiste. Unterm Strich gehe es sich aus. An Wochenenden kommen bis zu ${f.int(60, 190)} Kundinnen und Kunden, viele mit dem Rad.`,
           `Auf dem Hof stehen ${count(f.int(12, 34))} Kühe und ${f.int(80, 260)} Hühner. Früher ging die Milch an die Molkerei, heute wird ein Drittel selbst vermarktet, als Joghurt, Topfen und Eis. Das mache den Betrieb unabhängiger vom Preis.`,
         ],
         quotes: [

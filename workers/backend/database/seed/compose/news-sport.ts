@@ -4,6 +4,7 @@ import { Count, count, digits, type Facts, type NewsTelling } from "./telling.ts
 /** Tells of sport in the municipality. */
 export function tellSport(f: Facts): NewsTelling {
   const p = f.place;
+  const teen = f.young();
   const [a, b, c] = [f.person(), f.person(), f.person()];
   const home = f.int(2, 5);
   const away = f.int(0, home - 1);
@@ -66,22 +67,22 @@ export function tellSport(f: Facts): NewsTelling {
       },
       {
         titles: [
-          `Skitalent aus ${p.name}: ${b.full} fährt in den Kader`,
-          `${b.full} und die Kunst der Kurve`,
-          `Von der Hauspiste in den Landeskader: ${b.full} aus ${p.name}`,
+          `Skitalent aus ${p.name}: ${teen.full} fährt in den Kader`,
+          `${teen.full} und die Kunst der Kurve`,
+          `Von der Hauspiste in den Landeskader: ${teen.full} aus ${p.name}`,
           `Früh auf, schnell runter: Nachwuchs aus ${p.name}`,
         ],
         leads: [
-          `${b.full} aus ${p.name} ist ${f.int(15, 17)} und gehört nun dem Landeskader an.`,
-          `Wenn andere schlafen, steht ${b.full} aus ${p.name} schon am Lift.`,
+          `${teen.full} aus ${p.name} ist ${f.int(15, 17)} und gehört nun dem Landeskader an.`,
+          `Wenn andere schlafen, steht ${teen.full} aus ${p.name} schon am Lift.`,
         ],
-        opening: `Der Wecker läutet um Viertel vor fünf, und zwar freiwillig. ${b.full} aus ${p.name}, im zweiten Lehrjahr in einem Sportgeschäft, hat es in den Landeskader der Alpinen geschafft.`,
+        opening: `Der Wecker läutet um Viertel vor fünf, und zwar freiwillig. ${teen.full} aus ${p.name}, im zweiten Lehrjahr in einem Sportgeschäft, hat es in den Landeskader der Alpinen geschafft.`,
         details: [
           `Im Riesentorlauf gewann das Talent in dieser Saison ${count(f.int(3, 6))} Rennen, im Slalom schied es fast ebenso oft aus. Trainiert wird an fünf Tagen, dazu kommen Kraft, Gleichgewicht und, auf Anraten der Mutter, ein Kochkurs.`,
-          `Entdeckt wurde ${b.first} beim Vereinsrennen, mit sieben Jahren und auf geliehenen Ski. Der Skiclub ${p.name} betreut ${youth} Kinder. Vier von ihnen fahren inzwischen auf Landesebene.`,
+          `Entdeckt wurde ${teen.first} beim Vereinsrennen, mit sieben Jahren und auf geliehenen Ski. Der Skiclub ${p.name} betreut ${youth} Kinder. Vier von ihnen fahren inzwischen auf Landesebene.`,
         ],
         quotes: [
-          `„Ich denke beim Fahren an gar nichts, das ist ja das Schöne“, sagt ${b.first}.`,
+          `„Ich denke beim Fahren an gar nichts, das ist ja das Schöne“, sagt ${teen.first}.`,
           `„Talent haben viele“, meint ${a.as("Trainerin", "Trainer")}. „Aber wer nach einem Sturz lacht und wieder hinaufgeht, der kann weit kommen.“`,
         ],
         pictures: ["skipiste", "gipfel-winter", "sessellift"],
@@ -235,7 +236,7 @@ export function tellSport(f: Facts): NewsTelling {
         ],
         quotes: [
           `„Ich habe bei der Labestation zu viel Kuchen gegessen, das war im Finale mein Vorteil“, scherzt ${a.first}.`,
-          `„Das Lauteste waren nicht die Lautsprecher, sondern die Kuhglocken am letzten Hang“, sagt ${b.first}.`,
+          `„Das Lauteste waren nicht die Lautsprecher, sondern die Kuhglocken am letzten Hang“, sagt ${b.full}.`,
         ],
         pictures: ["passstrasse", "radweg"],
         tags: ["Radsport", "Marathon"],
@@ -258,7 +259,7 @@ export function tellSport(f: Facts): NewsTelling {
           `Geübt wird vor allem das Fallen. Wer das kann, hat auch im Alltag weniger Angst. Bei den Landesspielen holte die Gruppe ${count(f.int(4, 9))} Medaillen, die nun reihum bei allen daheim hängen.`,
         ],
         quotes: [
-          `„Mitleid hilft auf der Matte niemandem“, sagt ${a.first}. „Ein guter Griff schon.“`,
+          `„Mitleid hilft auf der Matte niemandem“, sagt ${a.as("Trainerin", "Trainer")}. „Ein guter Griff schon.“`,
           `„Wenn ich werfe, bin ich stark“, sagt Judoka ${f.child().name}. „Und wenn ich falle, bin ich weich.“`,
         ],
         pictures: ["schule"],
@@ -285,11 +286,11 @@ export function tellSport(f: Facts): NewsTelling {
         ],
         quotes: [
           `„Ich habe vierzig Jahre Futter hineingeblasen“, sagt der Besitzer. „Dass einmal Leute von selber hinaufsteigen, hätte ich nicht gedacht.“`,
-          `„In der Halle ist man Kundschaft, hier ist man daheim“, findet ${b.full}, ${f.int(15, 19)}.`,
+          `„In der Halle ist man Kundschaft, hier ist man daheim“, findet ${teen.full}, ${f.int(15, 19)}.`,
         ],
-        pictures: ["gipfel-sommer", "industriehalle"],
+        pictures: ["gipfel-sommer", "bergdorf-sommer", "fussballplatz"],
         tags: ["Klettern", "Jugend"],
-        fits: { contexts: [0, 2, 8], voices: [0, 1, 2, 4], closings: [1, 5, 6, 8] },
+        fits: { contexts: [0, 8], voices: [0, 1, 2, 4], closings: [1, 8] },
       },
     ],
     contexts: [

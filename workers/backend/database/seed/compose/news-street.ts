@@ -10,7 +10,7 @@ export function tellStreet(f: Facts): NewsTelling {
   const cars = p.alpine || p.people < 2500 ? f.int(9, 52) * 100 : f.int(28, 132) * 100;
   const topics = ["verkehr-und-mobilitaet"];
   return {
-    kickers: ["Verkehr", "Baustelle", p.name],
+    kickers: ["Verkehr und Bau", p.name],
     events: [
       {
         titles: [

@@ -1,5 +1,5 @@
 /** Invented people: first and family names as they are common in Vorarlberg. */
-import { blockedNames, familyNames, menNames, womenNames } from "./name-lists.ts";
+import { blockedNames, familyNames, menNames, womenNames, youngMenNames, youngWomenNames } from "./name-lists.ts";
 import type { Random } from "./random.ts";
 
 export type Person = {
@@ -26,16 +26,25 @@ export function personNamed(first: string, last: string, woman: boolean): Person
   };
 }
 
-/** Gives a function that invents people, none of them with a name that is taken in the same text. */
-export function peopleOf(random: Random, taken: Set<string>): (woman?: boolean, last?: string) => Person {
+export type Inventing = (woman?: boolean, last?: string) => Person;
+
+function inventing(random: Random, taken: Set<string>, women: string[], men: string[]): Inventing {
   return (woman = random.chance(0.5), last) => {
     for (;;) {
-      const first = random.of(woman ? womenNames : menNames);
+      const first = random.of(woman ? women : men);
       const family = last ?? random.of(familyNames);
       const familyTaken = last === undefined && taken.has(family);
       if (taken.has(first) || familyTaken || blockedNames.has(`${first} ${family}`)) continue;
       taken.add(first).add(family);
       return personNamed(first, family, woman);
     }
+  };
+}
+
+/** Gives functions that invent grown and young people, none of them with a name that is taken in the same text. */
+export function peopleOf(random: Random, taken: Set<string>): { person: Inventing; young: Inventing } {
+  return {
+    person: inventing(random, taken, womenNames, menNames),
+    young: inventing(random, taken, youngWomenNames, youngMenNames),
   };
 }

@@ -1,14 +1,16 @@
 /** What a text is made from: the facts of one post, and the variants among which the composer chooses. */
 import type { PictureKey } from "../picture-keys.ts";
 import { boyNames, girlNames } from "./name-lists.ts";
-import { type Person, peopleOf } from "./people.ts";
+import { type Inventing, peopleOf } from "./people.ts";
 import type { Place } from "./place.ts";
 import type { Random } from "./random.ts";
 
 export type Facts = Random & {
   place: Place;
   /** A new invented person; nobody appears twice in a text. */
-  person: (woman?: boolean, last?: string) => Person;
+  person: Inventing;
+  /** The same with the first names of people who are under forty. */
+  young: Inventing;
   child: (girl?: boolean) => { name: string; girl: boolean };
 };
 
@@ -26,14 +28,14 @@ export type Telling = {
 /** Gives what the texts of one post draw their facts from. */
 export function factsFor(place: Place, random: Random): Facts {
   const taken = new Set<string>();
-  const person = peopleOf(random, taken);
+  const { person, young } = peopleOf(random, taken);
   const child = (girl = random.chance(0.5)): { name: string; girl: boolean } => {
     const free = (girl ? girlNames : boyNames).filter((name) => !taken.has(name));
     const name = random.of(free);
     taken.add(name);
     return { name, girl };
   };
-  return { ...random, place, person, child };
+  return { ...random, place, person, young, child };
 }
 
 /** The same facts, but the same range always gives the same number, so that title and text of one post agree. */

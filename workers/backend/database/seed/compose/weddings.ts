@@ -4,8 +4,8 @@ import { count, type Facts, type Telling } from "./telling.ts";
 /** Tells of one wedding. */
 export function tellWedding(f: Facts): Telling {
   const p = f.place;
-  const bride = f.person(true);
-  const groom = f.person(false);
+  const bride = f.young(true);
+  const groom = f.young(false);
   const couple = `${bride.first} und ${groom.first}`;
   const full = `${bride.full} und ${groom.full}`;
   const brideJob = f.one(
@@ -30,8 +30,8 @@ export function tellWedding(f: Facts): Telling {
   );
   const guests = f.int(28, 160);
   const years = f.int(3, 14);
-  const best = f.person(false);
-  const maid = f.person(true);
+  const best = f.young(false);
+  const maid = f.young(true);
   const mother = f.person(true);
   const registrar = f.person();
   const child = f.child();

@@ -1,0 +1,11 @@
+/**
+ * Whether a page of another site posts (CSRF). Browsers say so in Sec-Fetch-Site or, older ones, in Origin; a request
+ * with neither comes from no browser and carries nobody's cookies by accident. `origins` are this site's own: a proxy
+ * in front may have changed the one that was asked.
+ */
+export function isForeignPost(request: Request, origins: readonly (string | null)[]): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  return site === null ? origin !== null && !origins.includes(origin) : site !== "same-origin" && site !== "none";
+}

@@ -1,0 +1,11 @@
+import { isForeignPost } from "../../../app/gateway/is-foreign-post.ts";
+import type { Step } from "./open-request.ts";
+
+/** Forms of pages are posted by pages of this site only; actions need not ask again. */
+export const refuseForeignPosts: Step = ({ request, url, environment }) => {
+  if (!isForeignPost(request, [url.origin, environment.publicOrigin])) return null;
+  return new Response("Dieses Formular wurde nicht auf unserer Website abgeschickt.\n", {
+    status: 403,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+};
