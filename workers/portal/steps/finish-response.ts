@@ -32,7 +32,14 @@ function hideFatalErrorFromBots(response: Response, { fatalErrors, request }: Po
 /** Cloudflare's edge compresses by itself; on one machine nobody else would. The runtime encodes the body. */
 function compress(response: Response, request: Request): Response {
   const { headers } = response;
-  if (response.body === null || headers.has("content-encoding") || !compressible.test(headers.get("content-type") ?? ""))
+  // A part of a file is a part of the file as it is.
+  const isPart = response.status === 206;
+  if (
+    response.body === null ||
+    isPart ||
+    headers.has("content-encoding") ||
+    !compressible.test(headers.get("content-type") ?? "")
+  )
     return response;
   headers.append("vary", "accept-encoding");
   const accepted = readAcceptEncoding(request);

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "../../../app/domain/environment.ts";
+import { createBackendAccess } from "../../../app/gateway/create-backend-access.ts";
+import { finishResponse } from "./finish-response.ts";
+import type { PortalRequest } from "./open-request.ts";
+
+const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+type Facts = { address?: string; headers?: Record<string, string>; fatalErrors?: unknown[] };
+
+function finish(
+  answer: Response,
+  { address = "https://talblick.example/", headers = {}, fatalErrors = [] }: Facts = {},
+): Response {
+  const send = async () => new Response();
+  const portalRequest: PortalRequest = {
+    request: new Request(address, { headers }),
+    url: new URL(address),
+    environment: parseEnvironment({ APP_ENV: "prod" }, "b1"),
+    sendToBackend: send,
+    backendOrigin: "http://backend",
+    backend: createBackendAccess("http://backend", send, 50),
+    fatalErrors,
+  };
+  return finishResponse(answer, portalRequest);
+}
+
+const html = (status = 200) => new Response("<p>Text</p>", { status, headers: { "content-type": "text/html; charset=utf-8" } });
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br;q=0.0, gzip;q=0", null],
+  ["br;q=0.1", "br"],
+  ["identity", null],
+  ["x-brotli", null],
+  ["", null],
+])("a browser that accepts %j gets the encoding %s", (accepted, encoding) => {
+  const { headers } = finish(html(), { headers: { "accept-encoding": accepted } });
+  expect(headers.get("content-encoding")).toBe(encoding);
+  expect(headers.get("vary")).toBe("accept-encoding");
+});
+
+test.each([
+  ["image/jpeg", 200],
+  ["font/woff2", 200],
+  ["application/octet-stream", 200],
+  ["text/html", 206],
+])("%s with status %i travels as it is", (type, status) => {
+  const answer = new Response("x", { status, headers: { "content-type": type } });
+  expect(finish(answer, { headers: { "accept-encoding": "br" } }).headers.has("content-encoding")).toBe(false);
+});
+
+test("what is encoded already is not encoded again", () => {
+  const answer = new Response("x", { headers: { "content-type": "text/css", "content-encoding": "gzip" } });
+  expect(finish(answer, { headers: { "accept-encoding": "br" } }).headers.get("content-encoding")).toBe("gzip");
+});
+
+test.each([[502], [503], [504]])("status %i asks for another try later", (status) => {
+  expect(finish(html(status)).headers.get("retry-after")).toBe("30");
+});
+
+test.each([[200], [404], [500]])("status %i does not", (status) => {
+  expect(finish(html(status)).headers.has("retry-after")).toBe(false);
+});
+
+test("the back end's own word on when to try again is kept", () => {
+  const answer = new Response("x", { status: 503, headers: { "retry-after": "120" } });
+  expect(finish(answer).headers.get("retry-after")).toBe("120");
+});
+
+test("only an encrypted answer commits the browser to encryption", () => {
+  expect(finish(html()).headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(finish(html(), { address: "http://localhost:8787/" }).headers.has("strict-transport-security")).toBe(false);
+});
+
+test.each([[googlebot], ["cXensebot"], ["Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)"]])(
+  "the bot %s sees no page of a fatal error",
+  async (userAgent) => {
+    const answer = finish(html(500), { headers: { "user-agent": userAgent }, fatalErrors: [new Error("x")] });
+    expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error\n"]);
+    expect(answer.headers.get("retry-after")).toBe("30");
+  },
+);
+
+test("a reader does, and so does a bot when nothing fatal happened", async () => {
+  expect(await finish(html(500), { fatalErrors: [new Error("x")] }).text()).toBe("<p>Text</p>");
+  expect(await finish(html(503), { headers: { "user-agent": googlebot } }).text()).toBe("<p>Text</p>");
+});
