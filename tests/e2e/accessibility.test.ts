@@ -58,7 +58,7 @@ function renderEverything(): Promise<void> {
 
 async function findViolations(colorScheme: "light" | "dark"): Promise<{ rule: string; help: string; nodes: string[] }[]> {
   // No frames here; the legacy mode needs no second page to gather results in.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   // Colours are all that the dark scheme changes.
   const { violations } = await (colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
   return violations.map(({ id, help, nodes }) => ({

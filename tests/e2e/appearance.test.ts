@@ -60,7 +60,7 @@ describe.each([true, false])("The story with every block, with script: %s", (has
 
   test("shows its gallery with counters and captions, and loads the pictures the reader comes to", async () => {
     await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
-    const gallery = page.getByRole("region", { name: "Bildergalerie, 4 Bilder" });
+    const gallery = page.getByRole("list", { name: "Bildergalerie, 4 Bilder" });
     await gallery.scrollIntoViewIfNeeded();
     expect(await gallery.locator("figcaption").first().textContent()).toContain("1 / 4");
     expect(await gallery.locator("figcaption").last().textContent()).toContain("4 / 4");

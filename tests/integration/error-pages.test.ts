@@ -113,20 +113,20 @@ const failures: [string, Behaviour, number][] = [
 ];
 
 describe.each(failures)("a back end that %s", (_name, behaviour, status) => {
-  test.each([["/"], ["/ein-titel/100"], ["/themen/wohnen"], ["/impressum"], ["/gemeinde/dornbirn"], ["/a/b/c/d"]])(
-    `gives readers of %s the generic page with ${status}, soon`,
-    async (path) => {
-      edge.backend.behave(behaviour);
-      const answer = await published(path, { headers: reader });
-      expect(answer.status).toBe(status);
+  test(`gives readers of every page the generic page with ${status}, soon`, async () => {
+    edge.backend.behave(behaviour);
+    const paths = ["/", "/ein-titel/100", "/themen/wohnen", "/impressum", "/gemeinde/dornbirn", "/a/b/c/d"];
+    const answers = await Promise.all(paths.map((path) => published(path, { headers: reader })));
+    expect(answers.map((answer) => answer.status)).toEqual(paths.map(() => status));
+    for (const answer of answers) {
       expectGenericPage(answer);
       expect(answer.text).not.toContain("/var/www");
       expect(answer.headers["retry-after"]).toBe(status === 500 ? undefined : "30");
       expect(answer.headers["cache-control"]).toBe("private, no-cache");
-      expect(edge.log.join("\n")).toMatch(/^error: /m);
-      expect(answer.milliseconds).toBeLessThan(BACKEND_TIMEOUT_MS * 2 + 2000);
-    },
-  );
+      expect(answer.milliseconds).toBeLessThan(BACKEND_TIMEOUT_MS * 2 + 5000);
+    }
+    expect(edge.log.join("\n")).toMatch(/^error: /m);
+  });
 
   test(`gives data requests ${status} as well`, async () => {
     edge.backend.behave(behaviour);

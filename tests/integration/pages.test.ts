@@ -188,3 +188,58 @@ test("a page says what it is to search engines", async () => {
   expect(text).toContain('<link rel="canonical" href="http://www.talblick.example/ein-titel/100"/>');
   expect(text).toContain('<meta property="og:type" content="article"/>');
 });
+
+const slash = "%2F";
+const oddAddresses = [
+  "//evil.example/x",
+  "//evil.example/%2e%2e",
+  "/thema//evil.example",
+  "/thema/%5C%5Cevil.example",
+  `/thema/${slash}${slash}evil.example`,
+  "/thema/../../etc/passwd",
+  "/./themen/./wohnen",
+  "/themen//wohnen",
+  "/themen/wohnen/",
+  "/themen/wohnen/page/2/",
+  "/ein-titel/100/",
+  "/ein-titel/100//",
+  "/falsch/100//",
+  "/gemeinde/G%C3%B6tzis//",
+  "/gemeinde/dornbirn?page=2&page=3",
+  "/gemeinde/dornbirn?page",
+  "/?".padEnd(4000, "x"),
+  `/${"x".repeat(4000)}`,
+  `/${"x/".repeat(500)}`,
+  "/%F0%9F%92%A9",
+  "/%C3%28/1",
+  "/..%2f..%2fetc%2fpasswd",
+  "/ein-titel/100?%E0%A4%A=%",
+  "/themen/%00",
+  "/news/%20",
+  "/__manifest",
+  "/__manifest?paths=/&version=x",
+  "/_.data",
+  "/.data",
+  "/x.data.data",
+  "/themen.data?_routes=kaputt",
+  "/themen.data?_routes=",
+  "/constructor",
+  "/__proto__/1",
+  "/hasOwnProperty",
+  "/index.html",
+  "/assets/unbekannt.js",
+  "/robots.txt",
+  "/favicon.ico",
+];
+
+test.each(oddAddresses.map((address) => [address]))(
+  "the odd address %s makes nothing fail and leads to no other site",
+  async (address) => {
+    for (const method of ["GET", "HEAD", "POST", "OPTIONS"]) {
+      const { status, headers } = await get(address, { method, headers: { host: "talblick.example" } });
+      expect([method, status < 500]).toEqual([method, true]);
+      const target = new URL(headers.location ?? "/", "http://talblick.example");
+      expect(target.host).toBe("talblick.example");
+    }
+  },
+);

@@ -8,7 +8,7 @@ import { type StandIn, startStandIn } from "./stand-in-backend.ts";
 
 export const GRANT_SECRET = "a-grant-secret-for-tests";
 /** A back end that takes longer is given up; short, so that tests of a slow one are not. */
-export const BACKEND_TIMEOUT_MS = 700;
+export const BACKEND_TIMEOUT_MS = 1000;
 
 export type Portal = (path: string, question?: Question) => Promise<Answer>;
 

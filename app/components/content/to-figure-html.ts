@@ -7,7 +7,7 @@ const SIZES = "(width >= 720px) 656px, 100vw";
 
 /** A picture of a text with caption and credit; `counter` is its place in a gallery. */
 export function toFigureHtml(image: PictureFragment, counter: string | null = null): string {
-  const picture = ["16-9", "original", "4-3"]
+  const picture = ["original", "16-9", "4-3"]
     .map((crop) => toPicture(image.image_crops, { crop, alt: image.alt, sizes: SIZES }))
     .find((found) => found !== null);
   const imgHtml = picture == null ? toPlainImg(image) : toPictureHtml(picture);

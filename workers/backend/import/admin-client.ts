@@ -49,7 +49,8 @@ export function createAdminClient({ send, token, sleep }: Options): AdminClient 
             status,
           );
         if ((status !== null && !RETRIED.has(status)) || attempt === ATTEMPTS) {
-          throw new AdminError(`${init.method ?? "GET"} ${path} was answered with ${reason}`, status);
+          const what = status === null ? "The back end cannot be reached" : `${init.method ?? "GET"} ${path} was answered with`;
+          throw new AdminError(`${what}${status === null ? ":" : ""} ${reason}`, status);
         }
         await sleep(decidePause(attempt, retryAfter, Date.now()));
       }

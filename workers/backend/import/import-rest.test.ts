@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryBackend } from "./memory-backend-for-test.ts";
-import { createStateFolder, paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
+import { paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
+import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 
 const sites: TestSite[] = [];
 afterEach(() => {
@@ -90,7 +91,7 @@ function sendList(response: ServerResponse, url: URL, list: object[] | null): vo
   });
 }
 
-const run = (site: TestSite, backend = createMemoryBackend(), stateFolder = createStateFolder()) =>
+const run = (site: TestSite, backend = createMemoryBackend(), stateFolder = createTemporaryFolder()) =>
   runForTest({ command: { from: { kind: "wordpress", url: site.origin } }, backend, stateFolder });
 
 describe("a live WordPress site", () => {

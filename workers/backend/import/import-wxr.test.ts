@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryBackend, type MemoryBackend } from "./memory-backend-for-test.ts";
-import { createStateFolder, paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
+import { paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
+import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 import { type TestItem, toItemXml, toMetaXml, toWxr, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
 
 const sites: TestSite[] = [];
@@ -83,7 +84,7 @@ describe("the file that WordPress's own exporter wrote", () => {
 
   test("changes nothing when it comes again", async () => {
     const backend = createMemoryBackend();
-    const stateFolder = createStateFolder();
+    const stateFolder = createTemporaryFolder();
     await runForTest({ command: { from }, backend, stateFolder });
     const before = JSON.stringify([...backend.records]);
     const { report } = await runForTest({ command: { from }, backend, stateFolder });
@@ -144,7 +145,7 @@ describe("pictures of an export", () => {
   test("are fetched once: not twice for two posts, not again by the next import", async () => {
     const site = await serveMedia();
     const backend = createMemoryBackend();
-    const stateFolder = createStateFolder();
+    const stateFolder = createTemporaryFolder();
     const content = `<img src="${site.origin}/bild.jpg">`;
     const from = wxr([1, 2, 3, 4, 5, 6].map((id) => ({ id, content })));
     await runForTest({ command: { from }, backend, stateFolder });
@@ -158,7 +159,7 @@ describe("pictures of an export", () => {
   test("are brought again when the back end has lost them", async () => {
     const site = await serveMedia();
     const backend = createMemoryBackend();
-    const stateFolder = createStateFolder();
+    const stateFolder = createTemporaryFolder();
     const from = wxr([{ id: 1, content: `<img src="${site.origin}/bild.jpg">` }]);
     await runForTest({ command: { from }, backend, stateFolder });
     const before = [...backend.files.keys()];
@@ -316,7 +317,7 @@ describe("an import that does not go to its end", () => {
   test("leaves whole posts when it is interrupted, and goes on when it is repeated", async () => {
     const site = await serveMedia();
     const backend = createMemoryBackend();
-    const stateFolder = createStateFolder();
+    const stateFolder = createTemporaryFolder();
     const from = wxr(
       Array.from({ length: 30 }, (_, index) => ({ id: index + 1, content: `<img src="${site.origin}/bild${index}.jpg">` })),
     );
@@ -371,7 +372,7 @@ describe("an import that does not go to its end", () => {
 });
 
 test("the report file holds every line as JSON, also of an import that failed", async () => {
-  const reportFile = join(createStateFolder(), "report.json");
+  const reportFile = join(createTemporaryFolder(), "report.json");
   const items: TestItem[] = Array.from({ length: 5 }, (_, index) => ({ id: index + 1, status: index < 4 ? "draft" : "publish" }));
   await runForTest({ command: { from: wxr(items), reportFile }, backend: createMemoryBackend() });
   const report = JSON.parse(readFileSync(reportFile, "utf8"));

@@ -1,13 +1,11 @@
 /** Runs the import as the command line does, against a back end in memory. */
-import { mkdtempSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import type { ImportCommand } from "./import-options.ts";
 import { type MemoryBackend, TEST_TOKEN } from "./memory-backend-for-test.ts";
 import { type RunResult, runImport } from "./run-import.ts";
+import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 
 export type TestRun = {
   command: Partial<ImportCommand> & Pick<ImportCommand, "from">;
@@ -30,16 +28,12 @@ export function runForTest({ command, backend, stateFolder, signal, token }: Tes
       ...command,
     },
     openBackend: async () => ({ send: backend.send, token: token ?? TEST_TOKEN, name: "local", stop: async () => {} }),
-    stateFolder: stateFolder ?? createStateFolder(),
+    stateFolder: stateFolder ?? createTemporaryFolder(),
     progress: { update: () => {}, say: () => {}, end: () => {} },
     signal: signal ?? new AbortController().signal,
     now: new Date("2026-11-21T00:00:00Z"),
     sleep: async () => {},
   });
-}
-
-export function createStateFolder(): string {
-  return mkdtempSync(join(tmpdir(), "import-state-"));
 }
 
 export type TestSite = { origin: string; requests: string[]; close(): void };

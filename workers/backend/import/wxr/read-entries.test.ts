@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { MAX_ENTRY_LENGTH, readEntries, WxrError } from "./read-entries.ts";
@@ -142,6 +142,7 @@ describe("an export file", () => {
     let count = 0;
     for await (const entry of readEntries(path, { note: () => {} })) if (entry.kind === "item") count += 1;
     clearInterval(sampling);
+    rmSync(path);
     expect(samples).toBeGreaterThan(10);
     expect(count).toBe(2401);
     expect(most - before).toBeLessThan(100 * 1024 * 1024);

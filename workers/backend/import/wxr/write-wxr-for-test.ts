@@ -1,7 +1,7 @@
 /** Export files as WordPress writes them, for tests. */
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createTemporaryFolder } from "../temporary-folder-for-test.ts";
 
 export type TestItem = {
   id: number | null;
@@ -59,9 +59,9 @@ export function toWxr(items: TestItem[], head = ""): string {
   return `${WXR_START}${head}${items.map(toItemXml).join("")}${WXR_END}`;
 }
 
-/** Writes a file into a folder of its own and returns its path. */
+/** Writes a file into a folder of its own, which goes when the tests end, and returns its path. */
 export function writeForTest(content: string | Uint8Array, name = "export.xml"): string {
-  const path = join(mkdtempSync(join(tmpdir(), "wxr-test-")), name);
+  const path = join(createTemporaryFolder(), name);
   writeFileSync(path, content);
   return path;
 }

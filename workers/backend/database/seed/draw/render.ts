@@ -17,9 +17,9 @@ const formats: readonly Format[] = ["avif", "webp", "jpeg"];
 
 /** Encodes a drawing; flat shapes stand low quality numbers, and the whole pool has to stay small. */
 function encode(image: Sharp, format: Format): Sharp {
-  if (format === "avif") return image.avif({ quality: 38, effort: 6, chromaSubsampling: "4:2:0" });
-  if (format === "webp") return image.webp({ quality: 31, effort: 6, preset: "picture" });
-  return image.jpeg({ quality: 43, mozjpeg: true });
+  if (format === "avif") return image.avif({ quality: 37, effort: 6, chromaSubsampling: "4:2:0" });
+  if (format === "webp") return image.webp({ quality: 25, effort: 6, preset: "picture" });
+  return image.jpeg({ quality: 39, mozjpeg: true });
 }
 
 /** Draws one key in one crop and writes its files. */

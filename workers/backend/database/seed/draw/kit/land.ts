@@ -3,6 +3,9 @@ import { fade } from "./color.ts";
 import { each, group, lineD, nth, path, poly, rect, times } from "./shape.ts";
 import type { Point, Stage } from "./stage.ts";
 
+/** Fine strokes cost the most bytes in the finished files, so only this share of them is drawn. */
+const thinning = 0.62;
+
 export type Curve = (x: number) => number;
 
 /** A gently rolling line around a height. */
@@ -56,7 +59,7 @@ export function ripples(
   size = 1,
 ): string {
   const parts: string[][] = [[], []];
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count * thinning; i++) {
     const t = s.rnd() ** 1.4;
     const y = y0 + (y1 - y0) * t;
     const len = (18 + 130 * t) * s.u * size * s.rnd(0.4, 1.3);
@@ -98,12 +101,12 @@ export function grass(
   to = s.w,
   bend = 0.25,
 ): string {
-  const d = times(count, () => {
+  const d = times(count * thinning, () => {
     const x = s.rnd(from, to);
     const y = curve(x) + tall * 0.1;
     const t = tall * s.rnd(0.45, 1);
     const lean = t * bend * s.rnd(-1, 1);
-    const foot = tall * 0.028;
+    const foot = tall * 0.036;
     return `M${(x - foot).toFixed(1)} ${y.toFixed(1)}Q${(x + lean * 0.2).toFixed(1)} ${(y - t * 0.6).toFixed(1)} ${(x + lean).toFixed(1)} ${(y - t).toFixed(1)}Q${(x + foot + lean * 0.4).toFixed(1)} ${(y - t * 0.5).toFixed(1)} ${(x + foot).toFixed(1)} ${y.toFixed(1)}Z`;
   });
   return path(d.join(""), color);

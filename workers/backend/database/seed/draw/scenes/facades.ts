@@ -116,7 +116,7 @@ export function facade(x: number, y: number, w: number, h: number, color: string
 /** The cobbled ground of a square, towards a vanishing height. */
 export function cobbles(s: Stage, y: number, light: string, dark: string): string {
   const { w, h, u } = s;
-  const rows = 16;
+  const rows = 12;
   return (
     rect(0, y, w, h - y + 2, s.down(y, h, light, dark)) +
     each(rows, (r) => {

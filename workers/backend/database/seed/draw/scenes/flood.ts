@@ -129,6 +129,6 @@ export function flood(s: Stage): string {
             ) + stroke(`M${bx + 38 * u} ${by - 30 * u}q${-10 * u} ${12 * u} ${-2 * u} ${24 * u}`, fade("#6f6244", 0.6), 2.4 * u);
       }),
     ) +
-    rain(s, 120, "#e9edee", 0.24, -0.2)
+    rain(s, 80, "#e9edee", 0.24, -0.2)
   );
 }

@@ -21,7 +21,7 @@ export function homes(s: Stage): string {
     const back = x + bw;
     const slat = (x0: number, y0: number, sw: number, sh: number) =>
       rect(x0, y0, sw, sh, darker(wood, 0.18)) +
-      each(Math.floor(sw / (7 * u)), (i) => rect(x0 + i * 7 * u, y0, 4 * u, sh, lighter(wood, 0.12)));
+      each(Math.floor(sw / (11 * u)), (i) => rect(x0 + i * 11 * u, y0, 6.5 * u, sh, lighter(wood, 0.12)));
     return (
       poly(
         [
@@ -50,7 +50,7 @@ export function homes(s: Stage): string {
         { glass: "#4a6a7c", size: [0.4, 0.56] },
       ) +
       rect(x, base - bh, bw, bh, s.across(x, back, lighter(wood, 0.1), wood)) +
-      each(Math.floor(bw / (11 * u)), (i) => rect(x + i * 11 * u, base - bh, 1.6 * u, bh, fade("#3a2010", 0.16))) +
+      each(Math.floor(bw / (24 * u)), (i) => rect(x + i * 24 * u, base - bh, 2.4 * u, bh, fade("#3a2010", 0.16))) +
       each(floors * cols, (i) => {
         const [f, c] = [Math.floor(i / cols), i % cols];
         const [wx, wy] = [x + cell * c, base - bh + fh * f];

@@ -39,7 +39,7 @@ export function industry(s: Stage): string {
         );
       }) +
       rect(x, base - bh, bw, bh, s.across(x, x + bw, lighter(wall, 0.3), wall)) +
-      each(Math.floor(bw / (16 * u)), (i) => rect(x + i * 16 * u, base - bh, 2 * u, bh, fade("#22303c", 0.1))) +
+      each(Math.floor(bw / (28 * u)), (i) => rect(x + i * 28 * u, base - bh, 2 * u, bh, fade("#22303c", 0.1))) +
       rect(x, base - bh * 0.86, bw, bh * 0.2, "#5f8aa3") +
       poly(
         [

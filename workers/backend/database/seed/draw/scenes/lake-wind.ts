@@ -78,7 +78,7 @@ export function storm(s: Stage): string {
         path("M-4 -620Q-130 -380 -150 -110L-4 -110Z", "#f4f1e6"),
     ) +
     each(8, crest) +
-    rain(s, 110, "#dfe9ec", 0.2, -0.42)
+    rain(s, 80, "#dfe9ec", 0.2, -0.42)
   );
 }
 

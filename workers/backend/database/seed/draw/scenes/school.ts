@@ -105,7 +105,7 @@ export function school(s: Stage): string {
       { glass: "#4f7f95", size: [0.76, 0.56], frame: "#35505f" },
     ) +
     rect(x, y - bh, bw, bh, s.across(x, x + bw, lighter(wood, 0.14), wood)) +
-    slats(x, x + bw, 90, "#7a4f2c") +
+    slats(x, x + bw, 48, "#7a4f2c") +
     each(floors * bays, (i) => room(Math.floor(i / bays), i % bays)) +
     each(floors - 1, (i) => rect(x - 4 * u, y - fh * (i + 1) - 5 * u, bw + 4 * u, 10 * u, "#e8c799")) +
     poly(

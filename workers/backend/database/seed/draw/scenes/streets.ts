@@ -186,7 +186,7 @@ export function rainy(s: Stage): string {
           ) + umbrellaWalker(w * fx, h * fy, h * size, canopy, coat, i % 2 ? 2 : -2),
       )
       .join("") +
-    rain(s, 190, "#e6eef4", 0.34, -0.14) +
+    rain(s, 130, "#e6eef4", 0.34, -0.14) +
     each(40, () =>
       oval(
         s.rnd(0, w),

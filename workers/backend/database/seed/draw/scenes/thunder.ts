@@ -117,6 +117,6 @@ export function thunder(s: Stage): string {
       )
       .join("") +
     fringe(s, (x) => h * 0.95 + 18 * u * Math.sin(x / (200 * u)), 70 * u, "#080a20") +
-    rain(s, 130, "#c9c4ea", 0.22, -0.3)
+    rain(s, 90, "#c9c4ea", 0.22, -0.3)
   );
 }
