@@ -3,6 +3,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { everyPage } from "../support/every-page.ts";
+import { importRecords } from "../support/import-records.ts";
+import { findStory } from "../support/page-kinds.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
@@ -29,6 +31,40 @@ test.each(everyPage)("$name is never wider than the screen, and shows where the 
   }
   await page.keyboard.press("Tab");
   expect(await findWithoutFocusStyle()).toEqual([]);
+});
+
+test("the longest German words fit the smallest phone, in a topic, in the list of topics and in a story", async () => {
+  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+  const topic = { slug: "langes-wort", title: word };
+  const date = "2001-05-06T07:08:09Z";
+  await importRecords(inject("portalState"), [
+    { kind: "term", taxonomy: "topic", ...topic, description: `Über die ${word}.` },
+    {
+      kind: "post",
+      source: "test:langes-wort",
+      slug: "langes-wort",
+      title: word,
+      kicker: word,
+      excerpt: `Alles über die ${word}.`,
+      date,
+      modified: date,
+      topics: [topic],
+      front: false,
+      blocks: [
+        { kind: "heading", level: 2, html: word },
+        { kind: "paragraph", html: word },
+        { kind: "table", html: `<table><tr><th>${word}</th><td>${word}</td></tr></table>` },
+        { kind: "facts", title: word, html: `<p>${word}</p>` },
+      ],
+    },
+  ]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [await findStory(origin, "langes-wort"), "/themen/langes-wort", "/themen"]) {
+    await page.goto(path);
+    await waitForComfort(page);
+    expect(await page.getByRole("main").getByText(word).count()).toBeGreaterThan(0);
+    expect(await findWider(), path).toEqual([]);
+  }
 });
 
 /** What makes the page scroll sideways. */

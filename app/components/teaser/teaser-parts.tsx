@@ -53,3 +53,14 @@ export function TeaserMeta({ teaser: { date, pictureCount, commentCount } }: { t
     </p>
   );
 }
+
+/** A count that stays in one piece; a line ends after the dot, never before it. */
+function TeaserCount({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <>
+      {"\u00a0· "}
+      <span className="whitespace-nowrap">{text}</span>
+    </>
+  );
+}

@@ -7,7 +7,7 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
-        <p className="mb-2 flex flex-wrap gap-x-3 font-semibold text-accent">
+        <p className="mb-2 flex flex-wrap gap-x-3 font-semibold wrap-anywhere text-accent">
           {premium !== null && (
             <span className="text-plus" data-premium="">
               {premium}

@@ -63,7 +63,7 @@ function ArticleTags({ view: { tags, municipality } }: { view: ArticleView }) {
   const links = municipality === null ? tags : [municipality, ...tags];
   if (links.length === 0) return null;
   return (
-    <ul className="mt-10 flex flex-wrap gap-2 print:hidden" aria-label="Themen dieses Beitrags">
+    <ul className="mt-10 flex flex-wrap gap-2 wrap-anywhere print:hidden" aria-label="Themen dieses Beitrags">
       {links.map(({ title, link }) => (
         <li key={link}>
           <a

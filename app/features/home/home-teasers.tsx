@@ -25,7 +25,7 @@ function LeadSection({ teasers: [lead, ...others] }: { teasers: Teaser[] }) {
   const below = others.slice(4);
   return (
     <section aria-label="Das Wichtigste">
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <TeaserLead teaser={lead} />
         <ul className="divide-y divide-rule max-lg:border-t max-lg:border-rule">
           {beside.map((teaser) => (
@@ -48,7 +48,7 @@ function LeadSection({ teasers: [lead, ...others] }: { teasers: Teaser[] }) {
 function ListSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   if (first === undefined) return null;
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
       <article className="group">
         <TeaserCard teaser={first} size="L" />
         {first.excerpt !== null && <p className="mt-2 text-soft">{first.excerpt}</p>}
@@ -78,13 +78,13 @@ function GridSection({ teasers }: { teasers: Teaser[] }) {
 
 function RankedSection({ teasers }: { teasers: Teaser[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+    <ol className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
       {teasers.map((teaser, index) => (
         <li key={teaser.id} className="flex gap-3 lg:block">
           <span className="font-serif text-[2rem] leading-none text-accent tabular-nums" aria-hidden="true">
             {index + 1}
           </span>
-          <div className="lg:mt-2">
+          <div className="min-w-0 lg:mt-2">
             <TeaserText teaser={teaser} size="S" />
           </div>
         </li>

@@ -15,7 +15,7 @@ export function MunicipalityPage({ view: { title, district, listing, notices, el
         description={`Nachrichten aus der Gemeinde. Bezirk ${district}.`}
         note={listing.page > 1 ? `Seite ${listing.page}` : null}
       />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ListingView listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />

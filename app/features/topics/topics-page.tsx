@@ -14,7 +14,7 @@ export function TopicsPage({ view: { topics, page, pagination } }: { view: Topic
         note={page > 1 ? `Seite ${page}` : null}
       />
       {topics.length === 0 && <p className="py-8 text-soft">Noch gibt es keine Themen.</p>}
-      <ul className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {topics.map(({ slug, title, description, link, count, picture }) => (
           <li key={slug} className="group relative">
             {picture !== null && (
