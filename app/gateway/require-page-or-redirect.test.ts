@@ -3,7 +3,7 @@ import { createKnownDocuments } from "../../graphql/client/persisted-documents.t
 import { createServerClient } from "../../graphql/client/server-client.ts";
 import { catchThrown } from "../../tests/support/thrown.ts";
 import { wirePage } from "../../tests/support/wire.ts";
-import { requirePage, requireRedirect } from "./require-page-or-redirect.ts";
+import { followShortLink, requirePage, requireRedirect } from "./require-page-or-redirect.ts";
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -104,3 +104,26 @@ test("an address that has moved to itself is a 404, not a circle", async () => {
   const { client } = createClient({ data: { redirect: { to: "/alt/x/y", status: 301 } } });
   expect(await catchThrown(() => requireRedirect(client, url("/alt/x/y")))).toMatchObject({ status: 404 });
 });
+
+test("a WordPress short link leads to where its post stands now", async () => {
+  const { client, variables } = createClient({ data: { redirect: { to: "/ein-titel/100", status: 301 } } });
+  expect(await catchThrown(() => followShortLink(client, url("/?p=12&utm=x")))).toMatchObject({
+    status: 301,
+    location: "/ein-titel/100",
+  });
+  expect(variables).toEqual([{ path: "/?p=12" }]);
+});
+
+test("a short link that nobody knows is the front page", async () => {
+  const { client } = createClient({ data: { redirect: null } });
+  await expect(followShortLink(client, url("/?p=12"))).resolves.toBeUndefined();
+});
+
+test.each([["/"], ["/?p="], ["/?p=abc"], ["/?p=-1"], ["/?p=12345678901"], ["/?page=2"]])(
+  "%s is no short link, and nothing is asked for it",
+  async (path) => {
+    const { client, variables } = createClient({ data: { redirect: { to: "/x", status: 301 } } });
+    await followShortLink(client, url(path));
+    expect(variables).toEqual([]);
+  },
+);

@@ -99,17 +99,8 @@ const failures: [string, Behaviour, number][] = [
   ["answers invalid JSON", { kind: "fixed", status: 200, type: "application/json", body: '[{"data":{}},' }, 502],
   ["answers other JSON", { kind: "fixed", status: 200, type: "application/json", body: '{"hello":"world"}' }, 502],
   ["answers nothing", { kind: "fixed", status: 200, type: "application/json", body: "" }, 502],
-  ["answers no data", { kind: "fixed", status: 200, type: "application/json", body: '[{"data":null},{"data":null}]' }, 502],
-  [
-    "never knows a document",
-    {
-      kind: "fixed",
-      status: 200,
-      type: "application/json",
-      body: JSON.stringify(Array(2).fill({ errors: [{ message: "PersistedQueryNotFound" }] })),
-    },
-    500,
-  ],
+  ["answers no data", { kind: "one result for all", result: { data: null } }, 502],
+  ["never knows a document", { kind: "one result for all", result: { errors: [{ message: "PersistedQueryNotFound" }] } }, 500],
 ];
 
 describe.each(failures)("a back end that %s", (_name, behaviour, status) => {

@@ -86,6 +86,19 @@ test("a post whose slug the back end encodes is reached without going in circles
   expect([moved.status, moved.headers.location]).toEqual([301, "/%c3%bcber/103"]);
 });
 
+test("a post that had to take another number leads to it from its former address", async () => {
+  const { status, headers } = await get("/umgezogen/77");
+  expect([status, headers.location]).toEqual([301, "/ein-titel/100"]);
+  expect(edge.backend.requests).toHaveLength(1);
+});
+
+test("a short link of the former system leads to its post", async () => {
+  const { status, headers } = await get("/?p=77");
+  expect([status, headers.location]).toEqual([301, "/ein-titel/100"]);
+  expect((await get("/?p=78")).status).toBe(200);
+  expect((await get("/?p=x")).status).toBe(200);
+});
+
 test("data requests are told of the redirect too", async () => {
   const { status, text } = await get("/falsch/100.data");
   expect(status).toBe(202);

@@ -90,6 +90,8 @@ export const cannedAnswers: Answers = {
 /** Addresses of a former system. */
 const redirects: Record<string, { to: string; status: number }> = {
   "/imprint.html": { to: "/impressum", status: 301 },
+  "/umgezogen/77": { to: "/ein-titel/100", status: 301 },
+  "/?p=77": { to: "/ein-titel/100", status: 301 },
   "/2019/05/alt": { to: "/ein-titel/100", status: 301 },
   "/archiv/2001/01": { to: "https://archiv.example/2001", status: 302 },
 };

@@ -18,12 +18,13 @@ export type AskedOperation = {
 };
 export type AskedRequest = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
-/** How it behaves: as it should, never answering, stopping in the middle, closing the connection, or with one fixed answer. */
+/** How it behaves: as it should, never answering, stopping in the middle, closing the connection, or always with the same. */
 export type Behaviour =
   | { kind: "answers" }
   | { kind: "silent" }
   | { kind: "stops halfway" }
   | { kind: "hangs up" }
+  | { kind: "one result for all"; result: GraphqlResult }
   | { kind: "fixed"; status: number; type: string; body: string };
 
 export type StandIn = {
@@ -55,7 +56,11 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
   let server: Server | null = null;
   let port = 0;
 
-  function answerOperation({ operationName, query, variables, extensions }: AskedOperation): GraphqlResult {
+  function answerOperation(asked: AskedOperation): GraphqlResult {
+    return behaviour.kind === "one result for all" ? behaviour.result : findAnswer(asked);
+  }
+
+  function findAnswer({ operationName, query, variables, extensions }: AskedOperation): GraphqlResult {
     const hash = extensions?.persistedQuery?.sha256Hash ?? "";
     if (query === "{ __typename }") return { data: { __typename: "Query" } };
     if (query === undefined && !documents.has(hash)) return notFound;
@@ -77,6 +82,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
       case "fixed":
         send(response, behaviour.status, behaviour.type, behaviour.body);
         break;
+      case "one result for all":
       case "answers":
         if (request.path === "/graphql") answerGraphql(request, response);
         else echo(request, response);

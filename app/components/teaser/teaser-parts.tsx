@@ -37,19 +37,8 @@ export function TeaserMeta({ teaser: { date, pictureCount, commentCount } }: { t
   return (
     <p className="mt-1.5 text-[0.875rem] leading-5 text-soft">
       <time dateTime={date.iso}>{date.text}</time>
-      {/* A count may start a line but not be torn apart. */}
-      {pictureCount !== null && (
-        <>
-          {" "}
-          <span className="whitespace-nowrap">· {pictureCount}</span>
-        </>
-      )}
-      {commentCount !== null && (
-        <>
-          {" "}
-          <span className="whitespace-nowrap">· {commentCount}</span>
-        </>
-      )}
+      <TeaserCount text={pictureCount} />
+      <TeaserCount text={commentCount} />
     </p>
   );
 }

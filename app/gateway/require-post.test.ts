@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { createKnownDocuments } from "../../graphql/client/persisted-documents.ts";
+import { createServerClient } from "../../graphql/client/server-client.ts";
+import { catchThrown } from "../../tests/support/thrown.ts";
+import { wirePost } from "../../tests/support/wire.ts";
+import { requirePost } from "./require-post.ts";
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+const notFound = { data: { post: null }, errors: [{ message: "No post 100", extensions: { code: "NOT_FOUND" } }] };
+const broken = { data: null, errors: [{ message: "kaputt" }] };
+const none = { data: { redirect: null } };
+const moved = { data: { redirect: { to: "/neu/7", status: 301 } } };
+const found = (overrides: Parameters<typeof wirePost>[0] = {}) => ({ data: { post: wirePost(overrides) } });
+
+/** `post` and `redirect` are what the back end says to the two questions. */
+function ask(post: unknown, redirect: unknown, slug = "ein-titel") {
+  const bodies: { operationName: string; variables: unknown }[][] = [];
+  const client = createServerClient(async (body) => {
+    bodies.push(JSON.parse(body));
+    return Response.json([post, redirect]);
+  }, createKnownDocuments());
+  const url = new URL(`https://talblick.example/${slug}/100?utm=x`);
+  return { bodies, result: () => requirePost(client, { id: 100, slug }, "grant", url) };
+}
+
+test("a post at its own address is found in one request, with the grant", async () => {
+  const { result, bodies } = ask(found(), none);
+  expect((await result()).title.rendered).toBe("Ein Titel");
+  expect(bodies.map((batch) => batch.map(({ variables }) => variables))).toEqual([
+    [{ id: 100, grant: "grant" }, { path: "/ein-titel/100" }],
+  ]);
+});
+
+test("a post at its own address stays there, whatever a former system had at it", async () => {
+  expect((await ask(found(), moved).result()).id).toBe(100);
+});
+
+test("a wrong slug leads to the post's address for good, with the query", async () => {
+  expect(await catchThrown(ask(found(), none, "falsch").result)).toMatchObject({ status: 301, location: "/ein-titel/100?utm=x" });
+});
+
+test("an address of a former system whose number another post has now leads to where its post went", async () => {
+  expect(await catchThrown(ask(found(), moved, "alter-titel").result)).toMatchObject({ status: 301, location: "/neu/7" });
+  expect(await catchThrown(ask(notFound, moved, "alter-titel").result)).toMatchObject({ status: 301, location: "/neu/7" });
+});
+
+test("an unknown number is the 404", async () => {
+  expect(await catchThrown(ask(notFound, none).result)).toMatchObject({ status: 404, message: "No post 100" });
+  expect(await catchThrown(ask({ data: { post: null } }, none).result)).toMatchObject({
+    status: 404,
+    message: "Page not found: /ein-titel/100?utm=x",
+  });
+});
+
+test("a failing back end does not pass for a missing post", async () => {
+  expect(await catchThrown(ask(broken, none).result)).toMatchObject({ status: 500 });
+});
+
+test("former addresses that cannot be looked up cost nobody the post", async () => {
+  expect((await ask(found(), broken).result()).id).toBe(100);
+  expect(await catchThrown(ask(found(), broken, "falsch").result)).toMatchObject({ location: "/ein-titel/100?utm=x" });
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test("a post whose link is this very address is shown, not redirected in a circle", async () => {
+  const post = found({ slug: "%c3%bcber", link: "/über/100" });
+  expect((await ask(post, none, "über").result()).id).toBe(100);
+});
