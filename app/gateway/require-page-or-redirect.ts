@@ -37,7 +37,9 @@ export async function requireRedirect(client: Client, url: URL): Promise<never> 
 export async function followShortLink(client: Client, url: URL): Promise<void> {
   const post = url.searchParams.get("p");
   if (post === null || !/^\d{1,10}$/.test(post)) return;
-  const { redirect: found } = await requireAnswer(client, GetRedirectDocument, { path: `/?p=${post}` });
+  // The front page does not depend on it: a failure is logged where it is recognised, and the page is shown.
+  const [answer] = await Promise.allSettled([requireAnswer(client, GetRedirectDocument, { path: `/?p=${post}` })]);
+  const found = answer.status === "fulfilled" ? answer.value.redirect : null;
   const target = found === null ? null : toRedirect(found.to, found.status, url);
   if (target !== null) throw target;
 }
