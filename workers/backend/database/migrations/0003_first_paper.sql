@@ -14,3 +14,7 @@ SELECT * FROM (VALUES
   ('header', 2, 'Themen', '/themen'),
   ('header', 3, 'Gemeinden', '/gemeinde/gemeinde'))
 WHERE NOT EXISTS (SELECT 1 FROM navigation_items);
+
+-- Posts that bring no number of their own get one from here on, so that those of a former system can keep theirs.
+INSERT INTO sqlite_sequence (name, seq)
+SELECT 'posts', 500000 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'posts');
