@@ -14,9 +14,10 @@ const workers = createWorkers({ port, portal: { BACKEND_ORIGIN: process.env.BACK
 const address = await workers.ready.catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
 const origin = `http://localhost:${address.port}`;
 
+// However the process ends, other programs must not take it for running.
+process.once("exit", removeRunning);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    removeRunning();
     void workers.dispose().then(() => process.exit(0));
   });
 }
