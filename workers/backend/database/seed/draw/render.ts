@@ -9,7 +9,7 @@ import sharp, { type Sharp } from "sharp";
 import { type PictureKey, pictureKeys } from "../picture-keys.ts";
 import { type Crop, crops, type Format, heightAt } from "./crops.ts";
 import { Stage } from "./kit/stage.ts";
-import { scenes } from "./scenes/index.ts";
+import { scenes } from "./scenes/scene-table.ts";
 
 const target = new URL("../pictures/media/demo/", import.meta.url).pathname;
 const manifest = new URL("../pictures-manifest.ts", import.meta.url).pathname;
