@@ -19,7 +19,7 @@ export default defineConfig({
         ],
         test: {
           name: "bench",
-          include: ["tests/bench/*.bench.ts"],
+          include: ["tests/bench/archive-size.bench.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           testTimeout: 600_000,
         },

@@ -37,6 +37,8 @@ const feedsOfPost = [
 export async function createNames(db: D1Database): Promise<void> {
   const run = (sql: string, count: number) => db.prepare(`${numbers} ${sql}`).bind(0, count - 1);
   await db.batch([
+    db.prepare("DELETE FROM home_sections"),
+    db.prepare("DELETE FROM navigation_items"),
     db.prepare("INSERT INTO districts (id, slug, title) VALUES (1, 'bezirk', 'Bezirk')"),
     run(
       "INSERT INTO municipalities (id, slug, title, district_id, latitude, longitude) SELECT i + 1, 'ort-' || i, 'Ort ' || i, 1, 47, 9 FROM n",

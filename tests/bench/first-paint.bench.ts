@@ -1,21 +1,17 @@
 /**
  * First paint of a page on a slow phone (CPU four times slower, slow 4G), as a ratio to a bare fixed HTML file that
- * paints on the same machine in the same run. Usage: node tests/bench/first-paint.bench.ts [origin of a running portal]
+ * paints on the same machine in the same run.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
-import { readRunning } from "../../workers/backend/tools/state.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { startSeparatePortal } from "../support/portal.ts";
 
-const ROUNDS = 7;
+const ROUNDS = 9;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
-const origin = process.argv[2] ?? readRunning()?.origin;
-if (origin === undefined) {
-  process.stderr.write("No portal runs on this state. Start one with `npm start`, or name its origin.\n");
-  process.exit(1);
-}
+const { origin, stop } = await startSeparatePortal();
 
 const bare = createServer((_request, response) => {
   response.setHeader("content-type", "text/html; charset=utf-8");
@@ -42,6 +38,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 await browser.close();
 bare.close();
+await stop();
 
 const base = median(times.bare ?? []);
 for (const [name, values] of Object.entries(times)) {

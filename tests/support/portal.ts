@@ -12,20 +12,27 @@ declare module "vitest" {
   }
 }
 
-export default async function startPortal(project: TestProject) {
+export default async function startTestPortal(project: TestProject) {
+  const { origin, state, stop } = await startSeparatePortal();
+  project.provide("portalOrigin", origin);
+  project.provide("portalState", state);
+  return stop;
+}
+
+/** The built and seeded portal in a process of its own, on a new state that `stop` removes. */
+export async function startSeparatePortal(): Promise<{ origin: string; state: string; stop: () => Promise<void> }> {
   const state = mkdtempSync(join(tmpdir(), "talblick-test-"));
   const portal = spawn("node", ["workers/backend/tools/start.ts"], {
     env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  project.provide("portalOrigin", await readOrigin(portal));
-  project.provide("portalState", state);
-  return async () => {
+  async function stop(): Promise<void> {
     const ended = new Promise((resolve) => portal.once("exit", resolve));
     portal.kill("SIGTERM");
     await ended;
     rmSync(state, { recursive: true, force: true });
-  };
+  }
+  return { origin: await readOrigin(portal), state, stop };
 }
 
 function readOrigin(portal: ChildProcess): Promise<string> {
