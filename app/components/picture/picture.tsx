@@ -1,17 +1,23 @@
 import { type ResponsivePicture, toSrcset } from "./responsive-picture.ts";
 
-type PictureProps = { picture: ResponsivePicture; className?: string; isUrgent?: boolean };
+type PictureProps = {
+  picture: ResponsivePicture;
+  className?: string;
+  isUrgent?: boolean;
+  /** How wide it is shown here, where that differs from what the picture says of itself. */
+  sizes?: string;
+};
 
 /** An img with its sources. An urgent picture is the largest of the first screen; all others wait until they come near. */
-export function Picture({ picture: { img, source }, className, isUrgent = false }: PictureProps) {
+export function Picture({ picture: { img, source }, className, isUrgent = false, sizes }: PictureProps) {
   return (
     <picture>
-      {source.map(({ media, type, sizes, srcset }) => (
+      {source.map(({ media, type, sizes: ownSizes, srcset }) => (
         <source
           key={`${media}${type}`}
           media={media ?? undefined}
           type={type ?? undefined}
-          sizes={sizes ?? undefined}
+          sizes={sizes ?? ownSizes ?? undefined}
           srcSet={toSrcset(srcset)}
         />
       ))}
@@ -19,7 +25,7 @@ export function Picture({ picture: { img, source }, className, isUrgent = false 
         src={img.src}
         width={img.width}
         height={img.height}
-        sizes={img.sizes ?? undefined}
+        sizes={img.sizes === null ? undefined : (sizes ?? img.sizes)}
         srcSet={toSrcset(img.srcset)}
         alt={img.alt}
         className={className}

@@ -9,6 +9,9 @@ const imageClasses: Record<CardRatio, string> = {
   card: "aspect-3/2 rounded-xs",
 };
 
+/** The widest a slide gets (spec 9). */
+const imageSizes: Record<CardRatio, string> = { small: "350px", portrait: "200px", card: "130px" };
+
 const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
 
 /** A row of cards that scrolls by itself and becomes a slider with script. */
@@ -58,7 +61,11 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
     <article className="group relative">
       <div className="relative mb-2">
         {item.image !== null && (
-          <Picture picture={item.image} className={`w-full bg-surface object-cover ${imageClasses[ratio]}`} />
+          <Picture
+            picture={item.image}
+            sizes={imageSizes[ratio]}
+            className={`w-full bg-surface object-cover ${imageClasses[ratio]}`}
+          />
         )}
         {hasPlayIcon && (
           <span className="absolute bottom-2 left-2 inline-flex size-9 items-center justify-center rounded-full bg-ink text-ground">

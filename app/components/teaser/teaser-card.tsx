@@ -5,12 +5,15 @@ import { TeaserKicker, TeaserLink, TeaserMeta } from "./teaser-parts.tsx";
 
 type TeaserProps = { teaser: Teaser; size?: TitleSize; as?: "h2" | "h3" };
 
+/** A card is one of two columns, on wide screens of four. */
+const COLUMN_SIZES = "(width >= 1024px) 290px, 46vw";
+
 /** A picture with the headline below it. */
-export function TeaserCard({ teaser, size = "S", as = "h3" }: TeaserProps) {
+export function TeaserCard({ teaser, size = "S", as = "h3", sizes = COLUMN_SIZES }: TeaserProps & { sizes?: string }) {
   return (
     <article className="group relative">
       {teaser.picture !== null && (
-        <Picture picture={teaser.picture} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />
+        <Picture picture={teaser.picture} sizes={sizes} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />
       )}
       <TeaserKicker teaser={teaser} />
       <Title size={size} as={as}>

@@ -50,7 +50,7 @@ function ListSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
       <article className="group">
-        <TeaserCard teaser={first} size="L" />
+        <TeaserCard teaser={first} size="L" sizes="(width >= 768px) 46vw, 92vw" />
         {first.excerpt !== null && <p className="mt-2 text-soft">{first.excerpt}</p>}
       </article>
       <ul className="divide-y divide-rule">
