@@ -49,6 +49,8 @@ export default defineConfig({
           // After the others: a browser beside them makes both slow.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          // A browser on a busy machine may miss a moment once; what is broken fails twice.
+          retry: 1,
         },
       },
     ],

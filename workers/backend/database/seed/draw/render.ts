@@ -19,7 +19,7 @@ const formats: readonly Format[] = ["avif", "webp", "jpeg"];
 function encode(image: Sharp, format: Format): Sharp {
   if (format === "avif") return image.avif({ quality: 37, effort: 6, chromaSubsampling: "4:2:0" });
   if (format === "webp") return image.webp({ quality: 25, effort: 6, preset: "picture" });
-  return image.jpeg({ quality: 39, mozjpeg: true });
+  return image.jpeg({ quality: 46, mozjpeg: true });
 }
 
 /** Draws one key in one crop and writes its files. */
