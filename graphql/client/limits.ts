@@ -1,3 +1,2 @@
-/** Limits of the GraphQL transport (spec 7.1, 9). */
+/** Operations in one request (spec 7.1, 9). */
 export const BATCH_SIZE = 5;
-export const BATCH_INTERVAL_MS = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCommentCountText, toDepthText, toPictureCountText } from "./teaser-texts.ts";
+import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 
 test.each([
   [0, null],
@@ -17,12 +17,4 @@ test.each([
   [7, false, null],
 ])("%i pictures with display %j read %j", (count, isShown, text) => {
   expect(toPictureCountText(count, isShown)).toBe(text);
-});
-
-test.each([
-  [45, "45cm"],
-  [0, "-"],
-  [-3, "-"],
-])("a depth of %i reads %s", (depth, text) => {
-  expect(toDepthText(depth)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Counts and depths as teasers show them (spec 5, teaser display); null where nothing is to be shown. */
+/** Counts as teasers show them (spec 5, teaser display); null where nothing is to be shown. */
 
 /** Shown only above 1, and only where picture counts are switched on. */
 export function toPictureCountText(count: number, isShown: boolean): string | null {
@@ -9,9 +9,4 @@ export function toPictureCountText(count: number, isShown: boolean): string | nu
 export function toCommentCountText(count: number): string | null {
   if (count <= 0) return null;
   return count === 1 ? "1 Kommentar" : `${count} Kommentare`;
-}
-
-/** A snow depth: "45cm", or "-" when there is none. */
-export function toDepthText(depth: number): string {
-  return depth > 0 ? `${depth}cm` : "-";
 }

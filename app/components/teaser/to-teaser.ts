@@ -2,7 +2,7 @@ import type { CropFragment, TeaserFragment } from "../../../graphql/generated/op
 import { toDateText, toDayText } from "../../domain/date-text.ts";
 import { toPlainText } from "../../domain/plain-text.ts";
 import { parseWebAddress } from "../../domain/web-address.ts";
-import { toPicture } from "../picture/to-picture.ts";
+import { DEFAULT_CROP, toPicture } from "../picture/to-picture.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 
@@ -32,7 +32,7 @@ export function toTeaser(post: WireTeaser, now: Date): Teaser {
     pictureCount: toPictureCountText(post.picture_count, true),
     commentCount: toCommentCountText(post.comment_count),
     isStory: post.is_story,
-    picture: toPicture(post.image_crops, { crop: "4-3", alt, sizes: ROW_SIZES }),
+    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }),
     widePicture: toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES }),
     portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }),
   };

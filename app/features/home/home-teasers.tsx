@@ -49,10 +49,10 @@ function ListSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   if (first === undefined) return null;
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
-      <article className="group">
+      <div>
         <TeaserCard teaser={first} size="L" sizes="(width >= 768px) 46vw, 92vw" />
         {first.excerpt !== null && <p className="mt-2 text-soft">{first.excerpt}</p>}
-      </article>
+      </div>
       <ul className="divide-y divide-rule">
         {others.map((teaser) => (
           <li key={teaser.id} className="py-4 first:pt-0">
