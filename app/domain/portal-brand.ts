@@ -1,5 +1,7 @@
 /** Name and description of the paper; a publisher brings their own. */
 export const portalBrand = {
+  /** Prefix of what is kept in readers' browsers and accounts. */
+  id: "talblick",
   name: "Talblick",
   claim: "Nachrichten aus Vorarlberg",
   description: "Talblick: Nachrichten, Hintergründe und Service aus Vorarlberg und seinen 96 Gemeinden.",

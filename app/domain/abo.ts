@@ -1,0 +1,53 @@
+/** Subscription info of a reader (spec 3): flags that the back end derives, and what the paywall needs. */
+import * as v from "valibot";
+
+/** In the order of the specification. */
+export const aboFlags = [
+  "hasPlusAccess",
+  "hasPlusPremiumAccess",
+  "hasPurAccess",
+  "isPurSubscriber",
+  "isRevenueCatPurSubscriber",
+  "isPlusSubscriber",
+  "isPlusPremiumSubscriber",
+  "isVNSubscriber",
+  "isNeueSubscriber",
+  "isKayakPlusSubscriber",
+  "isKayakPlusPremiumSubscriber",
+  "isGuestKayakPlusPremiumSubscriber",
+  "isGoogleIAPPlusSubscriber",
+  "isGuestPlusPremiumSubscriber",
+  "isRevenueCatPlusSubscriber",
+  "isRevenueCatPlusPremiumSubscriber",
+  "isGuestRevenueCatPlusPremiumSubscriber",
+] as const;
+
+export type AboFlag = (typeof aboFlags)[number];
+export type KeyValue = { key: string; value: string };
+export type Abo = Record<AboFlag, boolean> & {
+  plusSubscriptionMeta: KeyValue[];
+  plusPremiumSubscriptionMeta: KeyValue[];
+  userRef: string;
+};
+
+/** A flag that a back end leaves out is not set. */
+const flag = v.optional(v.nullable(v.boolean()), false);
+const meta = v.optional(v.nullable(v.array(v.object({ key: v.string(), value: v.string() }))), []);
+
+export const aboSchema = v.pipe(
+  v.object({
+    ...(Object.fromEntries(aboFlags.map((name) => [name, flag])) as Record<AboFlag, typeof flag>),
+    plusSubscriptionMeta: meta,
+    plusPremiumSubscriptionMeta: meta,
+    userRef: v.optional(v.nullable(v.string()), ""),
+  }),
+  v.transform(({ plusSubscriptionMeta, plusPremiumSubscriptionMeta, userRef, ...flags }): Abo => {
+    const set = Object.fromEntries(aboFlags.map((name) => [name, flags[name] === true])) as Record<AboFlag, boolean>;
+    return {
+      ...set,
+      plusSubscriptionMeta: plusSubscriptionMeta ?? [],
+      plusPremiumSubscriptionMeta: plusPremiumSubscriptionMeta ?? [],
+      userRef: userRef ?? "",
+    };
+  }),
+);

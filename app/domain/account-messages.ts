@@ -1,0 +1,37 @@
+/** Texts around accounts: spec 5 (validation), spec 8 (errors), word by word. */
+
+export const accountMessages = {
+  emailEmpty: "Bitte gib eine Email-Adresse ein",
+  emailInvalid: "Bitte gib eine gültige E-Mail Adresse ein",
+  subscriberNumberEmpty: "Bitte gib deine Abonummer ein",
+  subscriberNumberInvalid: "Bitte gib eine gültige Abonummer ein",
+  passwordEmpty: "Bitte gib ein Passwort ein",
+  passwordTooShort: "Bitte wähle ein Passwort mit mind. 6 Zeichen",
+  passwordWithSpaces: "Das Passwort darf keine Leerzeichen enthalten",
+  usernameEmpty: "Bitte gib eine E-Mail Adresse oder einen Benutzernamen ein",
+  lastNameEmpty: "Bitte gib deinen Nachnamen ein",
+  currentPasswordEmpty: "Bitte gib dein aktuelles Passwort ein",
+  newPasswordEmpty: "Bitte gib ein neues Passwort ein",
+  repeatPasswordEmpty: "Bitte gib das neue Passwort noch einmal ein",
+  repeatPasswordDiffers: "Die Passwörter stimmen nicht überein",
+  // Not in the specification's table:
+  passwordTooLong: "Bitte wähle ein Passwort mit höchstens 200 Zeichen",
+  emailTooLong: "Bitte gib eine kürzere E-Mail Adresse ein",
+  agbMissing: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu",
+} as const;
+
+/** Spec 8: when a server's reply lacks a message or success, and when login, registration, cookies or passwords fail. */
+export const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
+
+/** Spec 8: sso error 218 without grant. HTML. */
+export const NOT_ACTIVATED =
+  'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
+export const NOT_ACTIVATED_ERROR = "218";
+
+/** Errors between our own layers (spec 5, 8): for developers and the log, never for readers. */
+export const internalErrors = {
+  usernameAndPassword: "Username and password are required",
+  hashAndToken: "Hash and token are required",
+  noSession: "No existing session",
+  noCookies: "Could not get cookies",
+} as const;

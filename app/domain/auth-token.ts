@@ -1,0 +1,20 @@
+/** The auth token in the browser (spec 7.1, 9): a cookie of that name, failing that local storage. */
+import type { AppEnvironment } from "./environment.ts";
+
+const SEVEN_DAYS_S = 604_800;
+
+/** `apollo:default.token`, `apollo:dev.token`, `apollo:prod.token`. */
+export function toAuthTokenName(environment: AppEnvironment): string {
+  return `apollo:${environment}.token`;
+}
+
+/** Script reads the token, so it is not HttpOnly; `secure` except on this machine's plain http. */
+export function toAuthTokenAttributes(protocol: string) {
+  return { path: "/", maxAge: SEVEN_DAYS_S, sameSite: "lax" as const, secure: protocol === "https:" };
+}
+
+/** Spec 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. Empty without a token. */
+export function toAuthorization(token: string | null): string {
+  if (token === null || token === "") return "";
+  return /^\w+\s/.test(token) ? token : `Bearer ${token}`;
+}

@@ -1,0 +1,35 @@
+/** The named modal dialogs (spec 2.3). Each can also be opened as a page: `/profil?dialog={slug}`. */
+export const dialogs = {
+  Generic: "generic",
+  Login: "login",
+  SimpleLogin: "simple-login",
+  Register: "register",
+  ForgetPassword: "forget-password",
+  PurePreferences: "pure-preferences",
+  UpsellSave: "upsell-save",
+  UpsellSaveConfirm: "upsell-save-confirm",
+  UpsellAlreadySubscribed: "upsell-already-subscribed",
+  AbocardActivation: "abocard-activation",
+  AbocardActivationRegister: "abocard-activation-register",
+} as const;
+
+export type DialogName = keyof typeof dialogs;
+export type DialogSize = "medium" | "large";
+
+/** Login is large, the others are medium unless a size is given. */
+export function decideDialogSize(name: DialogName, given: DialogSize | null = null): DialogSize {
+  return given ?? (name === "Login" ? "large" : "medium");
+}
+
+/** Null when no dialog has that slug. */
+export function parseDialogSlug(slug: string | null): DialogName | null {
+  const found = Object.entries(dialogs).find(([, value]) => value === slug);
+  return found === undefined ? null : (found[0] as DialogName);
+}
+
+/** The dialog as a page; `returnTo` is a path of this site. */
+export function toDialogPath(name: DialogName, returnTo: string | null = null): string {
+  const query = new URLSearchParams({ dialog: dialogs[name] });
+  if (returnTo !== null) query.set("returnTo", returnTo);
+  return `/profil?${query}`;
+}

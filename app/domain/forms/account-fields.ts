@@ -1,0 +1,72 @@
+/** The rules of single fields (spec 5); forms are made of them. */
+import * as v from "valibot";
+import { accountMessages as messages } from "../account-messages.ts";
+
+/** Spec 9. */
+export const MIN_PASSWORD_LENGTH = 6;
+/** Longer ones would only keep the password hash busy. */
+export const MAX_PASSWORD_LENGTH = 200;
+const MAX_EMAIL_LENGTH = 254;
+
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(messages.emailEmpty),
+  v.email(messages.emailInvalid),
+  v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
+);
+
+/** A user name or an address: whichever the reader remembers. */
+export const username = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(messages.usernameEmpty),
+  v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
+);
+
+export const subscriberNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(messages.subscriberNumberEmpty),
+  v.regex(/^\d{1,15}$/, messages.subscriberNumberInvalid),
+);
+
+export const lastName = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.lastNameEmpty));
+
+/** A password that exists already is only required; its rules were others perhaps. */
+export function existingPassword(emptyMessage: string) {
+  return v.pipe(v.string(), v.nonEmpty(emptyMessage), v.maxLength(MAX_PASSWORD_LENGTH, messages.passwordTooLong));
+}
+
+export function chosenPassword(emptyMessage: string) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty(emptyMessage),
+    v.minLength(MIN_PASSWORD_LENGTH, messages.passwordTooShort),
+    v.regex(/^\S*$/, messages.passwordWithSpaces),
+    v.maxLength(MAX_PASSWORD_LENGTH, messages.passwordTooLong),
+  );
+}
+
+/** Value of a ticked box. */
+export const TICKED = "on";
+
+/** A chosen password and its repetition, which must be the same. */
+export const newPasswordEntries = {
+  newPassword: chosenPassword(messages.newPasswordEmpty),
+  newPasswordAgain: v.pipe(v.string(), v.nonEmpty(messages.repeatPasswordEmpty)),
+};
+
+type NewPasswords = { newPassword: string; newPasswordAgain: string };
+
+/** Also checked while other fields are wrong: the reader sees all messages at once. */
+export function samePasswords<Values extends NewPasswords>() {
+  return v.rawCheck<Values>(({ dataset, addIssue }) => {
+    const { newPassword, newPasswordAgain } = dataset.value as NewPasswords;
+    if (newPassword === newPasswordAgain) return;
+    addIssue({
+      message: messages.repeatPasswordDiffers,
+      path: [{ type: "object", origin: "value", input: {}, key: "newPasswordAgain", value: newPasswordAgain }],
+    });
+  });
+}

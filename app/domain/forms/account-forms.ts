@@ -1,0 +1,179 @@
+/** The account forms of spec 2.4. */
+import * as v from "valibot";
+import { accountMessages as messages } from "../account-messages.ts";
+import {
+  chosenPassword,
+  email,
+  existingPassword,
+  lastName,
+  newPasswordEntries,
+  samePasswords,
+  subscriberNumber,
+  TICKED,
+  username,
+} from "./account-fields.ts";
+import type { FormDefinition, FormField } from "./form-definition.ts";
+
+const usernameField: FormField = {
+  name: "username",
+  label: "E-Mail oder Benutzername",
+  type: "text",
+  autoComplete: "username",
+  inputMode: "email",
+  isRequired: true,
+};
+
+const newPasswordFields: readonly FormField[] = [
+  { name: "newPassword", label: "Neues Passwort", type: "password", autoComplete: "new-password", isRequired: true },
+  {
+    name: "newPasswordAgain",
+    label: "Neues Passwort wiederholen",
+    type: "password",
+    autoComplete: "new-password",
+    isRequired: true,
+  },
+];
+
+export const loginForm: FormDefinition<{ username: string; password: string }> = {
+  name: "login",
+  title: "Anmelden",
+  submitLabel: "Anmelden",
+  fields: [
+    usernameField,
+    { name: "password", label: "Passwort", type: "password", autoComplete: "current-password", isRequired: true },
+  ],
+  schema: v.object({ username, password: existingPassword(messages.passwordEmpty) }),
+};
+
+/** The last name acts as the password. */
+export const subscriberCardForm: FormDefinition<{ subscriberNumber: string; lastName: string }> = {
+  name: "subscriber-card",
+  title: "Anmelden",
+  submitLabel: "Anmelden",
+  fields: [
+    {
+      name: "subscriberNumber",
+      label: "Abonummer",
+      type: "text",
+      autoComplete: "username",
+      inputMode: "numeric",
+      isRequired: true,
+    },
+    { name: "lastName", label: "Nachname", type: "text", autoComplete: "family-name", isRequired: true },
+  ],
+  schema: v.object({ subscriberNumber, lastName }),
+};
+
+export const registerForm: FormDefinition<{
+  email: string;
+  password: string;
+  agbAccepted: string;
+  marketingAccepted: string;
+}> = {
+  name: "register",
+  title: "Registrieren",
+  submitLabel: "Registrieren",
+  fields: [
+    { name: "email", label: "E-Mail-Adresse", type: "email", autoComplete: "email", inputMode: "email", isRequired: true },
+    { name: "password", label: "Passwort", type: "password", autoComplete: "new-password", isRequired: true },
+    {
+      name: "agbAccepted",
+      label: "Ich stimme den Allgemeinen Geschäftsbedingungen zu",
+      type: "checkbox",
+      autoComplete: "off",
+      isRequired: true,
+    },
+    {
+      name: "marketingAccepted",
+      label: "Ich möchte über Angebote von Talblick informiert werden",
+      type: "checkbox",
+      autoComplete: "off",
+      isRequired: false,
+    },
+  ],
+  schema: v.object({
+    email,
+    password: chosenPassword(messages.passwordEmpty),
+    agbAccepted: v.literal(TICKED, messages.agbMissing),
+    marketingAccepted: v.string(),
+  }),
+};
+
+export const forgetPasswordForm: FormDefinition<{ username: string }> = {
+  name: "forget-password",
+  title: "Passwort Zurücksetzen",
+  submitLabel: "Link anfordern",
+  fields: [usernameField],
+  schema: v.object({ username }),
+};
+
+export const changePasswordForm: FormDefinition<{
+  currentPassword: string;
+  newPassword: string;
+  newPasswordAgain: string;
+}> = {
+  name: "change-password",
+  title: "Passwort ändern",
+  submitLabel: "Passwort ändern",
+  fields: [
+    {
+      name: "currentPassword",
+      label: "Aktuelles Passwort",
+      type: "password",
+      autoComplete: "current-password",
+      isRequired: true,
+    },
+    ...newPasswordFields,
+  ],
+  schema: v.pipe(
+    v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty), ...newPasswordEntries }),
+    samePasswords(),
+  ),
+};
+
+/** Opened by the link of the reset mail, whose key stands in the hidden field `key`. */
+export const resetPasswordForm: FormDefinition<{ newPassword: string; newPasswordAgain: string }> = {
+  name: "reset-password",
+  title: "Passwort Zurücksetzen",
+  submitLabel: "Passwort speichern",
+  fields: newPasswordFields,
+  schema: v.pipe(v.object(newPasswordEntries), samePasswords()),
+};
+
+export const resendActivationForm: FormDefinition<{ username: string }> = {
+  name: "resend-activation",
+  title: "Aktivierungslink anfordern",
+  submitLabel: "Link noch einmal senden",
+  fields: [usernameField],
+  schema: v.object({ username }),
+};
+
+export const deleteAccountForm: FormDefinition<{ currentPassword: string }> = {
+  name: "delete-account",
+  title: "Konto löschen",
+  submitLabel: "Konto endgültig löschen",
+  fields: [
+    {
+      name: "currentPassword",
+      label: "Aktuelles Passwort",
+      type: "password",
+      autoComplete: "current-password",
+      isRequired: true,
+    },
+  ],
+  schema: v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty) }),
+};
+
+/** Every account form by its name. */
+export const accountForms: Readonly<Record<string, FormDefinition>> = Object.fromEntries(
+  [
+    loginForm,
+    subscriberCardForm,
+    registerForm,
+    forgetPasswordForm,
+    changePasswordForm,
+    resetPasswordForm,
+    resendActivationForm,
+    deleteAccountForm,
+  ].map((form): [string, FormDefinition] => [form.name, form as FormDefinition]),
+);

@@ -1,0 +1,83 @@
+/** Local user status (spec 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
+import * as v from "valibot";
+import { portalBrand } from "./portal-brand.ts";
+import type { SessionUser } from "./session-user.ts";
+
+export const USER_STATUS_KEY = `${portalBrand.id}:user-status`;
+
+const flag = v.optional(v.boolean(), false);
+
+const userStatusSchema = v.object({
+  plusPremiumSubscriber: flag,
+  plusSubscriber: flag,
+  pureSubscriber: flag,
+  revenueCatPlusSubscriber: flag,
+  revenueCatPlusPremiumSubscriber: flag,
+  revenueCatPurSubscriber: flag,
+  googleIAPPlusSubscriber: flag,
+  guestPlusPremiumSubscriber: flag,
+  guestKayakPlusPremiumSubscriber: flag,
+  guestRevenueCatPlusPremiumSubscriber: flag,
+  NeueSubscriber: flag,
+  VNSubscriber: flag,
+  hasPlusAccess: flag,
+  hasPlusPremiumAccess: flag,
+  /** Always false (spec 3). */
+  commentBan: v.optional(v.literal(false), false),
+  /** JSON of the consent settings, or null. */
+  consentSettings: v.optional(v.nullable(v.string()), null),
+  ssoId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  email: v.string(),
+  hash: v.pipe(v.string(), v.nonEmpty()),
+  token: v.pipe(v.string(), v.nonEmpty()),
+  // Beyond the specification: for the avatar, and to ask the back end seldom.
+  fullname: v.string(),
+  /** When the back end last confirmed the session, in milliseconds since 1970. */
+  checkedAt: v.number(),
+});
+
+export type UserStatus = v.InferOutput<typeof userStatusSchema>;
+
+/** Name of the attribute in which a Pur reader's granular consent is kept as JSON (spec 3). */
+export const PURE_CONSENTS_ATTRIBUTE = `${portalBrand.id}-pure-subscription-consents`;
+
+export function toUserStatus(user: SessionUser, now: number): UserStatus {
+  const abo = user.piano?.abo;
+  return {
+    plusPremiumSubscriber: abo?.isPlusPremiumSubscriber ?? false,
+    plusSubscriber: abo?.isPlusSubscriber ?? false,
+    pureSubscriber: abo?.isPurSubscriber ?? false,
+    revenueCatPlusSubscriber: abo?.isRevenueCatPlusSubscriber ?? false,
+    revenueCatPlusPremiumSubscriber: abo?.isRevenueCatPlusPremiumSubscriber ?? false,
+    revenueCatPurSubscriber: abo?.isRevenueCatPurSubscriber ?? false,
+    googleIAPPlusSubscriber: abo?.isGoogleIAPPlusSubscriber ?? false,
+    guestPlusPremiumSubscriber: abo?.isGuestPlusPremiumSubscriber ?? false,
+    guestKayakPlusPremiumSubscriber: abo?.isGuestKayakPlusPremiumSubscriber ?? false,
+    guestRevenueCatPlusPremiumSubscriber: abo?.isGuestRevenueCatPlusPremiumSubscriber ?? false,
+    NeueSubscriber: abo?.isNeueSubscriber ?? false,
+    VNSubscriber: abo?.isVNSubscriber ?? false,
+    hasPlusAccess: abo?.hasPlusAccess ?? false,
+    hasPlusPremiumAccess: abo?.hasPlusPremiumAccess ?? false,
+    commentBan: false,
+    consentSettings: user.attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null,
+    ssoId: user.id,
+    email: user.email,
+    hash: user.h,
+    token: user.t,
+    fullname: user.fullname,
+    checkedAt: now,
+  };
+}
+
+/** Null for anything that is no status of ours: an older version, another program's, an edited one. */
+export function parseUserStatus(text: string | null): UserStatus | null {
+  if (text === null) return null;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = v.safeParse(userStatusSchema, json);
+  return parsed.success ? parsed.output : null;
+}

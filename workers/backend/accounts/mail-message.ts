@@ -1,0 +1,17 @@
+/**
+ * What waits in the mail queue. A message names whom it is about; the consumer looks up the rest and makes the
+ * one-time keys, so that a call takes the same time whether or not an account exists.
+ */
+export type MailMessage =
+  /** Link that activates a new account. */
+  | { kind: "activation"; accountId: number; origin: string }
+  /** The same once more, for whoever `login` (user name or address) is; nothing for strangers and active accounts. */
+  | { kind: "activation-again"; login: string; origin: string }
+  /** Somebody registered with the address of an existing account: its owner is told, and how to sign in. */
+  | { kind: "already-registered"; accountId: number; origin: string }
+  /** The wished user name belongs to somebody else; the address is free. */
+  | { kind: "username-taken"; email: string; origin: string }
+  /** Link that sets a new password, for whoever `login` is; nothing for strangers. */
+  | { kind: "reset"; login: string; origin: string }
+  | { kind: "password-changed"; accountId: number; origin: string }
+  | { kind: "account-deleted"; email: string; name: string; origin: string };
