@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { readSecrets, stateFolder } from "./workers/backend/tools/state.ts";
+import { readSecrets, stateFolder, toBackendSecrets } from "./workers/backend/tools/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (spec 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
         auxiliaryWorkers: [
           {
             configPath: "./workers/backend/wrangler.toml",
-            config: secrets === null ? {} : { vars: { ADMIN_TOKEN: secrets.adminToken, GRANT_SECRET: secrets.grantSecret } },
+            config: secrets === null ? {} : { vars: toBackendSecrets(secrets) },
           },
         ],
       }),

@@ -1,12 +1,17 @@
 /** Runs after the first paint. The page is complete without it; each enhancement is a chunk of its own, in a slice of its own. */
-import { enhanceDocument } from "./browser/enhance-document.ts";
+import { openDialogLinks } from "./browser/dialog-links.ts";
+import { enhanceDocument, registerEnhancement } from "./browser/enhance-document.ts";
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
+import { startSession } from "./features/account/start-session.client.ts";
 
 reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
+registerEnhancement("account-form", () => import("./features/account/account-form.client.ts"));
 enhanceDocument(document);
+openDialogLinks();
+startSession();
 addSpeculationRules();
 
 // In development a changed module means a new document: there is nothing on the page to patch.

@@ -1,5 +1,5 @@
 /** The document around every page. No script and no style sheet is named here: shell/document adds them after the first paint. */
-import { Meta, Outlet } from "react-router";
+import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { appModeContext, environmentContext } from "./context.ts";
 import { portalBrand } from "./domain/portal-brand.ts";
@@ -8,6 +8,7 @@ import { botMiddleware } from "./middleware/bot.ts";
 import { municipalityMiddleware } from "./middleware/municipality.ts";
 import { partnerReferrerMiddleware } from "./middleware/partner-referrer.ts";
 import { routeRulesMiddleware } from "./middleware/route-rules.ts";
+import { sessionMiddleware } from "./middleware/session.ts";
 import { sessionCookiesMiddleware } from "./middleware/session-cookies.ts";
 import { viewerMiddleware } from "./middleware/viewer.ts";
 import { CriticalStyles } from "./shell/document/document-slots.tsx";
@@ -19,6 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   botMiddleware,
   partnerReferrerMiddleware,
   sessionCookiesMiddleware,
+  sessionMiddleware,
   municipalityMiddleware,
   viewerMiddleware,
   routeRulesMiddleware,
@@ -26,8 +28,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { publicOrigin, showsErrorDetails } = context.get(environmentContext);
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace } = context.get(environmentContext);
   return {
+    appEnv,
+    ssoNamespace,
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     path: url.pathname + url.search,
@@ -39,8 +43,9 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const root = useRouteLoaderData<RootData>("root");
   return (
-    <html lang={portalBrand.locale}>
+    <html lang={portalBrand.locale} data-app-env={root?.appEnv} data-sso-namespace={root?.ssoNamespace}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -28,6 +28,7 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`),
                 ADMIN_TOKEN: "test-admin-token",
                 GRANT_SECRET: "test-grant-secret",
+                SERVICE_TOKEN: "test-service-token",
               },
             },
           })),

@@ -1,10 +1,18 @@
+type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
+
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
-const enhancements: Record<string, () => Promise<{ enhance: (element: HTMLElement) => void }>> = {
+const enhancements: Record<string, Load> = {
   dropdown: () => import("./enhance-dropdown.ts"),
   listing: () => import("./enhance-listing.ts"),
   slider: () => import("./enhance-slider.ts"),
   article: () => import("./enhance-article.ts"),
+  "account-link": () => import("./enhance-account-link.ts"),
 };
+
+/** Features bring their own; before the document is enhanced. */
+export function registerEnhancement(name: string, load: Load): void {
+  enhancements[name] = load;
+}
 
 const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
 
@@ -21,6 +29,11 @@ export function enhanceDocument(root: ParentNode): void {
     { rootMargin: "600px" },
   );
   for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) observer.observe(element);
+}
+
+/** At once, for what is about to be shown. Rejects when a module does not come. */
+export async function enhanceNow(root: ParentNode): Promise<void> {
+  await Promise.all([...root.querySelectorAll<HTMLElement>("[data-enhance]")].map(enhanceElement));
 }
 
 async function enhanceElement(element: HTMLElement): Promise<void> {

@@ -1,3 +1,5 @@
+import { fetchDocument } from "./fetch-document.ts";
+
 /** Endless scrolling: the next page of a listing is fetched as a document and its entries are appended (spec 2.5, 9). */
 const ROOT_MARGIN_PX = 500;
 
@@ -21,7 +23,7 @@ export function enhance(element: HTMLElement): void {
     if (!next || list === null || links === null) return observer.disconnect();
     isLoading = true;
     try {
-      const page = await fetchPage(next.href);
+      const page = await fetchDocument(next.href);
       const entries = [...page.querySelectorAll("[data-listing] > *")];
       list.append(...entries);
       links.replaceChildren(...(page.querySelector("[data-page-links]")?.childNodes ?? []));
@@ -37,12 +39,4 @@ export function enhance(element: HTMLElement): void {
     observer.unobserve(links);
     observer.observe(links);
   }
-}
-
-async function fetchPage(url: string): Promise<Document> {
-  const response = await fetch(url, { headers: { accept: "text/html" } });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  // That page's own styles are not those this page's content security policy allows; the late style sheet has them all.
-  const html = (await response.text()).replace(/<style>.*?<\/style>/gs, "");
-  return new DOMParser().parseFromString(html, "text/html");
 }

@@ -9,6 +9,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     backendOrigin: null,
     publicOrigin: null,
     grantSecret: null,
+    ssoNamespace: "sso",
     partnerHosts: [],
     backendTimeoutMs: 8000,
     buildId: "20260101",
@@ -53,6 +54,8 @@ test.each([
   [{ APP_ENV: undefined }, /^Configuration: APP_ENV /],
   [{ GRANT_SECRET: "kurz" }, /^Configuration: GRANT_SECRET must have at least 16 characters$/],
   [{ GRANT_SECRET: 1234567890123456 }, /^Configuration: GRANT_SECRET /],
+  [{ SSO_NAMESPACE: "sso/v1" }, /^Configuration: SSO_NAMESPACE must be one segment of a path/],
+  [{ SSO_NAMESPACE: "" }, /^Configuration: SSO_NAMESPACE must be one segment of a path/],
   [{ BACKEND_TIMEOUT_MS: "8s" }, /^Configuration: BACKEND_TIMEOUT_MS must be a number of milliseconds/],
   [{ BACKEND_TIMEOUT_MS: "0" }, /^Configuration: BACKEND_TIMEOUT_MS must be a number of milliseconds/],
 ])("an operator who sets %j learns which variable is wrong", (variables, message) => {

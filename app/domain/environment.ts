@@ -10,8 +10,10 @@ export type PortalEnvironment = {
   backendOrigin: string | null;
   /** Origin for canonical addresses; null takes the request's. */
   publicOrigin: string | null;
-  /** Secret for access grants, shared with the back end; null means that none is ever given. */
+  /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
   grantSecret: string | null;
+  /** Namespace of the single sign-on's REST calls (spec 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
+  ssoNamespace: string;
   /** Hosts whose readers may read premium posts (spec 6), lower case. */
   partnerHosts: readonly string[];
   /** How long a page waits for the back end before the reader gets the generic error page. */
@@ -43,6 +45,7 @@ const environmentSchema = v.object({
   BACKEND_ORIGIN: v.optional(origin, ""),
   PUBLIC_ORIGIN: v.optional(origin, ""),
   GRANT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  SSO_NAMESPACE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso")), "sso"),
   PARTNER_HOSTS: v.optional(v.string(), ""),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
 });
@@ -54,12 +57,13 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Configuration: ${problems.join("; ")}`);
   }
-  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, PARTNER_HOSTS, BACKEND_TIMEOUT_MS } = parsed.output;
+  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, SSO_NAMESPACE, PARTNER_HOSTS, BACKEND_TIMEOUT_MS } = parsed.output;
   return {
     appEnv: APP_ENV,
     backendOrigin: BACKEND_ORIGIN,
     publicOrigin: PUBLIC_ORIGIN,
     grantSecret: GRANT_SECRET ?? null,
+    ssoNamespace: SSO_NAMESPACE,
     partnerHosts: PARTNER_HOSTS.toLowerCase()
       .split(/[\s,]+/)
       .filter((host) => host !== ""),

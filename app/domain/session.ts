@@ -1,8 +1,10 @@
 /** The single sign-on cookie pair (spec 3): URL-encoded fields, believed only after the back end verified them. */
 import * as v from "valibot";
+import { SESSION_COOKIE, SSO_COOKIE } from "./session-names.ts";
+import type { SessionUser } from "./session-user.ts";
 
-export const SSO_COOKIE = "EvoSSO";
-export const SESSION_COOKIE = "SsoSessionCookie";
+export { SESSION_COOKIE, SSO_COOKIE };
+
 const MAX_COOKIE_LENGTH = 4096;
 
 export type SessionCookies = { username: string; fullname: string; id: number; email: string; hash: string; token: string };
@@ -27,3 +29,31 @@ export function parseSessionCookies(cookies: Readonly<Record<string, string | un
   const { h, t, ...rest } = parsed.output;
   return { ...rest, hash: h, token: t };
 }
+
+/** Whether a reader's browser sends any of the pair, well-formed or not. */
+export function hasSessionCookies(cookies: Readonly<Record<string, string | undefined>>): boolean {
+  return cookies[SSO_COOKIE] !== undefined || cookies[SESSION_COOKIE] !== undefined;
+}
+
+/** What came of the automatic login (spec 4). It is always finished, whether it succeeded or not. */
+export type Session = { isFinished: true; user: SessionUser | null };
+
+/** The session of one request: pages read it, actions begin and end it. */
+export type SessionAccess = {
+  /** Waits for the automatic login; never rejects. */
+  read: () => Promise<Session>;
+  /** The reader signed in; `setCookies` are the back end's Set-Cookie headers for the pair. */
+  begin: (user: SessionUser, setCookies: readonly string[]) => void;
+  /** The reader signed out, or the back end no longer knows the session. */
+  end: (setCookies?: readonly string[]) => void;
+  /** What the portal keeps of the session is out of date: the next page asks again. */
+  renew: () => void;
+};
+
+/** For requests that no session belongs to. */
+export const noSession: SessionAccess = {
+  read: async () => ({ isFinished: true, user: null }),
+  begin: () => undefined,
+  end: () => undefined,
+  renew: () => undefined,
+};

@@ -1,9 +1,10 @@
 /** Local user status (spec 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
 import * as v from "valibot";
 import { portalBrand } from "./portal-brand.ts";
+import { USER_STATUS_KEY } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
 
-export const USER_STATUS_KEY = `${portalBrand.id}:user-status`;
+export { USER_STATUS_KEY };
 
 const flag = v.optional(v.boolean(), false);
 

@@ -4,40 +4,62 @@ import { createKnownDocuments, type KnownDocuments } from "../../graphql/client/
 import { createServerClient } from "../../graphql/client/server-client.ts";
 import { answerWithin } from "./answer-within.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
+import { CALLER_HEADER, type SignCaller } from "./sign-caller.ts";
 
 /** The back end as one request sees it. */
 export type BackendAccess = {
   graphql: Client;
+  /** A path of the back end, or its full address. */
   rest: HttpClient;
+  /** GETs a path with the portal's word on who calls, for answers of which the headers matter. Rejects when there is none in time. */
+  getAnswer: (path: string) => Promise<Response>;
   /** Requests sent so far; a page must get by with one. */
   roundTrips: () => number;
 };
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
+/** What the back end is told of the reader: the signed word on who calls, and the token for account calls (spec 6). */
+export type ReaderWord = { signCaller: SignCaller; authorization: string };
+
+const silentReader: ReaderWord = { signCaller: async () => null, authorization: "" };
+
 const knownByOrigin = new Map<string, KnownDocuments>();
 
 /** `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). */
-export function createBackendAccess(origin: string, send: SendToBackend, timeoutMs: number): BackendAccess {
+export function createBackendAccess(
+  origin: string,
+  send: SendToBackend,
+  timeoutMs: number,
+  { signCaller, authorization }: ReaderWord = silentReader,
+): BackendAccess {
   let roundTrips = 0;
   const known = knownByOrigin.get(origin) ?? createKnownDocuments();
   knownByOrigin.set(origin, known);
 
-  async function post(body: string): Promise<Response> {
+  async function sendSigned(request: Request): Promise<Response> {
+    const caller = await signCaller();
+    if (caller !== null) request.headers.set(CALLER_HEADER, caller);
+    return sendCounted(request);
+  }
+
+  function sendCounted(request: Request): Promise<Response> {
     roundTrips += 1;
+    return send(request);
+  }
+
+  async function post(body: string, { hasMutation }: { hasMutation: boolean }): Promise<Response> {
+    const headers = new Headers({
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json;q=0.9",
+    });
+    if (hasMutation) {
+      headers.set("x-mutation", "true");
+      if (authorization !== "") headers.set("authorization", authorization);
+    }
     try {
       return await answerWithin(timeoutMs, (signal) =>
-        send(
-          new Request(`${origin}/graphql`, {
-            method: "POST",
-            body,
-            signal,
-            headers: {
-              "content-type": "application/json",
-              accept: "application/graphql-response+json, application/json;q=0.9",
-            },
-          }),
-        ),
+        sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers })),
       );
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === "AbortError")
@@ -46,10 +68,16 @@ export function createBackendAccess(origin: string, send: SendToBackend, timeout
     }
   }
 
-  const rest = createHttpClient((input, init) => {
-    roundTrips += 1;
-    return send(new Request(input, init));
+  const client = createHttpClient((input, init) => {
+    const request = new Request(input, init);
+    return request.method === "POST" ? sendSigned(request) : sendCounted(request);
   }, timeoutMs);
 
-  return { graphql: createServerClient(post, known), rest, roundTrips: () => roundTrips };
+  return {
+    graphql: createServerClient(post, known),
+    rest: (path, options) => client(path, { baseURL: origin, ...options }),
+    getAnswer: (path) =>
+      answerWithin(timeoutMs, (signal) => sendSigned(new Request(`${origin}${path}`, { signal, redirect: "manual" }))),
+    roundTrips: () => roundTrips,
+  };
 }

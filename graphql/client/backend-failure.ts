@@ -1,5 +1,5 @@
 /** Why the back end gave no usable GraphQL answer, apart from what its own error entries say. */
-export type BackendFailureKind = "unreachable" | "timeout" | "status" | "nonsense";
+export type BackendFailureKind = "unreachable" | "timeout" | "status" | "nonsense" | "dropped";
 
 /** Thrown by the transport; arrives at the caller as `CombinedError.networkError`. */
 export class BackendFailure extends Error {

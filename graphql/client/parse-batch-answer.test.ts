@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BackendFailure } from "./backend-failure.ts";
 import { parseBatchAnswer } from "./parse-batch-answer.ts";
@@ -67,4 +68,70 @@ test("what the back end said stays out of the message that readers may see, but 
   const failure = await failureOf(new Response("<b>Fatal error</b>: in /var/www/geheim.php on line 3"));
   expect(failure.message).not.toContain("geheim");
   expect(String(failure.cause)).toContain("geheim.php");
+});
+
+test("an answer that breaks off is one that did not arrive", async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("connection reset")) });
+  expect(await failureOf(new Response(broken))).toMatchObject({ kind: "unreachable", status: null });
+});
+
+/** What a stranger may answer: any JSON, JSON that nearly is a result, and no JSON at all. */
+const anything = fc.oneof(
+  fc.json(),
+  fc.string({ unit: "binary" }),
+  fc
+    .array(
+      fc.record(
+        {
+          data: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue()),
+          errors: fc.oneof(
+            fc.array(
+              fc.record(
+                { message: fc.oneof(fc.string(), fc.jsonValue()), path: fc.jsonValue(), extensions: fc.jsonValue() },
+                { requiredKeys: [] },
+              ),
+            ),
+            fc.jsonValue(),
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+      { maxLength: 6 },
+    )
+    .map((results) => JSON.stringify(results)),
+);
+
+test("whatever comes back is a result for every question or a failure of the back end, never another exception", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anything,
+      fc.integer({ min: 1, max: 5 }),
+      fc.constantFrom(200, 400, 404, 500),
+      async (body, expected, status) => {
+        const outcome = await parseBatchAnswer(new Response(body, { status }), expected).catch((error: unknown) => error);
+        if (outcome instanceof BackendFailure) {
+          expect(outcome.kind).toBe(status === 200 ? "nonsense" : "status");
+          return;
+        }
+        const results = outcome as Awaited<ReturnType<typeof parseBatchAnswer>>;
+        expect(results).toHaveLength(expected);
+        for (const { data, errors } of results) {
+          expect(data !== undefined || (errors ?? []).length > 0).toBe(true);
+          for (const error of errors ?? []) expect(typeof error.message).toBe("string");
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+test("results that are as they should be are handed on as they are", async () => {
+  const fieldName = fc.stringMatching(/^[a-z]{1,8}$/);
+  const result = fc.record({ data: fc.dictionary(fieldName, fc.jsonValue()) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(result, { minLength: 1, maxLength: 5 }), async (results) => {
+      const text = JSON.stringify(results);
+      expect(await parseBatchAnswer(new Response(text), results.length)).toEqual(JSON.parse(text));
+    }),
+  );
 });

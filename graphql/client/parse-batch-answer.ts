@@ -16,11 +16,11 @@ const resultSchema = v.looseObject({
 });
 
 /**
- * The results of a batch, in the order asked. A single operation may be answered by a bare object.
- * Throws `BackendFailure`: kind `status` for an HTTP error without GraphQL results, `nonsense` for anything else.
+ * The results of a batch, in the order asked. A single operation may be answered by a bare object. Throws `BackendFailure`:
+ * `unreachable` when the answer breaks off, `status` for an HTTP error without GraphQL results, `nonsense` for anything else.
  */
 export async function parseBatchAnswer(response: Response, expected: number): Promise<ExecutionResult[]> {
-  const text = await response.text();
+  const text = await readText(response);
   const results = parseResults(text);
   if (results !== null && results.length === expected) return results;
   if (!response.ok) {
@@ -28,6 +28,14 @@ export async function parseBatchAnswer(response: Response, expected: number): Pr
   }
   // What it said may not be for readers; it goes to the log.
   throw new BackendFailure("nonsense", "The back end answered no GraphQL results", { cause: text.slice(0, 200) });
+}
+
+async function readText(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new BackendFailure("unreachable", "The answer of the back end broke off", { cause });
+  }
 }
 
 /** Lists would pass as records of their places. */

@@ -34,7 +34,12 @@ function hasError(errors: readonly ErrorEntry[], message: string, code: string):
   return errors.some((error) => error.message === message || error.extensions?.code === code);
 }
 
-/** What one back end is known to know; a publisher's own may keep no documents. */
+/** Whether documents can be hashed here: browsers hash on https and localhost only. */
+export function canHashDocuments(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/** What one back end is known to know; a publisher's own may keep no documents, and then nothing is hashed. */
 export type KnownDocuments = { hashes: Set<string>; isSupported: boolean };
 
 export function createKnownDocuments(): KnownDocuments {

@@ -195,3 +195,15 @@ test("variables that the back end refuses do not make it one that keeps no docum
   await sendBatch([operation("Home")], post, known);
   expect(requests[1]?.[0]).not.toHaveProperty("query");
 });
+
+test("a request with a mutation among its operations is marked as one", async () => {
+  const marks: boolean[] = [];
+  const post = async (body: string, { hasMutation }: { hasMutation: boolean }) => {
+    marks.push(hasMutation);
+    return Response.json([JSON.parse(body)].flat().map(() => ({ data: {} })));
+  };
+  const mutation = { ...operation("Login"), isMutation: true };
+  await sendBatch([operation("Home"), mutation], post, createKnownDocuments());
+  await sendBatch([operation("Home")], post, createKnownDocuments());
+  expect(marks).toEqual([true, false]);
+});

@@ -11,10 +11,11 @@ export type BatchedOperation = {
   query: string;
   operationName: string | undefined;
   variables: Record<string, unknown>;
+  isMutation?: boolean;
 };
 
-/** POSTs a JSON body to the GraphQL endpoint; rejects with `BackendFailure`. */
-export type Post = (body: string) => Promise<Response>;
+/** POSTs a JSON body to the GraphQL endpoint; rejects with `BackendFailure`. `hasMutation`: spec 7.1, `X-Mutation: true`. */
+export type Post = (body: string, facts: { hasMutation: boolean }) => Promise<Response>;
 
 type Form = "hash" | "hash and text" | "text";
 
@@ -23,11 +24,16 @@ type Form = "hash" | "hash and text" | "text";
  * known to the back end travel as the hash; those it cannot answer by hash are sent once more with their text.
  */
 export async function sendBatch(operations: BatchedOperation[], post: Post, known: KnownDocuments): Promise<ExecutionResult[]> {
+  if (!known.isSupported) {
+    return request(
+      operations,
+      operations.map(() => ""),
+      operations.map(() => "text"),
+      post,
+    );
+  }
   const hashes = await Promise.all(operations.map(({ query }) => hashDocument(query)));
-  const forms = hashes.map((hash): Form => {
-    if (!known.isSupported) return "text";
-    return known.hashes.has(hash) ? "hash" : "hash and text";
-  });
+  const forms = hashes.map((hash): Form => (known.hashes.has(hash) ? "hash" : "hash and text"));
   const results = await request(operations, hashes, forms, post);
 
   const unanswered = results.flatMap((result, index) => (isUnanswered(result, forms[index]) ? [index] : []));
@@ -72,6 +78,7 @@ async function request(operations: BatchedOperation[], hashes: string[], forms: 
     variables,
     extensions: forms[index] === "text" ? undefined : { persistedQuery: { version: 1, sha256Hash: hashes[index] } },
   }));
-  const response = await post(JSON.stringify(bodies.length === 1 ? bodies[0] : bodies));
+  const hasMutation = operations.some(({ isMutation }) => isMutation === true);
+  const response = await post(JSON.stringify(bodies.length === 1 ? bodies[0] : bodies), { hasMutation });
   return parseBatchAnswer(response, operations.length);
 }

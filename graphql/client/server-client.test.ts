@@ -77,6 +77,16 @@ test("mutations travel like queries", async () => {
   expect(batches[0]?.[0]?.operationName).toBe("M");
 });
 
+test("a mutation leaves with the queries of its turn, as one request", async () => {
+  const { batches, post } = createBackEnd();
+  const client = createServerClient(post, createKnownDocuments());
+  await Promise.all([
+    client.mutation("mutation M($n: Int!) { n(n: $n) }", { n: 9 }).toPromise(),
+    client.query(document(1), { n: 1 }).toPromise(),
+  ]);
+  expect(batches.map((batch) => batch.map(({ operationName }) => operationName))).toEqual([["M", "Q1"]]);
+});
+
 test("a transport that fails fails every operation of the batch with the same reason", async () => {
   const failure = new BackendFailure("unreachable", "The back end cannot be reached");
   const client = createServerClient(() => Promise.reject(failure), createKnownDocuments());

@@ -34,6 +34,8 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("app/features/home/home-view-model.ts", "graphql/generated/operations.ts")).toBeNull();
   expect(findViolation("app/ui/button/button.tsx", "app/domain/session.ts")).toContain("must not");
   expect(findViolation("app/routes/home.tsx", "app/routes/themen.tsx")).toContain("neighbour");
+  expect(findViolation("app/entry.client.tsx", "app/features/account/account-forms.tsx")).toContain("must not");
+  expect(findViolation("app/entry.client.tsx", "app/features/account/start-session.client.ts")).toBeNull();
   expect(findViolation("workers/backend/backend.ts", "app/domain/session.ts")).toContain("must not");
   expect(findViolation("workers/backend/backend.ts", "graphql/schema/query.graphql")).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
- * Who may import whom, besides packages and its own folder. `only` narrows a permission to files of that name.
- * A path is matched by its beginning; the first layer that fits a file is its own.
+ * Who may import whom, besides packages and its own folder. `only` narrows a permission to importing files of that
+ * name, `target` to imported ones. A path is matched by its beginning; the first layer that fits a file is its own.
  */
-type Permission = string | { path: string; only: RegExp };
+type Permission = string | { path: string; only: RegExp } | { path: string; target: RegExp };
 export type Layer = { path: string; may: Permission[] };
 
 const wireFiles = /(-view-model|-wire|\.client)\.tsx?$/;
@@ -26,7 +26,7 @@ export const layers: Layer[] = [
     may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/gateway/", "app/domain/", "graphql/"],
   },
   { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/styles/", "app/browser/"] },
-  { path: "app/entry.client.tsx", may: ["app/browser/"] },
+  { path: "app/entry.client.tsx", may: ["app/browser/", { path: "app/features/", target: /\.client\.ts$/ }] },
   { path: "app/routes.ts", may: [] },
   { path: "app/context.ts", may: ["app/domain/", "app/gateway/"] },
   {
@@ -74,14 +74,14 @@ export function findViolation(file: string, target: string): string | null {
   if (layer === undefined) return `${file} belongs to no layer`;
   const folder = separated.find((path) => file.startsWith(path) && target.startsWith(path));
   if (folder !== undefined && childOf(folder, file) !== childOf(folder, target)) return `${file} imports its neighbour ${target}`;
-  const mayImport =
-    target.startsWith(layer.path) ||
-    layer.may.some((permission) =>
-      typeof permission === "string"
-        ? target.startsWith(permission)
-        : target.startsWith(permission.path) && permission.only.test(file),
-    );
+  const mayImport = target.startsWith(layer.path) || layer.may.some((permission) => isPermitted(permission, file, target));
   return mayImport ? null : `${file} must not import ${target}`;
+}
+
+function isPermitted(permission: Permission, file: string, target: string): boolean {
+  if (typeof permission === "string") return target.startsWith(permission);
+  if (!target.startsWith(permission.path)) return false;
+  return "only" in permission ? permission.only.test(file) : permission.target.test(target);
 }
 
 function childOf(folder: string, file: string): string {

@@ -1,4 +1,5 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
+import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql-server.ts";
@@ -22,5 +23,9 @@ export default {
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
     await handleScheduled(new Date(controller.scheduledTime), env);
+  },
+
+  async queue(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+    await deliverMail(batch, env);
   },
 };

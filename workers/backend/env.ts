@@ -9,6 +9,8 @@ export type Env = {
   MAIL: SendEmail;
   /** Sender of mail to readers: `Name <address>`. */
   MAIL_FROM: string;
+  /** Name and address of the publisher under every mail; without it only the link to /impressum stands there. */
+  MAIL_IMPRINT?: string;
   /** Secret of the publisher's own services: who has it may register without double opt-in. Without it nobody may. */
   SERVICE_TOKEN?: string;
   /** Secret for `/admin/*`: seed and import. Without it these paths answer 404. */

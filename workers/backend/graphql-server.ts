@@ -10,6 +10,9 @@ import {
   MAX_BODY_BYTES,
   MAX_OPERATIONS_PER_REQUEST,
 } from "./graphql-server-limits.ts";
+import { logError } from "./graphql-server-log.ts";
+import { createMutationRule } from "./graphql-server-mutations.ts";
+import { accountResolvers } from "./resolvers/account.ts";
 import { type BackendContext, createBackendContext } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { pageResolvers } from "./resolvers/page.ts";
@@ -22,7 +25,10 @@ const typeDefs = import.meta.glob<string>("../../graphql/schema/*.graphql", { qu
 
 const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
-  resolvers: [postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
+  resolvers: [
+    ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
+    accountResolvers,
+  ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });
 
@@ -44,12 +50,12 @@ const yoga = createYoga<BackendContext>({
   maxRequestBodySize: MAX_BODY_BYTES,
   maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
   parserAndValidationCache: createDocumentCaches(),
-  plugins: [...createPersistedDocuments(), ...createQueryLimits(), createInputErrorCodes()],
+  plugins: [...createPersistedDocuments(), ...createQueryLimits(), createMutationRule(), createInputErrorCodes()],
   logging: {
     debug() {},
     info() {},
     warn: (...words) => console.warn(...words),
-    error: (...words) => console.error(...words),
+    error: (...words) => words.forEach(logError),
   },
   cors: false,
   graphiql: false,
@@ -62,7 +68,7 @@ export async function handleGraphql(request: Request, env: Env): Promise<Respons
   const problem = findRequestProblem(request);
   if (problem !== null) return problem;
   const reader = createReader(env.DB);
-  const response = await yoga.fetch(request, createBackendContext(reader, env.GRANT_SECRET));
+  const response = await yoga.fetch(request, createBackendContext(request, env, reader));
   const counted = withReaderCount(response, reader);
   // An answer may depend on a grant; what may be kept is the portal's decision, page by page.
   counted.headers.set("cache-control", "no-store");

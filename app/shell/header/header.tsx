@@ -1,6 +1,7 @@
 import { MunicipalityDropdown } from "../../components/municipality-dropdown/municipality-dropdown.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { LayoutView } from "../layout/layout-view.ts";
+import { AccountLink } from "./account-link.tsx";
 import { Logo } from "./logo.tsx";
 
 const toolClass = "inline-flex h-11 items-center gap-1.5 px-1.5 hover:text-accent";
@@ -16,6 +17,7 @@ export function Header({ view }: { view: LayoutView }) {
           <a href="/abo" className={`${toolClass} font-semibold text-plus`}>
             Abo
           </a>
+          <AccountLink />
           {view.navigation.length > 0 && (
             <button type="button" popoverTarget="menu" className={`${toolClass} lg:hidden`}>
               <Icon name="menu" className="size-6" />

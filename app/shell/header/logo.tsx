@@ -6,7 +6,7 @@ export function Logo() {
     <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${portalBrand.name}, zur Startseite`}>
       <svg
         viewBox="0 0 40 32"
-        className="h-7 w-9 text-accent md:h-8 md:w-10"
+        className="h-7 w-9 text-accent max-[359px]:hidden md:h-8 md:w-10"
         fill="none"
         stroke="currentColor"
         strokeWidth="3"

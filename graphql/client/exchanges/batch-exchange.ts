@@ -1,23 +1,25 @@
 import { type Exchange, type ExecutionResult, makeErrorResult, makeResult, type Operation, stringifyDocument } from "@urql/core";
 import { filter, fromPromise, merge, mergeMap, pipe, share, takeUntil } from "wonka";
 import { BATCH_SIZE } from "../limits.ts";
+import { readOperationName } from "../operation-name.ts";
 import type { KnownDocuments } from "../persisted-documents.ts";
 import { type BatchedOperation, type Post, sendBatch } from "../send-batch.ts";
 
 type Waiting = { operation: BatchedOperation; resolve: (result: ExecutionResult) => void; reject: (error: unknown) => void };
 
-/** Collects what is asked until `schedule` fires (or BATCH_SIZE is reached) and sends it as one request. */
+/**
+ * Collects what is asked until `schedule` fires (or BATCH_SIZE is reached) and sends it as one request. Queries and
+ * mutations share one only where `mixesKinds` says so; otherwise a request marked as a mutation is nothing else.
+ */
 export function createBatchExchange(options: {
   post: Post;
   known: KnownDocuments;
   schedule: (flush: () => void) => void;
+  mixesKinds?: boolean;
 }): Exchange {
-  let waiting: Waiting[] = [];
+  const queues = new Map<Operation["kind"], Waiting[]>();
 
-  function flush(): void {
-    const batch = waiting;
-    waiting = [];
-    if (batch.length === 0) return;
+  function send(batch: Waiting[]): void {
     sendBatch(
       batch.map(({ operation }) => operation),
       options.post,
@@ -28,11 +30,23 @@ export function createBatchExchange(options: {
     );
   }
 
+  /** Sends `batch` unless that happened already, because it was full. */
+  function flush(kind: Operation["kind"], batch: Waiting[]): void {
+    if (queues.get(kind) !== batch) return;
+    queues.delete(kind);
+    send(batch);
+  }
+
   function enqueue(operation: Operation): Promise<ExecutionResult> {
     return new Promise((resolve, reject) => {
-      waiting.push({ operation: toBatchedOperation(operation), resolve, reject });
-      if (waiting.length === BATCH_SIZE) flush();
-      else if (waiting.length === 1) options.schedule(flush);
+      const kind = options.mixesKinds === true ? "query" : operation.kind;
+      const waiting = { operation: toBatchedOperation(operation), resolve, reject };
+      const batch = queues.get(kind);
+      if (batch === undefined) {
+        const opened = [waiting];
+        queues.set(kind, opened);
+        options.schedule(() => flush(kind, opened));
+      } else if (batch.push(waiting) === BATCH_SIZE) flush(kind, batch);
     });
   }
 
@@ -70,10 +84,10 @@ export function createBatchExchange(options: {
 }
 
 function toBatchedOperation(operation: Operation): BatchedOperation {
-  const [definition] = operation.query.definitions;
   return {
     query: stringifyDocument(operation.query),
-    operationName: definition?.kind === "OperationDefinition" ? definition.name?.value : undefined,
+    operationName: readOperationName(operation),
     variables: (operation.variables ?? {}) as Record<string, unknown>,
+    isMutation: operation.kind === "mutation",
   };
 }

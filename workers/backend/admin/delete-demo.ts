@@ -1,4 +1,4 @@
-/** `DELETE /admin/demo`: takes the demo paper away, so that a publisher's own remains. */
+/** `DELETE /admin/demo`: takes the demo paper and its readers away, so that a publisher's own remains. */
 import type { Env } from "../env.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
@@ -51,9 +51,20 @@ async function deleteStoredPictures(bucket: R2Bucket): Promise<void> {
   }
 }
 
-/** Deletes posts, pages and pictures of the demo with all that hangs on them; menus, front page and places stay. */
+/** Their print cards too; what belongs to an account goes with it (foreign keys). */
+async function deleteReaders(db: D1Database): Promise<number> {
+  const [accounts] = await db.batch<{ id: number }>([
+    db.prepare("DELETE FROM accounts WHERE source = 'demo' RETURNING id"),
+    db.prepare("DELETE FROM print_cards WHERE source = 'demo'"),
+  ]);
+  return accounts?.results.length ?? 0;
+}
+
+/** Deletes posts, pages, pictures and readers of the demo with all that hangs on them; menus, front page and places stay. */
 export async function deleteDemo(env: Env): Promise<Response> {
   const db = env.DB;
+  // First, whatever becomes of the rest: their passwords stand in the documentation.
+  const readers = await deleteReaders(db);
   const terms = await readIds(db, `SELECT DISTINCT term_id AS id FROM post_terms WHERE post_id IN (${demoPosts})`);
   const authors = await readIds(db, `SELECT DISTINCT author_id AS id FROM post_authors WHERE post_id IN (${demoPosts})`);
   const demoMedia = `SELECT id FROM media WHERE ${isDemo}`;
@@ -74,5 +85,5 @@ export async function deleteDemo(env: Env): Promise<Response> {
   await deleteUnused(db, terms, authors);
   await deleteStoredPictures(env.MEDIA);
   const [pages, posts, media] = replies.slice(-3).map((reply) => reply.results.length);
-  return toAdminReply({ posts, pages, media });
+  return toAdminReply({ posts, pages, media, readers });
 }

@@ -7,6 +7,7 @@ import { isAdmin } from "./authorise-admin.ts";
 import { deleteDemo } from "./delete-demo.ts";
 import { getSources } from "./get-sources.ts";
 import { postContent } from "./post-content.ts";
+import { postReaders } from "./post-readers.ts";
 import { postRank, postViews } from "./post-views.ts";
 
 const mediaPrefix = "/admin/media/";
@@ -21,6 +22,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
   switch (`${request.method} ${url.pathname}`) {
     case "POST /admin/content":
       return postContent(request, env, now);
+    case "POST /admin/readers":
+      return postReaders(request, env, now);
     case "GET /admin/sources":
       return getSources(url, env);
     case "GET /admin/state":

@@ -150,13 +150,13 @@ test("an import that was interrupted reads page by page what is there", async ()
 
 test("the state tells an empty back end from a seeded one, and the demo paper from a publisher's own", async () => {
   const readState = async () => (await send("GET", "/admin/state")).json();
-  expect(await readState()).toEqual({ posts: 0, pages: 0, seeded: false, owned: false });
+  expect(await readState()).toEqual({ posts: 0, pages: 0, seeded: false, owned: false, readers: false });
   await sendRecords([createPost("demo:1")]);
-  expect(await readState()).toEqual({ posts: 1, pages: 0, seeded: false, owned: false });
+  expect(await readState()).toEqual({ posts: 1, pages: 0, seeded: false, owned: false, readers: false });
   await sendRecords([{ kind: "home", sections: [{ layout: "LEAD", feed: "front", postCount: 9 }] }]);
-  expect(await readState()).toEqual({ posts: 1, pages: 0, seeded: true, owned: false });
+  expect(await readState()).toEqual({ posts: 1, pages: 0, seeded: true, owned: false, readers: false });
   await sendRecords([createPost("wp:1")]);
-  expect(await readState()).toEqual({ posts: 2, pages: 0, seeded: true, owned: true });
+  expect(await readState()).toEqual({ posts: 2, pages: 0, seeded: true, owned: true, readers: false });
 });
 
 test("views make the ranking at once", async () => {
@@ -179,7 +179,7 @@ test("a publisher can drop the demo paper and keeps the own", async () => {
   const page = { kind: "page", slug: "kontakt", title: "Kontakt", modified: "2026-01-01T00:00:00Z", blocks: [] };
   await sendRecords([createPost("demo:1"), createPost("demo:2"), createPost("wp:1"), { ...page, source: "demo:kontakt" }]);
   for (const key of ["demo/schule/1-1-320.jpg", "wp/foto.jpg"]) await env.MEDIA.put(key, "x");
-  expect(await (await send("DELETE", "/admin/demo")).json()).toEqual({ posts: 2, pages: 1, media: 0 });
+  expect(await (await send("DELETE", "/admin/demo")).json()).toEqual({ posts: 2, pages: 1, media: 0, readers: 0 });
   expect([await env.MEDIA.head("demo/schule/1-1-320.jpg"), (await env.MEDIA.head("wp/foto.jpg"))?.key]).toEqual([
     null,
     "wp/foto.jpg",

@@ -10,20 +10,13 @@ import { writeContent } from "../content/write-content.ts";
 import type { Env } from "../env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { readLimitedJson } from "./read-limited.ts";
+import { toReason } from "./to-reason.ts";
 
 const maxBodyBytes = 8 * 1024 * 1024;
 
 const bodySchema = v.object({
   records: v.pipe(v.array(v.unknown()), v.maxLength(RECORDS_PER_REQUEST, `At most ${RECORDS_PER_REQUEST} records a request`)),
 });
-
-/** Each problem as `path: message`, the first three of them. */
-function toReason(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
-  return issues
-    .slice(0, 3)
-    .map((issue) => `${v.getDotPath(issue) ?? "record"}: ${issue.message}`)
-    .join("; ");
-}
 
 function findSource(record: unknown): string {
   const named = v.safeParse(v.object({ source: v.string() }), record);

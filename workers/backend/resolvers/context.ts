@@ -1,12 +1,15 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
 import type { Reader } from "../database/tables/reader.ts";
+import type { Env } from "../env.ts";
+import { type AccountAccess, createAccountAccess } from "./account-access.ts";
 
 export type BackendContext = {
   reader: Reader;
   /** The moment of the request, in seconds: what is published later does not exist yet. */
   now: number;
   grantSecret: string | undefined;
+  accounts: AccountAccess;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
   spendPosts(count: number): void;
 };
@@ -15,12 +18,14 @@ export type BackendContext = {
 export const MAX_POSTS_PER_REQUEST = 1000;
 
 /** The context of one HTTP request. */
-export function createBackendContext(reader: Reader, grantSecret: string | undefined): BackendContext {
+export function createBackendContext(request: Request, env: Env, reader: Reader): BackendContext {
+  const now = Math.floor(Date.now() / 1000);
   let spent = 0;
   return {
     reader,
-    now: Math.floor(Date.now() / 1000),
-    grantSecret,
+    now,
+    grantSecret: env.GRANT_SECRET,
+    accounts: createAccountAccess(request, env, now),
     spendPosts(count) {
       spent += count;
       if (spent > MAX_POSTS_PER_REQUEST) {

@@ -1,4 +1,4 @@
-/** The two errors that callers are told about; every other one is masked. */
+/** The errors that callers are told about; every other one is masked. */
 import { GraphQLError } from "graphql";
 
 /** A thing that does not exist; the portal answers it with its 404 page (spec 8). */
@@ -9,4 +9,9 @@ export function createNotFoundError(message: string): GraphQLError {
 /** An argument that the schema's types cannot refuse. */
 export function createBadInputError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+/** A call that needs a session. */
+export function createUnauthenticatedError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "UNAUTHENTICATED" } });
 }

@@ -4,6 +4,7 @@ import type { Env } from "../env.ts";
 import { getPost, getPosts } from "./get-posts.ts";
 import { getTerms } from "./get-terms.ts";
 import { getTopic } from "./get-topic.ts";
+import { decideSsoCall, handleSso } from "./handle-sso.ts";
 import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
 
 /** What every REST call knows. */
@@ -18,6 +19,8 @@ type Answer = (call: RestCall) => Promise<Response>;
 /** Answers a request below /wp-json (spec 7.2). Errors have the form that WordPress gives them. */
 export async function handleRest(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
+  const ssoCall = decideSsoCall(url.pathname, env.SSO_NAMESPACE);
+  if (ssoCall !== null) return handleSso(ssoCall, request, env);
   const answer = decideRestCall(url.pathname, env.TOPICS_NAMESPACE);
   if (answer === null) return createNoRoute();
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");

@@ -4,7 +4,8 @@ import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
-import { readSecrets, stateFolder } from "./state.ts";
+import { createMailWorker, replaceMailBindings } from "./local-mail.ts";
+import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
 
 export const BACKEND_WORKER = "talblick-backend";
 export const PORTAL_WORKER = "talblick";
@@ -21,15 +22,19 @@ type WorkersOptions = {
 };
 
 export function createWorkers(options: WorkersOptions): Miniflare {
-  const { adminToken, grantSecret } = readSecrets();
+  const secrets = readSecrets();
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
+  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, toBackendSecrets(secrets));
   const backend = {
-    ...toWorker(BACKEND_WORKER, backendConfig, { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret }),
+    ...backendOptions,
+    ...replaceMailBindings(backendOptions),
     // Seed and import reach the back end past the portal, on this machine only.
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
   const portal =
-    options.portal === null ? [] : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: grantSecret, ...options.portal })];
+    options.portal === null
+      ? []
+      : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...options.portal })];
   return new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
@@ -38,7 +43,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => log(`${level}: ${message}`),
       resourcePersistencePath: join(stateFolder, "v3"),
-      workers: [...portal, backend],
+      workers: [...portal, backend, createMailWorker(join(stateFolder, "mail"), log)],
     }),
   );
 }

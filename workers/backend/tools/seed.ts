@@ -1,6 +1,7 @@
 /** Seeds a running back end: `node workers/backend/tools/seed.ts --origin http://localhost:8788 --token …`. */
 import { parseArgs } from "node:util";
 import { seedOver } from "../database/seed/seed-over.ts";
+import { sendReaders } from "../database/seed/seed-readers.ts";
 import { uploadPictures } from "../database/seed/upload-pictures.ts";
 
 const usage = "usage: node workers/backend/tools/seed.ts --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const { records } = await seedOver(send, new Date(), (done, total) => {
     process.stderr.write(`seeded ${done} of ${total} records\n`);
   });
+  process.stderr.write(`${await sendReaders(send, new Date())} readers are there\n`);
   process.stderr.write(`the demo paper stands: ${records} records\n`);
 }
 

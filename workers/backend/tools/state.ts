@@ -12,14 +12,26 @@ export type RunningPortal = { pid: number; origin: string; backendOrigin: string
 const secretsFile = join(stateFolder, "secrets.json");
 const runningFile = join(stateFolder, "running.json");
 
-/** Made at random the first time; they never leave the state folder. */
-export function readSecrets(): { adminToken: string; grantSecret: string } {
+/** `serviceToken` is what a trusted caller would send (Authorization: Bearer …). */
+export type Secrets = { adminToken: string; grantSecret: string; serviceToken: string };
+
+/** Made at random the first time; they never leave the state folder. A secret that an older state lacks is added. */
+export function readSecrets(): Secrets {
   mkdirSync(stateFolder, { recursive: true });
-  if (!existsSync(secretsFile)) {
-    const secrets = { adminToken: randomBytes(32).toString("hex"), grantSecret: randomBytes(32).toString("hex") };
-    writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
-  }
-  return JSON.parse(readFileSync(secretsFile, "utf8"));
+  const kept: Partial<Secrets> = existsSync(secretsFile) ? JSON.parse(readFileSync(secretsFile, "utf8")) : {};
+  const { adminToken = createSecret(), grantSecret = createSecret(), serviceToken = createSecret() } = kept;
+  const secrets = { adminToken, grantSecret, serviceToken };
+  if (JSON.stringify(secrets) !== JSON.stringify(kept)) writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
+}
+
+/** As the back end's Worker knows them (env.ts). */
+export function toBackendSecrets({ adminToken, grantSecret, serviceToken }: Secrets): Record<string, string> {
+  return { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret, SERVICE_TOKEN: serviceToken };
+}
+
+function createSecret(): string {
+  return randomBytes(32).toString("hex");
 }
 
 export function writeRunning(running: RunningPortal): void {

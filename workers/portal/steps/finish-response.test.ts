@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "../../../app/domain/environment.ts";
 import { createBackendAccess } from "../../../app/gateway/create-backend-access.ts";
+import { createSessionStore } from "../../../app/gateway/session-store.ts";
 import { finishResponse } from "./finish-response.ts";
 import type { PortalRequest } from "./open-request.ts";
 
@@ -13,10 +14,14 @@ function finish(
   { address = "https://talblick.example/", headers = {}, fatalErrors = [] }: Facts = {},
 ): Response {
   const send = async () => new Response();
+  const environment = parseEnvironment({ APP_ENV: "prod" }, "b1");
+  const url = new URL(address);
   const portalRequest: PortalRequest = {
     request: new Request(address, { headers }),
-    url: new URL(address),
-    environment: parseEnvironment({ APP_ENV: "prod" }, "b1"),
+    url,
+    environment,
+    signCaller: async () => null,
+    sessionStore: createSessionStore(null, environment, url),
     sendToBackend: send,
     backendOrigin: "http://backend",
     backend: createBackendAccess("http://backend", send, 50),
@@ -89,4 +94,10 @@ test.each([[googlebot], ["cXensebot"], ["Mozilla/5.0 (compatible; Google-Inspect
 test("a reader does, and so does a bot when nothing fatal happened", async () => {
   expect(await finish(html(500), { fatalErrors: [new Error("x")] }).text()).toBe("<p>Text</p>");
   expect(await finish(html(503), { headers: { "user-agent": googlebot } }).text()).toBe("<p>Text</p>");
+});
+
+test("a page with a key in its address keeps it from other sites", () => {
+  const answer = new Response("x", { headers: { "referrer-policy": "no-referrer" } });
+  expect(finish(answer).headers.get("referrer-policy")).toBe("no-referrer");
+  expect(finish(html()).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
 });

@@ -12,7 +12,7 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   if (response.status >= 502 && response.status <= 504 && !headers.has("retry-after"))
     headers.set("retry-after", String(RETRY_AFTER_S));
   headers.set("x-content-type-options", "nosniff");
-  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
   headers.set("permissions-policy", "camera=(), microphone=(), payment=(self), browsing-topics=()");
   if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");

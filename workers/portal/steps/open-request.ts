@@ -1,11 +1,15 @@
+import { parseCookie } from "cookie";
+import { toAuthorization, toAuthTokenName } from "../../../app/domain/auth-token.ts";
 import { type PortalEnvironment, parseEnvironment } from "../../../app/domain/environment.ts";
 import { type BackendAccess, createBackendAccess } from "../../../app/gateway/create-backend-access.ts";
+import { createSessionStore, type SessionStore } from "../../../app/gateway/session-store.ts";
+import { createSignCaller, type SignCaller } from "../../../app/gateway/sign-caller.ts";
 
 declare const __BUILD_ID__: string;
 
 type ServiceBinding = { fetch: (request: Request) => Promise<Response> };
 
-export type PortalBindings = { BACKEND?: ServiceBinding } & Record<string, unknown>;
+export type PortalBindings = { BACKEND?: ServiceBinding; SESSIONS?: KVNamespace } & Record<string, unknown>;
 
 /** A request on its way through the steps. */
 export type PortalRequest = {
@@ -15,6 +19,9 @@ export type PortalRequest = {
   sendToBackend: (request: Request) => Promise<Response>;
   backendOrigin: string;
   backend: BackendAccess;
+  /** The portal's word to the back end on who calls. */
+  signCaller: SignCaller;
+  sessionStore: SessionStore;
   /** Errors nobody expected, reported while the document was made. */
   fatalErrors: unknown[];
 };
@@ -29,13 +36,21 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
   const environment = parseEnvironment(bindings, __BUILD_ID__);
   const backendOrigin = environment.backendOrigin ?? BINDING_ORIGIN;
   const sendToBackend = decideBackend(environment, bindings);
+  const url = new URL(request.url);
+  const signCaller = createSignCaller(request, environment);
+  const token = parseCookie(request.headers.get("cookie") ?? "")[toAuthTokenName(environment.appEnv)] ?? null;
   return {
     request,
-    url: new URL(request.url),
+    url,
     environment,
     sendToBackend,
     backendOrigin,
-    backend: createBackendAccess(backendOrigin, sendToBackend, environment.backendTimeoutMs),
+    backend: createBackendAccess(backendOrigin, sendToBackend, environment.backendTimeoutMs, {
+      signCaller,
+      authorization: toAuthorization(token),
+    }),
+    signCaller,
+    sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
     fatalErrors: [],
   };
 }

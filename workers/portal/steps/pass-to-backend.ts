@@ -1,19 +1,36 @@
 import { headWithin } from "../../../app/gateway/answer-within.ts";
-import type { Step } from "./open-request.ts";
+import { isForeignPost } from "../../../app/gateway/is-foreign-post.ts";
+import { CALLER_HEADER } from "../../../app/gateway/sign-caller.ts";
+import type { PortalRequest, Step } from "./open-request.ts";
 
 const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
 
-/** What the back end may know of a reader's request. Cookies of the portal and addresses are none of its business. */
-const passedHeaders = ["accept", "content-type", "authorization", "x-mutation", "if-none-match", "if-modified-since", "range"];
+/** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
+const passedHeaders = [
+  "accept",
+  "content-type",
+  "authorization",
+  "x-mutation",
+  "if-none-match",
+  "if-modified-since",
+  "range",
+  "sec-fetch-site",
+];
 
 /** `/graphql`, `/wp-json/…` and `/media/…` go to the back end, whichever one is configured. */
-export const passToBackend: Step = async ({ request, url, environment, backendOrigin, sendToBackend }) => {
+export const passToBackend: Step = async (portalRequest) => {
+  const { request, url, environment, backendOrigin, sendToBackend, signCaller } = portalRequest;
   if (!passedPaths.test(url.pathname)) return null;
+  // Another site must not sign a reader in or out, nor act in a reader's name.
+  if (request.method === "POST" && isForeignPost(request, [url.origin, environment.publicOrigin]))
+    return Response.json({ error: "Posted by another site" }, { status: 403, headers: { "cache-control": "no-store" } });
   const headers = new Headers();
   for (const name of passedHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
+  const caller = concernsAccounts(portalRequest) ? await signCaller() : null;
+  if (caller !== null) headers.set(CALLER_HEADER, caller);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? await request.arrayBuffer() : undefined;
   const { method } = request;
@@ -30,3 +47,8 @@ export const passToBackend: Step = async ({ request, url, environment, backendOr
     return Response.json({ error: "The back end does not answer" }, { status: isTimeout ? 504 : 503 });
   }
 };
+
+/** Calls that may act for a reader, and the image that sets the cookies of the single sign-on. */
+function concernsAccounts({ request, url, environment }: PortalRequest): boolean {
+  return request.method === "POST" || url.pathname === `/wp-json/${environment.ssoNamespace}/v1/cookie`;
+}

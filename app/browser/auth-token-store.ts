@@ -1,0 +1,38 @@
+/** Keeps the auth token of spec 7.1 and 9: in a cookie, in local storage where cookies are refused. */
+import { parseCookie, stringifySetCookie } from "cookie";
+import { toAuthorization, toAuthTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
+import type { AppEnvironment } from "../domain/environment.ts";
+import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
+
+const environments: readonly AppEnvironment[] = ["default", "dev", "prod"];
+
+export function readAuthToken(): string | null {
+  const name = readName();
+  return parseCookie(document.cookie)[name] || readStorage(name);
+}
+
+export function storeAuthToken(token: string): void {
+  const name = readName();
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is not in every browser
+  document.cookie = stringifySetCookie(name, token, toAuthTokenAttributes(location.protocol));
+  if (parseCookie(document.cookie)[name] === token) removeStorage(name);
+  else writeStorage(name, token);
+}
+
+export function removeAuthToken(): void {
+  const name = readName();
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is not in every browser
+  document.cookie = stringifySetCookie(name, "", { ...toAuthTokenAttributes(location.protocol), maxAge: 0 });
+  removeStorage(name);
+}
+
+/** The Authorization header of every request (spec 6). */
+export function readAuthorization(): string {
+  return toAuthorization(readAuthToken());
+}
+
+/** The document says in which environment it was made. */
+function readName(): string {
+  const { appEnv } = document.documentElement.dataset;
+  return toAuthTokenName(environments.find((environment) => environment === appEnv) ?? "default");
+}

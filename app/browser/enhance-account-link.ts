@@ -1,0 +1,31 @@
+/** The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). */
+import { USER_STATUS_KEY } from "../domain/session-names.ts";
+import type { UserStatus } from "../domain/user-status.ts";
+import { toAvatar } from "../ui/avatar/to-avatar.ts";
+import { readStorage } from "./local-storage.ts";
+import { onSessionChange } from "./session-event.ts";
+
+export function enhance(element: HTMLElement): void {
+  const signedIn = element.querySelector<HTMLElement>("[data-signed-in]");
+  const signedOut = element.querySelector<HTMLElement>("[data-signed-out]");
+  const avatar = signedIn?.querySelector<HTMLElement>("[data-avatar]");
+  const { dialogLink } = element.dataset;
+  if (!signedIn || !signedOut) return;
+
+  const show = (user: UserStatus | null) => {
+    signedIn.hidden = user === null;
+    signedOut.hidden = user !== null;
+    if (user === null) element.dataset.dialogLink = dialogLink;
+    else delete element.dataset.dialogLink;
+    if (user === null || !avatar) return;
+    const { initial, colors } = toAvatar(user.fullname);
+    avatar.textContent = initial;
+    avatar.classList.remove(...(avatar.dataset.avatar?.split(" ").filter(Boolean) ?? []));
+    avatar.classList.add(...colors.split(" "));
+    avatar.dataset.avatar = colors;
+  };
+  onSessionChange(show);
+  // Whoever is not signed in needs no more than this to find that out.
+  if (readStorage(USER_STATUS_KEY) === null) return;
+  void import("./user-status-store.ts").then(({ readUserStatus }) => show(readUserStatus()));
+}

@@ -1,0 +1,8 @@
+/** Closes whatever lies open over the page: popovers and the lists of dropdowns (spec 2.3). */
+export function hidePopups(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
+    if (popover.matches(":popover-open")) popover.hidePopover();
+  }
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-enhance=dropdown][open]"))
+    details.open = false;
+}

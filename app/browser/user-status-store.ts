@@ -1,0 +1,19 @@
+/** The local user status (spec 3): the one place in a browser that says who is signed in. */
+import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "../domain/user-status.ts";
+import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
+
+/** For as long as this page stands, where storage is refused. */
+let unstored: UserStatus | null = null;
+
+export function readUserStatus(): UserStatus | null {
+  return unstored ?? parseUserStatus(readStorage(USER_STATUS_KEY));
+}
+
+export function storeUserStatus(status: UserStatus): void {
+  unstored = writeStorage(USER_STATUS_KEY, JSON.stringify(status)) ? null : status;
+}
+
+export function removeUserStatus(): void {
+  unstored = null;
+  removeStorage(USER_STATUS_KEY);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { type AboFlag, aboFlags } from "./abo.ts";
+import { isPurReader, toTierTexts } from "./tiers.ts";
+
+function aboWith(...set: AboFlag[]): Record<AboFlag, boolean> {
+  return Object.fromEntries(aboFlags.map((flag) => [flag, set.includes(flag)])) as Record<AboFlag, boolean>;
+}
+
+const texts: Record<AboFlag, string> = {
+  hasPlusAccess: "Talblick Plus, für dich freigeschaltet",
+  hasPlusPremiumAccess: "Talblick Plus Premium, für dich freigeschaltet",
+  hasPurAccess: "Pur, für dich freigeschaltet: weniger Werbung",
+  isPurSubscriber: "Pur: weniger Werbung",
+  isRevenueCatPurSubscriber: "Pur über die App (RevenueCat): weniger Werbung",
+  isPlusSubscriber: "Talblick Plus",
+  isPlusPremiumSubscriber: "Talblick Plus Premium",
+  isVNSubscriber: "Plus über VN",
+  isNeueSubscriber: "Plus über NEUE",
+  isKayakPlusSubscriber: "Plus aus dem Abo-Shop",
+  isKayakPlusPremiumSubscriber: "Plus Premium aus dem Abo-Shop",
+  isGuestKayakPlusPremiumSubscriber: "Plus Premium aus dem Abo-Shop, als Gast",
+  isGoogleIAPPlusSubscriber: "Plus über Google Play",
+  isGuestPlusPremiumSubscriber: "Talblick Plus Premium als Gast",
+  isRevenueCatPlusSubscriber: "Plus über die App (RevenueCat)",
+  isRevenueCatPlusPremiumSubscriber: "Plus Premium über die App (RevenueCat)",
+  isGuestRevenueCatPlusPremiumSubscriber: "Plus Premium über die App (RevenueCat), als Gast",
+};
+
+const purFlags = new Set<AboFlag>(["hasPurAccess", "isPurSubscriber", "isRevenueCatPurSubscriber"]);
+const accessFlags = new Set<AboFlag>(["hasPlusAccess", "hasPlusPremiumAccess", "hasPurAccess"]);
+
+describe.each(aboFlags)("A reader of whom only %s is known", (flag) => {
+  test("sees it in words, and nothing else", () => {
+    expect(toTierTexts(aboWith(flag))).toEqual([texts[flag]]);
+  });
+
+  test("has consent settings if and only if it is a Pur flag", () => {
+    expect(isPurReader(aboWith(flag))).toBe(purFlags.has(flag));
+  });
+});
+
+test.each(aboFlags.filter((flag) => !accessFlags.has(flag)))(
+  "%s stands there once when the access it gives is set as well",
+  (flag) => {
+    const access = purFlags.has(flag) ? "hasPurAccess" : "hasPlusAccess";
+    expect(toTierTexts(aboWith(flag, access))).toEqual([texts[flag]]);
+  },
+);
+
+test("a reader without a subscription has no line", () => {
+  expect(toTierTexts(aboWith())).toEqual([]);
+});
+
+test("a reader with everything sees fourteen different lines, the largest first", () => {
+  const lines = toTierTexts(aboWith(...aboFlags));
+  expect(new Set(lines).size).toBe(14);
+  expect(lines).toHaveLength(14);
+  expect(lines[0]).toBe("Talblick Plus Premium");
+});
+
+test("who has Plus and was given Premium sees both", () => {
+  expect(toTierTexts(aboWith("isPlusSubscriber", "hasPlusAccess", "hasPlusPremiumAccess"))).toEqual([
+    "Talblick Plus",
+    "Talblick Plus Premium, für dich freigeschaltet",
+  ]);
+});
+
+test("who has Plus Premium is not told of the Pur that it includes", () => {
+  expect(toTierTexts(aboWith("isPlusPremiumSubscriber", "hasPlusPremiumAccess", "hasPlusAccess", "hasPurAccess"))).toEqual([
+    "Talblick Plus Premium",
+  ]);
+  expect(toTierTexts(aboWith("hasPlusPremiumAccess", "hasPlusAccess", "hasPurAccess"))).toEqual([
+    "Talblick Plus Premium, für dich freigeschaltet",
+  ]);
+});

@@ -1,0 +1,58 @@
+/** A reader's subscriptions in words (spec 6: tiers follow from the flags of spec 3). */
+import type { AboFlag } from "./abo.ts";
+
+/** What was bought or given, in the order in which readers see it. */
+const subscriptions: readonly [AboFlag, string][] = [
+  ["isPlusPremiumSubscriber", "Talblick Plus Premium"],
+  ["isGuestPlusPremiumSubscriber", "Talblick Plus Premium als Gast"],
+  ["isPlusSubscriber", "Talblick Plus"],
+  ["isVNSubscriber", "Plus über VN"],
+  ["isNeueSubscriber", "Plus über NEUE"],
+  ["isKayakPlusPremiumSubscriber", "Plus Premium aus dem Abo-Shop"],
+  ["isGuestKayakPlusPremiumSubscriber", "Plus Premium aus dem Abo-Shop, als Gast"],
+  ["isKayakPlusSubscriber", "Plus aus dem Abo-Shop"],
+  ["isGoogleIAPPlusSubscriber", "Plus über Google Play"],
+  ["isRevenueCatPlusPremiumSubscriber", "Plus Premium über die App (RevenueCat)"],
+  ["isGuestRevenueCatPlusPremiumSubscriber", "Plus Premium über die App (RevenueCat), als Gast"],
+  ["isRevenueCatPlusSubscriber", "Plus über die App (RevenueCat)"],
+  ["isPurSubscriber", "Pur: weniger Werbung"],
+  ["isRevenueCatPurSubscriber", "Pur über die App (RevenueCat): weniger Werbung"],
+];
+
+const premiumFlags: readonly AboFlag[] = [
+  "isPlusPremiumSubscriber",
+  "isGuestPlusPremiumSubscriber",
+  "isKayakPlusPremiumSubscriber",
+  "isGuestKayakPlusPremiumSubscriber",
+  "isRevenueCatPlusPremiumSubscriber",
+  "isGuestRevenueCatPlusPremiumSubscriber",
+];
+const purFlags: readonly AboFlag[] = ["isPurSubscriber", "isRevenueCatPurSubscriber"];
+const plusFlags: readonly AboFlag[] = subscriptions.map(([flag]) => flag).filter((flag) => !purFlags.includes(flag));
+
+/** Access that none of the reader's subscriptions explains: given by the newsroom. `by` are the flags that explain it. */
+const accesses: readonly { flag: AboFlag; by: readonly AboFlag[]; text: string }[] = [
+  { flag: "hasPlusPremiumAccess", by: premiumFlags, text: "Talblick Plus Premium, für dich freigeschaltet" },
+  { flag: "hasPlusAccess", by: [...plusFlags, "hasPlusPremiumAccess"], text: "Talblick Plus, für dich freigeschaltet" },
+  // Plus Premium includes it.
+  {
+    flag: "hasPurAccess",
+    by: [...purFlags, ...premiumFlags, "hasPlusPremiumAccess"],
+    text: "Pur, für dich freigeschaltet: weniger Werbung",
+  },
+];
+
+type Flags = Readonly<Record<AboFlag, boolean>>;
+
+/** One line for each subscription; empty when the reader has none. */
+export function toTierTexts(abo: Flags): string[] {
+  return [
+    ...subscriptions.filter(([flag]) => abo[flag]).map(([, text]) => text),
+    ...accesses.filter(({ flag, by }) => abo[flag] && !by.some((cause) => abo[cause])).map(({ text }) => text),
+  ];
+}
+
+/** Pur readers see no consent manager; their settings stand in the profile (spec 4, 6). */
+export function isPurReader(abo: Flags): boolean {
+  return abo.hasPurAccess || purFlags.some((flag) => abo[flag]);
+}

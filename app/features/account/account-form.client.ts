@@ -1,0 +1,99 @@
+/** The account forms in the browser: who sends them, and where the reader goes from there (spec 2.4, 4). */
+import { enhanceForm, type FormAnswer, readEntries } from "../../browser/account-form.ts";
+import { announce } from "../../browser/announce.ts";
+import { toGenericMessagePath, toProfilePath } from "../../domain/account-notices.ts";
+import { accountForms } from "../../domain/forms/account-forms.ts";
+import { parseReturnPath } from "../../domain/return-path.ts";
+import type { Outcome, SentForm } from "./send-account-form.client.ts";
+
+const sentForms: readonly string[] = [
+  "login",
+  "subscriber-card",
+  "register",
+  "forget-password",
+  "change-password",
+  "reset-password",
+] satisfies SentForm[];
+
+const loadSender = () => import("./send-account-form.client.ts");
+
+export function enhance(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
+  const name = form.dataset.form ?? "";
+  const definition = accountForms[name];
+  if (name === "logout") enhanceLogout(form);
+  // Forms that only press a button are posted as they are.
+  if (definition === undefined) return;
+  if (!sentForms.includes(name)) {
+    enhanceForm(form, definition, null);
+    return;
+  }
+  // Fetched ahead, so that sending does not wait for it; if that fails, sending says so.
+  form.addEventListener("focusin", () => loadSender().catch(() => {}), { once: true });
+  enhanceForm(form, definition, async (values, entries) => {
+    const { sendAccountForm } = await loadSender();
+    return toAnswer(form, await sendAccountForm(name as SentForm, values, entries));
+  });
+}
+
+async function toAnswer(form: HTMLFormElement, outcome: Outcome): Promise<FormAnswer> {
+  switch (outcome.kind) {
+    case "signed-in":
+      return goOnSignedIn(form);
+    case "registered":
+      return goOnRegistered(form, outcome.message);
+    case "password-changed":
+      // The profile says so, and lists the sessions that are left.
+      return leave(toProfilePath("password-changed"));
+    case "password-reset":
+      return leave(toGenericMessagePath("password-reset", findReturnPath(form)));
+    default:
+      return outcome;
+  }
+}
+
+/** In a dialog the reader stays where they are: the modal host has closed it (session event). */
+function goOnSignedIn(form: HTMLFormElement): FormAnswer {
+  if (!isInDialog(form)) return leave(findReturnPath(form) ?? "/profil");
+  announce("Du bist angemeldet.", { isVisible: true });
+  return { kind: "leaving" };
+}
+
+async function goOnRegistered(form: HTMLFormElement, message: string | null): Promise<FormAnswer> {
+  if (!isInDialog(form) || message === null) return leave(toGenericMessagePath("registered", findReturnPath(form)));
+  const { openDialog } = await import("../../browser/modal-host.ts");
+  await openDialog("Generic", { message: { title: "Fast geschafft", text: message } });
+  return { kind: "leaving" };
+}
+
+function enhanceLogout(form: HTMLFormElement): void {
+  let isBusy = false;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (isBusy) return;
+    isBusy = true;
+    import("./session.client.ts")
+      .then(({ logout }) => logout({ skipReset: true }))
+      .then(
+        () => leave(findReturnPath(form) ?? "/"),
+        (error: unknown) => {
+          console.error("The form 'logout' is sent without script", error);
+          HTMLFormElement.prototype.submit.call(form);
+        },
+      );
+  });
+}
+
+function isInDialog(form: HTMLFormElement): boolean {
+  return form.closest("dialog") !== null;
+}
+
+function findReturnPath(form: HTMLFormElement): string | null {
+  const { returnTo } = readEntries(form);
+  return returnTo === undefined ? null : parseReturnPath(returnTo);
+}
+
+function leave(path: string): FormAnswer {
+  location.assign(path);
+  return { kind: "leaving" };
+}

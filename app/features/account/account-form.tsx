@@ -1,0 +1,64 @@
+import type { FormDefinition, FormField } from "../../domain/forms/form-definition.ts";
+import { CheckField, TextField } from "../../ui/field/field.tsx";
+import type { FormState } from "./account-views.ts";
+import { AgbLabel, fieldHints } from "./field-notes.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+
+type AccountFormProps = {
+  definition: FormDefinition;
+  state: FormState;
+  /** Where it posts to; without script and within a dialog over another page alike. */
+  action: string;
+  /** Hidden fields besides `intent`; what is null is left out. */
+  hidden?: Readonly<Record<string, string | null>>;
+  /** `danger` for what cannot be undone. */
+  tone?: "normal" | "danger";
+  /** Between the fields and the button. */
+  children?: React.ReactNode;
+};
+
+/**
+ * A form of spec 2.4: labels above their fields, messages at them, the form's own error (sanitised HTML) under the fields.
+ * Its button is never disabled here: without script nobody could enable it; the browser's part applies that rule.
+ */
+export function AccountForm({ definition, state, action, hidden = {}, tone = "normal", children }: AccountFormProps) {
+  const { name, fields, submitLabel } = definition;
+  const { formError, notice } = state;
+  const firstWrong = fields.find((field) => state.errors[field.name] !== undefined)?.name ?? null;
+  return (
+    <form method="post" action={action} noValidate className="form" data-enhance="account-form" data-form={name}>
+      <HiddenFields intent={name} fields={hidden} />
+      {fields.map((field) => (
+        <Field key={field.name} form={name} field={field} state={state} hasFocus={field.name === firstWrong} />
+      ))}
+      {formError === null ? (
+        <div className="form-error" data-form-error="" role="alert" hidden />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
+        <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: formError }} />
+      )}
+      <div className="form-notice" data-form-notice="" role="status" hidden={notice === null}>
+        {notice}
+      </div>
+      {children}
+      <button type="submit" className={tone === "danger" ? "button button-danger" : "button"}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}
+
+type AnyFieldProps = { form: string; field: FormField; state: FormState; hasFocus: boolean };
+
+function Field({ form, field, state, hasFocus }: AnyFieldProps) {
+  const isPassword = field.type === "password";
+  const props = {
+    form,
+    field,
+    value: isPassword ? null : (state.values[field.name] ?? null),
+    error: state.errors[field.name] ?? null,
+    hasFocus,
+  };
+  if (field.type !== "checkbox") return <TextField {...props} hint={fieldHints[`${form}.${field.name}`] ?? null} />;
+  return <CheckField {...props}>{field.name === "agbAccepted" ? <AgbLabel text={field.label} /> : field.label}</CheckField>;
+}

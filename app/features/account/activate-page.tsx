@@ -1,0 +1,58 @@
+import { resendActivationForm } from "../../domain/forms/account-forms.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { ActivatePageView } from "./account-views.ts";
+import { DialogLink } from "./dialog-frame.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+
+const ACTIVATE_PATH = "/zugang-aktivieren";
+
+/** /zugang-aktivieren. Opening the mail's link uses nothing up; the button does. */
+export function ActivatePage({ view }: { view: ActivatePageView }) {
+  if (view.state === "done") {
+    return (
+      <Frame title="Dein Konto ist aktiviert" lead="Willkommen bei Talblick. Du kannst dich jetzt anmelden.">
+        <DialogLink dialog="Login" returnTo="/profil" className="button">
+          Anmelden
+        </DialogLink>
+      </Frame>
+    );
+  }
+  if (view.key !== null && view.state === "ask") {
+    return (
+      <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">
+        <form method="post" action={ACTIVATE_PATH} data-form="activate">
+          <HiddenFields intent="activate" fields={{ key: view.key }} />
+          <button type="submit" className="button">
+            Konto aktivieren
+          </button>
+        </form>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title="Zugang aktivieren"
+      lead="Wir haben dir nach der Registrierung eine E-Mail mit einem Link geschickt. Er gilt 48 Stunden."
+    >
+      {view.error !== null && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
+        <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: view.error }} />
+      )}
+      <h2 className="dialog-subtitle">{resendActivationForm.title}</h2>
+      <p className="dialog-text">Ist die E-Mail nicht angekommen oder zu alt, schicken wir dir eine neue.</p>
+      <AccountForm definition={resendActivationForm} state={view.resend} action={ACTIVATE_PATH} />
+    </Frame>
+  );
+}
+
+function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <section className="dialog" data-size="medium" aria-labelledby="aktivieren-titel">
+      <h1 id="aktivieren-titel" className="dialog-title">
+        {title}
+      </h1>
+      <p className="dialog-lead">{lead}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** Automatic login (spec 4): from the cookies, without the reader. */
+import { removeAuthToken } from "../../browser/auth-token-store.ts";
+import { deleteSessionCookies, readCookies } from "../../browser/session-cookies.ts";
+import { announceSession } from "../../browser/session-event.ts";
+import { readUserStatus, removeUserStatus } from "../../browser/user-status-store.ts";
+import { decideSessionStart } from "./decide-session-start.ts";
+
+/** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
+export async function signInAutomatically(): Promise<void> {
+  const status = readUserStatus();
+  const start = decideSessionStart(readCookies(), status, Date.now());
+  switch (start.kind) {
+    case "anonymous":
+      return announceSession(null);
+    case "trust":
+      return announceSession(start.status);
+    case "forget":
+      return forget();
+    case "clear":
+      return clear();
+    case "ask":
+      await ask(start.hash, start.token);
+  }
+
+  async function ask(hash: string, token: string): Promise<void> {
+    const { autologin } = await import("./session.client.ts");
+    try {
+      const confirmed = await autologin(hash, token);
+      if (confirmed !== null) return announceSession(confirmed);
+    } catch (error) {
+      console.error("The automatic login could not be tried", error);
+      // Nobody can tell: what this browser knew of this session goes on.
+      return announceSession(status?.hash === hash ? status : null);
+    }
+    console.error("The automatic login was not successful");
+    clear();
+  }
+}
+
+function clear(): void {
+  deleteSessionCookies();
+  forget();
+}
+
+function forget(): void {
+  removeAuthToken();
+  removeUserStatus();
+  announceSession(null);
+}

@@ -1,0 +1,47 @@
+import { type DialogName, type DialogSize, decideDialogSize, dialogs, toDialogPath } from "../../domain/dialog.ts";
+import type { DialogPageView } from "./account-views.ts";
+
+type FrameProps = {
+  dialog: DialogPageView["dialog"];
+  title: string;
+  /** Said under the title. */
+  lead?: React.ReactNode;
+  children?: React.ReactNode;
+};
+
+const RESET_PASSWORD_SLUG = "reset-password";
+
+/** What a dialog consists of, as a page of its own and within the browser's `<dialog>` alike (spec 2.3). */
+export function DialogFrame({ dialog, title, lead = null, children }: FrameProps) {
+  const slug = dialog === "ResetPassword" ? RESET_PASSWORD_SLUG : dialogs[dialog];
+  const size: DialogSize = dialog === "ResetPassword" ? "medium" : decideDialogSize(dialog);
+  return (
+    <section className="dialog" data-dialog={dialog} data-size={size} aria-labelledby={`${slug}-title`}>
+      <h1 id={`${slug}-title`} className="dialog-title">
+        {title}
+      </h1>
+      {lead !== null && <p className="dialog-lead">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** The address a dialog's form posts to: that of the dialog as a page, with what it was opened with. */
+export function toDialogAction({ dialog, returnTo, key }: DialogPageView): string {
+  if (dialog !== "ResetPassword") return toDialogPath(dialog, returnTo);
+  const query = new URLSearchParams({ dialog: RESET_PASSWORD_SLUG });
+  if (key !== null) query.set("key", key);
+  if (returnTo !== null) query.set("returnTo", returnTo);
+  return `/profil?${query}`;
+}
+
+type LinkProps = { dialog: DialogName; returnTo: string | null; className?: string; children: React.ReactNode };
+
+/** Opens another dialog: in its place with script, as a page without. */
+export function DialogLink({ dialog, returnTo, className = "text-link", children }: LinkProps) {
+  return (
+    <a href={toDialogPath(dialog, returnTo)} data-dialog-link={dialog} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+/** A reader signed in or out in another tab: this one follows (storage event). */
+
+import { readReturnPath } from "../../browser/dialog-content.ts";
+import { announceSession } from "../../browser/session-event.ts";
+import { readUserStatus } from "../../browser/user-status-store.ts";
+
+/** Pages for signing in lose their purpose, and what the profile shows is no longer to be seen. */
+const signInDialogs = ["Login", "SimpleLogin", "Register"];
+
+export function followSession(): void {
+  const before = document.documentElement.dataset.session;
+  const user = readUserStatus();
+  announceSession(user);
+  const after = document.documentElement.dataset.session;
+  if (before === after || location.pathname !== "/profil") return;
+  const dialog = document.querySelector<HTMLElement>("main section[data-dialog]")?.dataset.dialog;
+  if (user === null && dialog === undefined) location.reload();
+  if (user !== null && signInDialogs.includes(dialog ?? "")) location.assign(readReturnPath());
+}

@@ -1,0 +1,38 @@
+/** The page's one GraphQL client (spec 7.1), created when an account call is first made. */
+
+import { createBrowserClient } from "../../../graphql/client/browser-client.ts";
+import { notifyAuthChange } from "../../../graphql/client/websocket-restarts.ts";
+import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
+import { readAuthorization } from "../../browser/auth-token-store.ts";
+
+/** A call brought no usable reply: no connection, a failing back end, a reply that makes no sense. */
+export class CallFailure extends Error {
+  constructor(message: string, options: { cause?: unknown } = {}) {
+    super(message, options);
+    this.name = "CallFailure";
+  }
+}
+
+const client = createBrowserClient({ readAuthorization, logError: (message, error) => console.error(message, error) });
+
+/** The data of a mutation; throws a CallFailure when there are none. */
+export async function mutate<Result, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const { data, error } = await client.mutate(document, variables);
+  if (error !== null) throw new CallFailure(error.message, { cause: error });
+  if (data === null) throw new CallFailure("The back end answered nothing");
+  return data;
+}
+
+/** Spec 4: after login and logout the websocket restarts and the cache is forgotten. */
+export function resetAfterAuthChange(): void {
+  try {
+    notifyAuthChange();
+    client.reset();
+  } catch (error) {
+    console.error("Error on cache reset");
+    console.debug(error);
+  }
+}

@@ -1,0 +1,66 @@
+import { registerForm, subscriberCardForm } from "../../domain/forms/account-forms.ts";
+import { AccountForm } from "./account-form.tsx";
+import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
+import type { DialogProps } from "./dialog-page.tsx";
+import { RegisterForm } from "./sign-in-dialogs.tsx";
+
+/** Signing in with a print subscriber's card: its number, and the last name in place of a password. */
+export function AbocardActivationDialog({ view }: DialogProps) {
+  const { form, returnTo } = view;
+  return (
+    <DialogFrame
+      dialog="AbocardActivation"
+      title="Abokarte aktivieren"
+      lead="Du hast die gedruckte Zeitung abonniert? Dann melde dich mit deiner Abokarte an."
+    >
+      <CardPicture />
+      <h2 className="dialog-subtitle">{subscriberCardForm.title}</h2>
+      <AccountForm definition={subscriberCardForm} state={form} action={toDialogAction(view)} hidden={{ returnTo }} />
+      <p className="dialog-switch">
+        Noch kein Benutzerkonto?{" "}
+        <DialogLink dialog="AbocardActivationRegister" returnTo={returnTo}>
+          Mit der Abokarte registrieren
+        </DialogLink>
+      </p>
+    </DialogFrame>
+  );
+}
+
+/** A card without an account cannot sign in; its owner registers first. */
+export function AbocardActivationRegisterDialog({ view }: DialogProps) {
+  return (
+    <DialogFrame
+      dialog="AbocardActivationRegister"
+      title="Mit der Abokarte registrieren"
+      lead="Zu einer Abokarte gehört ein Benutzerkonto. Hast du noch keines, registrierst du dich hier, am besten mit der E-Mail-Adresse deines Print-Abos."
+    >
+      <h2 className="dialog-subtitle">{registerForm.title}</h2>
+      <RegisterForm view={view} />
+      <p className="dialog-switch">
+        Schon ein Konto?{" "}
+        <DialogLink dialog="Login" returnTo={view.returnTo}>
+          Anmelden
+        </DialogLink>
+      </p>
+    </DialogFrame>
+  );
+}
+
+/** Where the number stands on the card; the hint at the field says it in words. */
+function CardPicture() {
+  return (
+    <svg viewBox="0 0 320 120" className="card-picture" fill="none" aria-hidden="true">
+      <rect x="1" y="1" width="318" height="118" rx="10" className="card-ground" />
+      <path d="M22 34 34 18l9 13 11-17 14 20" className="card-line" />
+      <rect x="22" y="56" width="112" height="9" rx="4.5" className="card-text" />
+      <rect x="22" y="78" width="132" height="24" rx="4" className="card-number" />
+      <text x="32" y="95" className="card-digits">
+        12 345 678
+      </text>
+      <path d="M164 90h34m-26-7-8 7 8 7" className="card-line" />
+      <text x="206" y="95" className="card-label">
+        Abonummer
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import { changePasswordForm } from "../../domain/forms/account-forms.ts";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { emptyForm, type FormState } from "./account-views.ts";
+import { DialogLink } from "./dialog-frame.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { ProfileData } from "./profile-data.tsx";
+import { ProfileNewsletters } from "./profile-newsletters.tsx";
+import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
+import { ProfileSessions } from "./profile-sessions.tsx";
+import type { ProfileView } from "./profile-view-model.ts";
+
+export type ProfileForms = Readonly<Record<string, FormState>>;
+
+type ProfilePageProps = {
+  view: ProfileView;
+  /** Forms that came back, by their intent. */
+  forms: ProfileForms;
+  /** What has just been done; the page says so where it was done. */
+  done: string | null;
+};
+
+/** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
+export function ProfilePage({ view, forms, done }: ProfilePageProps) {
+  const { greeting, name, facts, newsletters, sessions, isManageable } = view;
+  return (
+    <article className="profile">
+      <header className="profile-head">
+        <Avatar name={name} size="size-14 text-[1.5rem]" />
+        <h1>{greeting}</h1>
+        <form method="post" action={PROFILE_PATH} data-form="logout">
+          <HiddenFields intent="logout" fields={{ returnTo: "/" }} />
+          <button type="submit" className="button button-quiet">
+            Abmelden
+          </button>
+        </form>
+      </header>
+
+      <ProfileSection id="konto" title="Dein Konto">
+        <dl className="profile-facts">
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </ProfileSection>
+
+      <Subscriptions tiers={view.tiers} />
+      <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} isDone={done === "newsletter"} />
+
+      {view.hasConsentSettings && (
+        <ProfileSection
+          id="einwilligungen"
+          title="Einwilligungen"
+          doneText={done === "consents-saved" ? "Deine Einwilligungen sind gespeichert." : null}
+        >
+          <p>Mit Pur entscheidest du selbst, welche Inhalte anderer Anbieter geladen werden dürfen.</p>
+          <DialogLink dialog="PurePreferences" returnTo={PROFILE_PATH} className="button button-quiet">
+            Einwilligungen ändern
+          </DialogLink>
+        </ProfileSection>
+      )}
+
+      {isManageable && (
+        <ProfileSection
+          id="passwort"
+          title={changePasswordForm.title}
+          doneText={done === "password-changed" ? "Dein Passwort ist geändert." : null}
+        >
+          <AccountForm
+            definition={changePasswordForm}
+            state={forms[changePasswordForm.name] ?? emptyForm}
+            action={PROFILE_PATH}
+          />
+        </ProfileSection>
+      )}
+
+      <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} isDone={done === "session-ended"} />
+      <ProfileData isManageable={isManageable} forms={forms} />
+    </article>
+  );
+}
+
+function Subscriptions({ tiers }: { tiers: string[] }) {
+  return (
+    <ProfileSection id="abo" title="Dein Abo">
+      {tiers.length === 0 ? (
+        <p>
+          Kein Abo.{" "}
+          <a href="/abo" className="text-link">
+            Abos ansehen
+          </a>
+        </p>
+      ) : (
+        <ul className="profile-tiers">
+          {tiers.map((tier) => (
+            <li key={tier}>{tier}</li>
+          ))}
+        </ul>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormState } from "./account-views.ts";
+
+export const PROFILE_PATH = "/profil";
+
+type SectionProps = {
+  id: string;
+  title: string;
+  /** What has just been done here. */
+  doneText?: string | null;
+  children: React.ReactNode;
+};
+
+/** A part of the profile: its title at the side where there is room. */
+export function ProfileSection({ id, title, doneText = null, children }: SectionProps) {
+  return (
+    <section id={id} className="profile-section" aria-labelledby={`${id}-titel`}>
+      <h2 id={`${id}-titel`}>{title}</h2>
+      <div className="profile-content">
+        {doneText !== null && (
+          // biome-ignore lint/a11y/noAutofocus: brings the reader back to where they were, also without script
+          <p className="form-notice" role="status" tabIndex={-1} autoFocus>
+            {doneText}
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Why one of the small forms of a section did not succeed. */
+export function SectionError({ form }: { form: FormState }) {
+  if (form.formError === null) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
+  return <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: form.formError }} />;
+}

@@ -1,0 +1,107 @@
+/** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
+import { internalErrors } from "../../domain/account-messages.ts";
+import { TICKED } from "../../domain/forms/account-fields.ts";
+import type {
+  changePasswordForm,
+  forgetPasswordForm,
+  loginForm,
+  registerForm,
+  resetPasswordForm,
+  subscriberCardForm,
+} from "../../domain/forms/account-forms.ts";
+import type { FormDefinition } from "../../domain/forms/form-definition.ts";
+import { CallFailure } from "./graphql.client.ts";
+import { changePassword, forgetPassword } from "./password-calls.client.ts";
+import { isRegistered, login, logout, register, requireSession, type SignInReply } from "./session.client.ts";
+import { technicalRefusal, toRefusal } from "./to-form-answer.ts";
+
+export type Outcome =
+  | { kind: "signed-in" }
+  /** A mail is on its way; `message` is the server's. */
+  | { kind: "registered"; message: string | null }
+  | { kind: "password-changed" }
+  | { kind: "password-reset" }
+  | { kind: "notice"; text: string }
+  | { kind: "refused"; message: string };
+
+type ValuesOf<Form> = Form extends FormDefinition<infer Values> ? Values : never;
+type Entries = Readonly<Record<string, string>>;
+type Send<Form> = (values: ValuesOf<Form>, entries: Entries) => Promise<Outcome>;
+
+const sendLogin: Send<typeof loginForm> = async ({ username, password }) => signIn(await login(username, password));
+
+const sendSubscriberCard: Send<typeof subscriberCardForm> = async ({ subscriberNumber, lastName }) =>
+  signIn(await login(subscriberNumber, lastName));
+
+const sendRegister: Send<typeof registerForm> = async ({ email, password, marketingAccepted }) => {
+  const reply = await register({
+    email,
+    username: email,
+    password,
+    agbAccepted: true,
+    marketingAccepted: marketingAccepted === TICKED,
+    nodoi: false,
+    migrate: false,
+    userData: null,
+  });
+  if (!isRegistered(reply)) return toRefusal(reply);
+  return reply.user === null ? { kind: "registered", message: reply.message } : signIn(reply);
+};
+
+const sendForgetPassword: Send<typeof forgetPasswordForm> = async ({ username }) => {
+  const { sent, message } = await forgetPassword(username);
+  return sent && message ? { kind: "notice", text: message } : toRefusal({ message: sent ? null : message });
+};
+
+const sendChangePassword: Send<typeof changePasswordForm> = async ({ currentPassword, newPassword, newPasswordAgain }) => {
+  const { hash, token } = requireSession();
+  const { isChanged, message } = await changePassword({
+    old_password: currentPassword,
+    new_password: newPassword,
+    new_password_again: newPasswordAgain,
+    hash,
+    token,
+  });
+  return isChanged ? { kind: "password-changed" } : toRefusal({ message });
+};
+
+const sendResetPassword: Send<typeof resetPasswordForm> = async ({ newPassword, newPasswordAgain }, { key = "" }) => {
+  const { isChanged, message } = await changePassword({
+    new_password: newPassword,
+    new_password_again: newPasswordAgain,
+    hash: key,
+  });
+  return isChanged ? { kind: "password-reset" } : toRefusal({ message });
+};
+
+const senders = {
+  login: sendLogin,
+  "subscriber-card": sendSubscriberCard,
+  register: sendRegister,
+  "forget-password": sendForgetPassword,
+  "change-password": sendChangePassword,
+  "reset-password": sendResetPassword,
+};
+
+export type SentForm = keyof typeof senders;
+
+/** `values` come from the form's own schema. What the back end or the line is at fault for is an outcome, not an error. */
+export async function sendAccountForm(name: SentForm, values: unknown, entries: Entries): Promise<Outcome> {
+  try {
+    // One function a form, each with the values of its own form.
+    return await (senders[name] as (values: unknown, entries: Entries) => Promise<Outcome>)(values, entries);
+  } catch (error) {
+    const isExpected = error instanceof CallFailure || (error instanceof Error && error.message === internalErrors.noCookies);
+    if (!isExpected) throw error;
+    console.error(error);
+    return technicalRefusal;
+  }
+}
+
+async function signIn(reply: SignInReply): Promise<Outcome> {
+  if (reply.reader === null) return toRefusal(reply);
+  if (reply.hasCookies) return { kind: "signed-in" };
+  // Nobody is half signed in: the session that was begun ends again.
+  await logout();
+  throw new Error(internalErrors.noCookies);
+}

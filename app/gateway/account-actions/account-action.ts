@@ -1,0 +1,82 @@
+/** What the forms of the account pages do: one file an intent, all of this shape. */
+import { type RouterContextProvider, redirect } from "react-router";
+import { backendContext, sessionContext } from "../../context.ts";
+import { internalErrors, TECHNICAL_ERROR } from "../../domain/account-messages.ts";
+import { toDialogPath } from "../../domain/dialog.ts";
+import { type FieldErrors, type FormDefinition, parseForm } from "../../domain/forms/form-definition.ts";
+import type { SessionUser } from "../../domain/session-user.ts";
+import { sanitizeMessage } from "../sanitize-message.ts";
+
+export type ActionCall = {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  entries: Readonly<Record<string, string>>;
+  /** Where the form asks to be led back to, on this site. */
+  returnTo: string | null;
+};
+
+/** A form as it comes back: passwords are never among the values. */
+export type SentForm = {
+  values: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+  /** Sanitised HTML. */
+  formError: string | null;
+  notice: string | null;
+};
+
+export type ActionOutcome = { kind: "redirect"; to: string } | { kind: "form"; form: string; status: 200 | 400; state: SentForm };
+
+export type AccountAction = (call: ActionCall) => Promise<ActionOutcome>;
+
+/** What came of a form that was filled in properly. */
+export type FormResult =
+  | { kind: "redirect"; to: string }
+  | { kind: "refused"; html: string }
+  /** Text. */
+  | { kind: "notice"; text: string };
+
+/** An action of a form with fields: checks them (spec 5) before anything is asked. */
+export function createFormAction<Values>(
+  definition: FormDefinition<Values>,
+  act: (values: Values, call: ActionCall) => Promise<FormResult>,
+): AccountAction {
+  const kept = definition.fields.filter(({ type }) => type !== "password").map(({ name }) => name);
+  return async (call) => {
+    const values = Object.fromEntries(kept.flatMap((name) => (name in call.entries ? [[name, call.entries[name] ?? ""]] : [])));
+    const parsed = parseForm(definition, call.entries);
+    if (!parsed.isValid)
+      return { kind: "form", form: definition.name, status: 400, state: { ...blank, values, errors: parsed.errors } };
+    return toOutcomeOf(definition.name, values, await act(parsed.values, call));
+  };
+}
+
+/** An action of a form that is little more than a button. */
+export function createButtonAction(form: string, act: (call: ActionCall) => Promise<FormResult>): AccountAction {
+  return async (call) => toOutcomeOf(form, {}, await act(call));
+}
+
+const blank: SentForm = { values: {}, errors: {}, formError: null, notice: null };
+
+function toOutcomeOf(form: string, values: Readonly<Record<string, string>>, result: FormResult): ActionOutcome {
+  if (result.kind === "redirect") return result;
+  return result.kind === "notice"
+    ? { kind: "form", form, status: 200, state: { ...blank, notice: result.text } }
+    : { kind: "form", form, status: 400, state: { ...blank, values, formError: result.html } };
+}
+
+/** Refuses with the back end's own words, or with the technical error (spec 8). */
+export function refuse(message: string | null): FormResult {
+  return { kind: "refused", html: sanitizeMessage(message) ?? TECHNICAL_ERROR };
+}
+
+/** The reader behind a form that needs a session (spec 5); throws the redirect to the login. */
+export async function requireSessionUser({ context }: Pick<ActionCall, "context">): Promise<SessionUser> {
+  const { user } = await context.get(sessionContext).read();
+  if (user !== null) return user;
+  console.info(internalErrors.noSession);
+  throw redirect(toDialogPath("Login", "/profil"), 303);
+}
+
+export function graphqlOf({ context }: ActionCall) {
+  return context.get(backendContext).graphql;
+}

@@ -1,0 +1,27 @@
+import { changePassword, resetPassword } from "./change-password.ts";
+import { chooseNewsletter } from "./choose-newsletter.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { endSession } from "./end-session.ts";
+import { forgetPassword } from "./forget-password.ts";
+import { keepConsents } from "./keep-consents.ts";
+import { logIn, logInWithCard } from "./log-in.ts";
+import { logOut } from "./log-out.ts";
+import { register } from "./register.ts";
+import type { AccountActions } from "./run-account-action.ts";
+
+/** What the forms of /profil do, by their intent. */
+export const profileActions: AccountActions = {
+  login: logIn,
+  "subscriber-card": logInWithCard,
+  register,
+  "forget-password": forgetPassword,
+  "reset-password": resetPassword,
+  "change-password": changePassword,
+  logout: logOut,
+  newsletter: chooseNewsletter,
+  "end-session": endSession,
+  consents: keepConsents,
+  "delete-account": deleteAccount,
+  // A file has an address of its own.
+  download: async () => ({ kind: "redirect", to: "/profil/daten" }),
+};

@@ -1,0 +1,30 @@
+/** Set-Cookie headers around a session. The pair itself comes from the back end (fetch-handover-cookies.ts). */
+import { stringifySetCookie } from "cookie";
+import { toAuthTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
+import { toCookieVariants } from "../domain/cookie-variants.ts";
+import type { AppEnvironment } from "../domain/environment.ts";
+import { SESSION_COOKIE, SSO_COOKIE } from "../domain/session.ts";
+
+/** Deletes the pair wherever it may have been set: host-only and for every parent domain, for every folder of the path (spec 4). */
+export function toClearedPair(site: URL, pathname: string): string[] {
+  return toCookieVariants(site.hostname, pathname).flatMap(({ domain, path }) =>
+    [SSO_COOKIE, SESSION_COOKIE].map((name) =>
+      stringifySetCookie(name, "", {
+        path,
+        maxAge: 0,
+        sameSite: "lax",
+        secure: site.protocol === "https:",
+        ...(domain === null ? {} : { domain }),
+      }),
+    ),
+  );
+}
+
+/** Spec 9: the auth token for the browser's GraphQL client. */
+export function toTokenCookie(environment: AppEnvironment, site: URL, token: string): string {
+  return stringifySetCookie(toAuthTokenName(environment), token, toAuthTokenAttributes(site.protocol));
+}
+
+export function toClearedToken(environment: AppEnvironment, site: URL): string {
+  return stringifySetCookie(toAuthTokenName(environment), "", { ...toAuthTokenAttributes(site.protocol), maxAge: 0 });
+}

@@ -1,0 +1,116 @@
+import { parseCookie } from "cookie";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import {
+  backendContext,
+  botContext,
+  environmentContext,
+  sessionContext,
+  sessionCookiesContext,
+  sessionStoreContext,
+} from "../context.ts";
+import { toAuthTokenName } from "../domain/auth-token.ts";
+import { hasSessionCookies, type SessionAccess } from "../domain/session.ts";
+import type { SessionUser } from "../domain/session-user.ts";
+import { toClearedPair, toClearedToken, toTokenCookie } from "../gateway/session-cookie-headers.ts";
+import { toSiteUrl } from "../gateway/to-site-url.ts";
+import { type Verification, verifySession } from "../gateway/verify-session.ts";
+
+/** What an action decided about the session. */
+type Decision =
+  | { kind: "none" }
+  | { kind: "begun"; user: SessionUser; setCookies: readonly string[] }
+  | { kind: "ended"; setCookies: readonly string[] }
+  | { kind: "outdated" };
+
+/**
+ * Automatic login (spec 4): a well-formed cookie pair is verified by what was kept of an earlier answer, or else by the
+ * back end, together with the page's own questions. Comes after bot and session cookies. A pair that is malformed
+ * or refused is cleared; one that the back end could not be asked about stays.
+ */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const claim = context.get(sessionCookiesContext);
+  const store = context.get(sessionStoreContext);
+  const cookieHeader = request.headers.get("cookie");
+  const isAsset = url.pathname.startsWith("/assets/");
+  const mayVerify = claim !== null && !context.get(botContext).isBot && !isAsset;
+  const kept = mayVerify ? await store.read(cookieHeader, claim, new Date()) : null;
+
+  let verification: Promise<Verification> | null = null;
+  const verify = (): Promise<Verification> | null => {
+    if (mayVerify && kept === null) verification ??= verifySession(context.get(backendContext).graphql, claim);
+    return verification;
+  };
+  // Pages ask in the same turn, and it leaves with their questions. A form may not need to know.
+  if (request.method === "GET" || request.method === "HEAD") void verify();
+
+  let decision: Decision = { kind: "none" };
+  const access: SessionAccess = {
+    read: async () => {
+      if (decision.kind === "begun") return { isFinished: true, user: decision.user };
+      if (decision.kind === "ended") return { isFinished: true, user: null };
+      const verified = await verify();
+      return { isFinished: true, user: kept ?? (verified?.kind === "valid" ? verified.user : null) };
+    },
+    begin: (user, setCookies) => {
+      decision = { kind: "begun", user, setCookies };
+    },
+    end: (setCookies = []) => {
+      decision = { kind: "ended", setCookies };
+    },
+    renew: () => {
+      decision = { kind: "outdated" };
+    },
+  };
+  context.set(sessionContext, access);
+
+  const response = await next();
+  const setCookies = await toSetCookies(context, request, url, decision, claim === null ? null : await verification);
+  return setCookies.length === 0 ? response : withCookies(response, setCookies);
+};
+
+/** Set-Cookie headers that follow from what was decided and verified; deletions stand before what is set anew. */
+async function toSetCookies(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  url: URL,
+  decision: Decision,
+  verified: Verification | null,
+): Promise<string[]> {
+  const store = context.get(sessionStoreContext);
+  const { appEnv } = context.get(environmentContext);
+  const site = toSiteUrl(context.get(environmentContext), url);
+  const cookieHeader = request.headers.get("cookie");
+  const cookies = parseCookie(cookieHeader ?? "");
+
+  async function decide(): Promise<(string | null)[]> {
+    if (decision.kind === "begun") {
+      const { user, setCookies } = decision;
+      // A reply without subscription info says less than autologin does: the next page asks.
+      const kept = user.piano === null ? null : await store.keep(user, new Date());
+      const forgotten = await store.forget(cookieHeader);
+      // One that was set elsewhere would come before the new one.
+      const cleared = hasSessionCookies(cookies) ? toClearedPair(site, "/") : [];
+      return [...cleared, ...setCookies, toTokenCookie(appEnv, site, user.t), kept ?? forgotten];
+    }
+    if (decision.kind === "ended") {
+      const cleared = [...toClearedPair(site, site.pathname), toClearedToken(appEnv, site)];
+      return [...cleared, ...decision.setCookies, await store.forget(cookieHeader)];
+    }
+    if (decision.kind === "outdated") return [await store.forget(cookieHeader)];
+    if (verified?.kind === "valid") return [await store.keep(verified.user, new Date())];
+    const isMalformed = context.get(sessionCookiesContext) === null && hasSessionCookies(cookies);
+    if (verified?.kind !== "invalid" && !isMalformed) return [];
+    const hasToken = cookies[toAuthTokenName(appEnv)] !== undefined;
+    return [...toClearedPair(site, "/"), hasToken ? toClearedToken(appEnv, site) : null, await store.forget(cookieHeader)];
+  }
+
+  return (await decide()).filter((header) => header !== null);
+}
+
+/** Nobody else may get an answer that sets cookies. */
+function withCookies(response: Response, setCookies: readonly string[]): Response {
+  const answer = new Response(response.body, response);
+  for (const header of setCookies) answer.headers.append("set-cookie", header);
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+}

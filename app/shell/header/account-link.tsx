@@ -1,0 +1,27 @@
+import { Icon } from "../../ui/icon/icon.tsx";
+
+const sideClass = "inline-flex items-center gap-1.5";
+
+/**
+ * The way to log in, and to the profile. The same for everybody, so that pages can be shared; the browser shows the second
+ * side to who is signed in. Both take the same room: nothing moves.
+ */
+export function AccountLink() {
+  return (
+    <a
+      href="/profil"
+      data-enhance="account-link"
+      data-dialog-link="Login"
+      className="inline-flex h-11 w-11 items-center justify-center hover:text-accent md:w-24 md:justify-start"
+    >
+      <span data-signed-out="" className={sideClass}>
+        <Icon name="person" />
+        <span className="max-md:sr-only">Anmelden</span>
+      </span>
+      <span data-signed-in="" className={sideClass} hidden>
+        <span data-avatar="" className="avatar" aria-hidden="true" />
+        <span className="max-md:sr-only">Profil</span>
+      </span>
+    </a>
+  );
+}

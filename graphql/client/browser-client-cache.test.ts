@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createGraphqlEndpoint, createSchemaAnswer } from "../../tests/support/graphql-endpoint.ts";
+import { wirePicture, wireTeaser } from "../../tests/support/wire.ts";
+import {
+  GetAccountDocument,
+  type GetAccountQuery,
+  GetPageBySlugDocument,
+  GetPostsDocument,
+  loginDocument,
+  updateUserAttributeDocument,
+} from "../generated/operations.ts";
+import { createBrowserClient } from "./browser-client.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  const warnings = vi.mocked(console.warn).mock.calls.flat();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  // The cache names what it cannot key or match, once each.
+  expect(warnings).toEqual([]);
+});
+
+function open(root: Record<string, unknown>) {
+  const endpoint = createGraphqlEndpoint(createSchemaAnswer(root));
+  const client = createBrowserClient({ readAuthorization: () => "", logError: () => undefined, fetch: endpoint.fetch });
+  return { ...endpoint, client };
+}
+
+/** What the client answers once its 20 ms are over. */
+async function after20ms<Result>(answer: Promise<Result>): Promise<Result> {
+  await vi.advanceTimersByTimeAsync(20);
+  return answer;
+}
+
+const postList = (...items: unknown[]) => ({ items, total: items.length, total_pages: 1, page: 1, per_page: 20 });
+const latest = { feed: null, page: 1 };
+
+test("a second equal query is answered without a request", async () => {
+  const { client, requests } = open({ posts: () => postList(wireTeaser(1), wireTeaser(2)) });
+  const first = await after20ms(client.query(GetPostsDocument, latest));
+  expect(first.data?.posts.items.map(({ id }) => id)).toEqual([1, 2]);
+  expect(await client.query(GetPostsDocument, latest)).toEqual(first);
+  expect(requests).toHaveLength(1);
+});
+
+test("the same question with other variables is asked", async () => {
+  const { client, requests } = open({ posts: ({ page }: { page: number }) => postList(wireTeaser(page)) });
+  await after20ms(client.query(GetPostsDocument, latest));
+  const second = await after20ms(client.query(GetPostsDocument, { feed: null, page: 2 }));
+  expect(second.data?.posts.items[0]?.id).toBe(2);
+  expect(requests).toHaveLength(2);
+});
+
+test("a post is kept once: what a later list says of it holds for the earlier one", async () => {
+  const { client } = open({
+    posts: ({ page }: { page: number }) => postList(wireTeaser(7, { comment_count: page === 1 ? 3 : 4 })),
+  });
+  await after20ms(client.query(GetPostsDocument, latest));
+  await after20ms(client.query(GetPostsDocument, { feed: null, page: 2 }));
+  expect((await client.query(GetPostsDocument, latest)).data?.posts.items[0]?.comment_count).toBe(4);
+});
+
+test("blocks of every kind come out of the cache as they came in", async () => {
+  const blocks = [
+    { __typename: "ParagraphBlock", html: "<b>Eins</b>" },
+    { __typename: "HeadingBlock", level: 2, html: "Zwei" },
+    { __typename: "GalleryBlock", images: [wirePicture({ alt: "A" }), wirePicture({ alt: "B" })] },
+    { __typename: "ImageBlock", image: wirePicture({ alt: "C" }) },
+    { __typename: "ButtonBlock", text: "Mehr", link: "/mehr" },
+  ];
+  const page = { id: 1, slug: "kontakt", title: { rendered: "Kontakt" }, description: null, link: "/kontakt", modified: "" };
+  const { client, requests } = open({ page: { ...page, content_blocks: blocks }, redirect: null });
+  const variables = { slug: "kontakt", path: "/kontakt" };
+  const first = await after20ms(client.query(GetPageBySlugDocument, variables));
+  expect(first.data?.page?.content_blocks).toMatchObject(blocks);
+  expect(await client.query(GetPageBySlugDocument, variables)).toEqual(first);
+  expect(requests).toHaveLength(1);
+});
+
+type Account = NonNullable<GetAccountQuery["account"]>;
+
+const user = { user_id: 1, login: "eva", email: "eva@talblick.example", hash: "h", token: "t", lastname: "B", fullname: "Eva B" };
+const abo = {
+  hasPlusAccess: true,
+  isPlusSubscriber: true,
+  plusSubscriptionMeta: [],
+  plusPremiumSubscriptionMeta: [],
+  userRef: "u",
+};
+const noFlags = Object.fromEntries(
+  `hasPlusPremiumAccess hasPurAccess isPurSubscriber isRevenueCatPurSubscriber isPlusPremiumSubscriber isVNSubscriber
+   isNeueSubscriber isKayakPlusSubscriber isKayakPlusPremiumSubscriber isGuestKayakPlusPremiumSubscriber
+   isGoogleIAPPlusSubscriber isGuestPlusPremiumSubscriber isRevenueCatPlusSubscriber isRevenueCatPlusPremiumSubscriber
+   isGuestRevenueCatPlusPremiumSubscriber`
+    .split(/\s+/)
+    .map((flag) => [flag, false]),
+);
+const piano = { userRef: "u", abo: { ...noFlags, ...abo } };
+
+function accountOf(h: string, overrides: Record<string, unknown> = {}) {
+  const session = { id: 1, device: `Gerät von ${h}`, created: "", lastSeen: "", isCurrent: true };
+  return {
+    user: { ...user, login: h },
+    firstname: "",
+    created: "",
+    marketingAccepted: false,
+    cardNumber: null,
+    isManageable: true,
+    piano,
+    attributes: [],
+    newsletters: [],
+    sessions: [session],
+    ...overrides,
+  };
+}
+
+test("what belongs to a reader is never mixed with another reader's, whatever its numbers", async () => {
+  const { client, requests } = open({ account: ({ h }: { h: string }) => accountOf(h) });
+  await after20ms(client.query(GetAccountDocument, { h: "eva", t: "1" }));
+  await after20ms(client.query(GetAccountDocument, { h: "ada", t: "2" }));
+  const { account } = (await client.query(GetAccountDocument, { h: "eva", t: "1" })).data as { account: Account };
+  expect(requests).toHaveLength(2);
+  expect(account.user.login).toBe("eva");
+  expect(account.sessions).toMatchObject([{ id: 1, device: "Gerät von eva" }]);
+});
+
+test("the profile is asked anew after the reader changed something in it", async () => {
+  let attributes: unknown[] = [];
+  const { client, requests } = open({
+    account: () => accountOf("eva", { attributes }),
+    updateUserAttribute: ({ attribute: name, value }: { attribute: string; value: string }) => {
+      attributes = [{ name, value }];
+      return { action: "update", error: "0", errorText: null, success: "1" };
+    },
+  });
+  const reader = { h: "eva", t: "1" };
+  await after20ms(client.query(GetAccountDocument, reader));
+  await after20ms(client.mutate(updateUserAttributeDocument, { hash: "eva", token: "1", attribute: "consents", value: "alle" }));
+  const { data } = await after20ms(client.query(GetAccountDocument, reader));
+  expect(data?.account?.attributes).toEqual([{ name: "consents", value: "alle" }]);
+  expect(requests).toHaveLength(3);
+});
+
+test("the answer to a login holds what was asked for and nothing else", async () => {
+  const result = {
+    user,
+    success: "1",
+    error: "0",
+    message: null,
+    cookie: "<img>",
+    piano,
+    attributes: [{ name: "a", value: "b" }],
+  };
+  const { client } = open({ login: () => result });
+  const answer = await after20ms(client.mutate(loginDocument, { username: "eva", password: "geheim" }));
+  expect(answer).toEqual({ data: { login: result }, error: null });
+});
+
+test("after a reset nothing is answered from the cache", async () => {
+  const { client, requests } = open({ posts: () => postList(wireTeaser(1)) });
+  await after20ms(client.query(GetPostsDocument, latest));
+  client.reset();
+  expect((await after20ms(client.query(GetPostsDocument, latest))).data?.posts.items).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+});
+
+test("a reset drops queries that wait to be sent: they answer with an error and are not sent", async () => {
+  const { client, requests } = open({ posts: () => postList(wireTeaser(1)) });
+  const answer = client.query(GetPostsDocument, latest);
+  client.reset();
+  expect(await after20ms(answer)).toMatchObject({ data: null, error: { cause: { networkError: { kind: "dropped" } } } });
+  expect(requests).toHaveLength(0);
+});
+
+test("a reset breaks off queries that are on their way, and their answers reach no cache", async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const { fetch, requests } = open({ posts: () => postList(wireTeaser(1)) });
+  const hanging = createBrowserClient({
+    readAuthorization: () => "",
+    logError: () => undefined,
+    fetch: (url, init) => {
+      signals.push(init.signal);
+      if (signals.length > 1) return fetch(url, init);
+      return new Promise((_, reject) => init.signal?.addEventListener("abort", () => reject(init.signal?.reason)));
+    },
+  });
+  const answer = hanging.query(GetPostsDocument, latest);
+  await vi.advanceTimersByTimeAsync(20);
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  hanging.reset();
+  expect(await answer).toMatchObject({ data: null, error: { cause: { networkError: { kind: "dropped" } } } });
+  expect((await after20ms(hanging.query(GetPostsDocument, latest))).data).not.toBeNull();
+  expect(requests).toHaveLength(1);
+});
+
+test("a reset breaks off no mutation: nobody could tell whether it took place", async () => {
+  const { client, requests } = open({ updateUserAttribute: { action: "update", error: "0", errorText: null, success: "1" } });
+  const answer = client.mutate(updateUserAttributeDocument, { hash: "h", token: "t", attribute: "a", value: "b" });
+  client.reset();
+  expect((await after20ms(answer)).data?.updateUserAttribute.success).toBe("1");
+  expect(requests).toHaveLength(1);
+});
+
+test.each(["network-only", "cache-and-network"] as const)(
+  "while the page starts, a %s query takes what is there; 100 ms later it asks",
+  async (policy) => {
+    const { client, requests } = open({ posts: () => postList(wireTeaser(1)) });
+    await after20ms(client.query(GetPostsDocument, latest, policy));
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(79);
+    expect((await client.query(GetPostsDocument, latest, policy)).data?.posts.items).toHaveLength(1);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await after20ms(client.query(GetPostsDocument, latest, policy));
+    expect(requests).toHaveLength(2);
+  },
+);

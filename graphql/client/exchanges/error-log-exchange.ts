@@ -1,0 +1,30 @@
+import type { CombinedError, Exchange, OperationResult } from "@urql/core";
+import { pipe, tap } from "wonka";
+import { OperationError } from "../operation-error.ts";
+import { readOperationName } from "../operation-name.ts";
+import { isPersistedQueryNotFound } from "../persisted-documents.ts";
+
+/** Spec 8: whoever asks one of these shows an error page. */
+const pageOperations = new Set(["GetPostByID", "GetPageBySlug", "GetTopicBySlug"]);
+
+export type LogError = (message: string, error: OperationError) => void;
+
+/** Spec 8: the errors of operations that no page depends on are logged, and nothing else happens. */
+export function createErrorLogExchange(logError: LogError): Exchange {
+  return ({ forward }) =>
+    (operations$) =>
+      pipe(operations$, forward, tap(log));
+
+  function log({ operation, error }: OperationResult): void {
+    if (error === undefined || isIgnored(error)) return;
+    const name = readOperationName(operation);
+    if (name !== undefined && pageOperations.has(name)) return;
+    const failure = new OperationError(name, error);
+    logError(failure.message, failure);
+  }
+}
+
+/** Spec 8: PersistedQueryNotFound is ignored; the document was sent once more with its text. */
+function isIgnored(error: CombinedError): boolean {
+  return error.graphQLErrors.length > 0 && error.graphQLErrors.every((entry) => isPersistedQueryNotFound([entry]));
+}

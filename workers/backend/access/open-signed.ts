@@ -1,0 +1,45 @@
+/**
+ * Texts that the portal signs for this back end: `base64url(JSON) + "." + base64url(HMAC-SHA256 of the first part)`.
+ * They share one secret; what a text is for stands in its payload.
+ */
+
+/** The payload of a text signed with `secret`, otherwise undefined: altered, too long, not by our rules, no secret. */
+export async function openSigned(text: string, secret: string | undefined, maxLength: number): Promise<unknown> {
+  if (text.length > maxLength || secret === undefined || secret === "") return undefined;
+  const [payload, signature, ...rest] = text.split(".");
+  if (payload === undefined || signature === undefined || rest.length > 0) return undefined;
+  const signatureBytes = decodeBase64Url(signature);
+  const payloadBytes = decodeBase64Url(payload);
+  if (signatureBytes === null || payloadBytes === null) return undefined;
+  const key = await importSecret(secret);
+  // The runtime compares signatures in constant time.
+  const isSigned = await crypto.subtle.verify("HMAC", key, signatureBytes, new TextEncoder().encode(payload));
+  return isSigned ? parseJson(new TextDecoder().decode(payloadBytes)) : undefined;
+}
+
+let imported: { secret: string; key: Promise<CryptoKey> } | null = null;
+
+function importSecret(secret: string): Promise<CryptoKey> {
+  if (imported?.secret !== secret) {
+    const key = crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+      "verify",
+    ]);
+    imported = { secret, key };
+  }
+  return imported.key;
+}
+
+function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return null;
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Signed, but not by our portal's rules: as if it were not.
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+/** Activating an account with the key of a mail. */
+import type { AccountCall, ActionResult } from "./account-call.ts";
+import { toAccountKey } from "./account-key.ts";
+import { accountMessages } from "./account-messages.ts";
+import { redeemKey } from "./one-time-keys.ts";
+import { queueMail } from "./queue-mail.ts";
+import { countAttempts, refuseAttempt } from "./rate-limits.ts";
+import { refuse } from "./refuse.ts";
+import { refuseWithoutOrigin } from "./refuse-without-origin.ts";
+
+/** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
+export async function activateAccount({ env, now }: AccountCall, key: string): Promise<ActionResult> {
+  const accountId = await redeemKey(env.DB, { purpose: "activate", key, now });
+  if (accountId === null) return refuse("invalidKey", accountMessages.linkUsed);
+  await activateStatement(env.DB, accountId, now).run();
+  return { kind: "done", message: accountMessages.activated };
+}
+
+/** Whoever opened a mail to an account's address has proved the address. */
+export function activateStatement(db: D1Database, accountId: number, now: number): D1PreparedStatement {
+  return db
+    .prepare("UPDATE accounts SET state = 'active', activated_at = ?2 WHERE id = ?1 AND state = 'pending'")
+    .bind(accountId, now);
+}
+
+/**
+ * Sends the activation mail again. The answer does not say whether there is such an account: it is looked up when the
+ * mail is made. Errors: 200 without a name, 219 for too many from one address.
+ */
+export async function resendActivation(call: AccountCall, login: string): Promise<ActionResult> {
+  const key = toAccountKey(login);
+  if (key === "") return refuse("invalidInput", accountMessages.usernameEmpty);
+  const withoutOrigin = refuseWithoutOrigin(call);
+  if (withoutOrigin !== null) return withoutOrigin;
+  const exceeded = await countAttempts(call, [
+    { limit: "activation", subject: key },
+    { limit: "activation-address", subject: call.caller.address },
+  ]);
+  if (exceeded.includes("activation-address")) return refuseAttempt("activation-address");
+  // Silently: that mails were sent to this name is nobody's business.
+  if (exceeded.length === 0) await queueMail(call, { kind: "activation-again", login: key });
+  return { kind: "done", message: accountMessages.activationSentAgain };
+}

@@ -1,0 +1,31 @@
+/** Deleting an account. */
+import type { AccountCall, ActionResult } from "./account-call.ts";
+import { accountMessages } from "./account-messages.ts";
+import { refuseWrongPassword } from "./change-password.ts";
+import { queueNotice } from "./queue-mail.ts";
+import { toSsoUser } from "./read-reader.ts";
+import { refuse, refuseSession } from "./refuse.ts";
+import { findSession } from "./sessions.ts";
+
+/**
+ * Deletes the account and all that belongs to it (the tables' foreign keys say what); a print card stays, as one
+ * without an account. Errors: 203 without a valid session, 221 for a session that began with a print card, 200 without
+ * and 202 with a wrong password, 219 for too many attempts.
+ */
+export async function deleteAccount(
+  call: AccountCall,
+  { h, t, password }: { h: string; t: string; password: string },
+): Promise<ActionResult> {
+  const session = await findSession(call, { hash: h, token: t });
+  if (session === null) return refuseSession();
+  if (session.method === "card") return refuse("notAllowed", accountMessages.cardNotAllowed);
+  if (password === "") return refuse("invalidInput", accountMessages.currentPasswordEmpty);
+  const { account } = session;
+  const refusal = await refuseWrongPassword(call, account, password);
+  if (refusal !== null) return refusal;
+
+  await call.env.DB.prepare("DELETE FROM accounts WHERE id = ?1").bind(account.id).run();
+  const { fullname } = toSsoUser(account, { hash: h, token: t });
+  await queueNotice(call, { kind: "account-deleted", email: account.email, name: fullname });
+  return { kind: "done", message: accountMessages.accountDeleted };
+}

@@ -1,0 +1,98 @@
+/** From a message of the queue to the mail that goes out, if any does. */
+import type { Env } from "../../env.ts";
+import { toAccountKey } from "../account-key.ts";
+import { type AccountRow, findAccount, readAccountRow } from "../account-row.ts";
+import type { MailMessage } from "../mail-message.ts";
+import { createKey } from "../one-time-keys.ts";
+import { parseSender } from "./mail-address.ts";
+import {
+  ACTIVATION_HOURS,
+  RESET_HOURS,
+  toAccountDeletedMail,
+  toActivationAgainMail,
+  toActivationMail,
+  toAlreadyRegisteredMail,
+  toPasswordChangedMail,
+  toPendingRegisteredMail,
+  toResetMail,
+  toUsernameTakenMail,
+} from "./mail-templates.ts";
+import { type MailFrame, type MailText, toMailName } from "./mail-text.ts";
+import { renderHtml } from "./render-html.ts";
+import { renderText } from "./render-text.ts";
+
+export type Mail = {
+  from: { name: string; email: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+const HOUR_S = 3600;
+/** So that out-of-office replies stay away (RFC 3834). */
+const headers = { "Auto-Submitted": "auto-generated" };
+
+type Letter = { to: string; name: string | null; mail: MailText };
+type Frame = { brand: string; origin: string };
+type Times = { now: number; queuedAt: Date };
+
+/**
+ * Null when there is nothing to send: to strangers, to blocked accounts, and where the account is no longer in the
+ * state that the message is about. Makes the one-time key of its link. Throws when MAIL_FROM is no sender.
+ */
+export async function composeMail(message: MailMessage, env: Env, times: Times): Promise<Mail | null> {
+  const from = parseSender(env.MAIL_FROM);
+  const frame = { brand: from.name, origin: message.origin };
+  const letter = await writeLetter(message, env, frame, times);
+  if (letter === null) return null;
+  const { to, name, mail } = letter;
+  const imprint = env.MAIL_IMPRINT?.trim() || null;
+  const full: MailFrame = { ...frame, name, imprint };
+  return { from, to, subject: mail.subject, text: renderText(mail, full), html: renderHtml(mail, full), headers };
+}
+
+async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: Times): Promise<Letter | null> {
+  if (message.kind === "account-deleted") {
+    return { to: message.email, name: toMailName(message.name, ""), mail: toAccountDeletedMail(frame) };
+  }
+  if (message.kind === "username-taken") {
+    const owner = await findAccount(env.DB, toAccountKey(message.email));
+    return owner === null ? { to: message.email, name: null, mail: toUsernameTakenMail(frame) } : null;
+  }
+  const account =
+    "login" in message ? await findAccount(env.DB, toAccountKey(message.login)) : await readAccountRow(env.DB, message.accountId);
+  if (account === null || account.state === "blocked") return null;
+  const mail = await writeToOwner(message.kind, account, env, frame, times);
+  return mail === null ? null : { to: account.email, name: toMailName(account.firstname, account.lastname), mail };
+}
+
+type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken">;
+
+async function writeToOwner(
+  kind: AccountKind,
+  { id, login, login_key, email_key, state }: AccountRow,
+  { DB }: Env,
+  frame: Frame,
+  { now, queuedAt }: Times,
+): Promise<MailText | null> {
+  const isPending = state === "pending";
+  const createActivationKey = () =>
+    createKey(DB, { purpose: "activate", accountId: id, lifetimeS: ACTIVATION_HOURS * HOUR_S, now });
+  const createResetKey = () => createKey(DB, { purpose: "reset", accountId: id, lifetimeS: RESET_HOURS * HOUR_S, now });
+  switch (kind) {
+    case "activation":
+      return isPending ? toActivationMail(frame, await createActivationKey()) : null;
+    case "activation-again":
+      return isPending ? toActivationAgainMail(frame, await createActivationKey()) : null;
+    case "already-registered":
+      if (isPending) return toPendingRegisteredMail(frame, await createResetKey());
+      return toAlreadyRegisteredMail(frame, login_key === email_key ? null : login);
+    case "reset":
+      // A new password activates a pending account too: its address is proved (change-password).
+      return toResetMail(frame, await createResetKey());
+    case "password-changed":
+      return isPending ? null : toPasswordChangedMail(frame, queuedAt);
+  }
+}

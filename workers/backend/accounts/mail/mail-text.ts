@@ -1,0 +1,39 @@
+/** What a mail says, before it becomes text and HTML. Plain text throughout; render-html.ts escapes it. */
+export type MailText = {
+  /** Never holds anything that a reader typed. */
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  action: MailLink | null;
+  /** Said under the button: how long the link is good for. */
+  actionNote: string | null;
+  /** A second way on, smaller. */
+  alternative: MailLink | null;
+  /** What to do for whoever did not ask for this mail. */
+  notYou: string;
+};
+
+export type MailLink = { label: string; href: string };
+
+/** Who is written to, and on whose behalf. */
+export type MailFrame = {
+  /** The paper's name, from the sender. */
+  brand: string;
+  /** Origin of the portal. */
+  origin: string;
+  /** First and last name, or null. */
+  name: string | null;
+  /** Name and address of the publisher, or null. */
+  imprint: string | null;
+};
+
+const MAX_NAME_LENGTH = 60;
+
+/**
+ * A name that may stand in a mail, or null. Whoever registers chooses it and the address, so it must not be able to
+ * carry a message: letters and what joins them, and no dot before a letter, which mail programs would make a link.
+ */
+export function toMailName(firstname: string, lastname: string): string | null {
+  const name = `${firstname.trim()} ${lastname.trim()}`.trim();
+  return name.length <= MAX_NAME_LENGTH && /^\p{L}[\p{L}\p{M}'’ .-]*$/u.test(name) && !/\.\S/.test(name) ? name : null;
+}

@@ -1,0 +1,81 @@
+/**
+ * The HTML part of a mail. Tables and inline styles, because mail programs know little else; the style element only
+ * turns the colours for those that have a dark mode. No pictures and nothing remote, so nobody learns who opened it.
+ */
+import { escapeUTF8 as escapeHtml } from "entities";
+import type { MailFrame, MailLink, MailText } from "./mail-text.ts";
+
+const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+const serif = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif";
+const light = { ground: "#ffffff", surface: "#f5f4f0", ink: "#15181d", soft: "#565d69", rule: "#dfe0dc", accent: "#0a5570" };
+const darkStyles = `@media (prefers-color-scheme:dark){
+.surface{background-color:#0f1215!important}
+.ground{background-color:#181c21!important;border-color:#2b3138!important}
+.ink{color:#eceef0!important}.soft{color:#a4adb8!important}.rule{border-color:#2b3138!important}.link{color:#7cc7e0!important}
+.button{background-color:#7cc7e0!important;border-color:#7cc7e0!important;color:#0b1a21!important}
+}`;
+
+function toParagraph(text: string, style = "", kind = "ink"): string {
+  const color = kind === "ink" ? light.ink : light.soft;
+  return `<p class="${kind}" style="margin:0 0 16px;${sans};font-size:16px;line-height:24px;color:${color};${style}">${text}</p>`;
+}
+
+function toPlainLink({ label, href }: MailLink): string {
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${light.accent};text-decoration:underline">${escapeHtml(label)}</a>`;
+}
+
+/** The button, and its address to copy for whom the button does not work. */
+function toButton({ label, href }: MailLink, note: string | null): string {
+  const frame = `background-color:${light.accent};border:1px solid ${light.accent};border-radius:4px`;
+  const text = `display:inline-block;padding:12px 24px;${sans};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:4px`;
+  const address = `<a class="link" href="${escapeHtml(href)}" style="color:${light.accent};text-decoration:underline;word-break:break-all">${escapeHtml(href)}</a>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td class="button" style="${frame}"><a class="button" href="${escapeHtml(href)}" style="${text}">${escapeHtml(label)}</a></td></tr></table>
+${note === null ? "" : toParagraph(escapeHtml(note))}
+${toParagraph(`Wenn die Schaltfläche nicht geht, öffne diese Adresse:<br>${address}`, "font-size:14px;line-height:20px", "soft")}`;
+}
+
+export function renderHtml(mail: MailText, { brand, origin, name, imprint }: MailFrame): string {
+  const preview = mail.paragraphs[0] ?? mail.heading;
+  const content = [
+    toParagraph(name === null ? "Hallo," : `Hallo ${escapeHtml(name)},`),
+    ...mail.paragraphs.map((text) => toParagraph(escapeHtml(text))),
+    ...(mail.action === null ? [] : [toButton(mail.action, mail.actionNote)]),
+    ...(mail.alternative === null ? [] : [toParagraph(toPlainLink(mail.alternative))]),
+  ].join("\n");
+  const imprintLines = [
+    `<strong>${escapeHtml(brand)}</strong>`,
+    ...(imprint === null ? [] : [escapeHtml(imprint)]),
+    toPlainLink({ label: "Impressum", href: `${origin}/impressum` }),
+  ];
+  return `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(mail.subject)}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="surface" style="margin:0;padding:0;background-color:${light.surface}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.surface}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background-color:${light.ground};border:1px solid ${light.rule};border-radius:6px">
+<tr><td class="rule" style="padding:20px 32px;border-bottom:1px solid ${light.rule}"><span class="ink" style="${serif};font-size:22px;line-height:28px;font-weight:700;color:${light.ink}">${escapeHtml(brand)}</span></td></tr>
+<tr><td style="padding:28px 32px 12px">
+<h1 class="ink" style="margin:0 0 20px;${serif};font-size:26px;line-height:32px;font-weight:700;color:${light.ink}">${escapeHtml(mail.heading)}</h1>
+${content}
+</td></tr>
+<tr><td class="rule" style="padding:20px 32px 8px;border-top:1px solid ${light.rule}">
+${toParagraph(escapeHtml(mail.notYou), "font-size:14px;line-height:20px", "soft")}
+</td></tr>
+</table>
+<p class="soft" style="max-width:560px;margin:16px auto 0;${sans};font-size:13px;line-height:20px;color:${light.soft};text-align:center">${imprintLines.join("<br>")}</p>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,59 @@
+/**
+ * Who calls. The portal tells us in the header x-caller, a signed text (access/open-signed.ts) with the payload
+ * `{purpose: "caller", address, origin, device, exp}`; a service of the publisher shows its SERVICE_TOKEN.
+ */
+import * as v from "valibot";
+import { openSigned } from "../access/open-signed.ts";
+import type { Env } from "../env.ts";
+import type { Caller } from "./account-call.ts";
+import { isSameSecret } from "./secret-text.ts";
+import { toNetwork } from "./to-network.ts";
+
+const CALLER_HEADER = "x-caller";
+/** An address, an origin and a name of 200 characters, of which some become six in JSON, and base64. */
+const MAX_HEADER_LENGTH = 4000;
+const MAX_DEVICE_LENGTH = 200;
+/** Longer than any token of ours. */
+const MAX_TOKEN_LENGTH = 200;
+
+const callerSchema = v.object({
+  purpose: v.literal("caller"),
+  address: v.nullable(v.string()),
+  origin: v.nullable(v.string()),
+  device: v.string(),
+  /** Seconds since 1970. */
+  exp: v.number(),
+});
+
+/** The caller of a request. Whatever is missing, altered, expired or not by the rules is as if it were not there. */
+export async function parseCaller(request: Request, env: Env, now: number): Promise<Caller> {
+  const payload = await openSigned(request.headers.get(CALLER_HEADER) ?? "", env.GRANT_SECRET, MAX_HEADER_LENGTH);
+  const parsed = v.safeParse(callerSchema, payload);
+  const isTrusted = await isService(request, env.SERVICE_TOKEN);
+  if (!parsed.success || parsed.output.exp <= now) return { address: null, origin: null, device: "", isTrusted };
+  const { address, origin, device } = parsed.output;
+  return {
+    address: address === null ? null : toNetwork(address),
+    origin: origin === null ? null : parseOrigin(origin),
+    device: device.slice(0, MAX_DEVICE_LENGTH).toWellFormed(),
+    isTrusted,
+  };
+}
+
+/** The token of `Authorization: Bearer …`, or null: it names a session (t) or a service. */
+export function parseBearerToken(request: Request): string | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+  return token === undefined || token.length > MAX_TOKEN_LENGTH ? null : token;
+}
+
+async function isService(request: Request, serviceToken: string | undefined): Promise<boolean> {
+  const token = parseBearerToken(request);
+  if (token === null || serviceToken === undefined || serviceToken === "") return false;
+  return isSameSecret(token, serviceToken);
+}
+
+/** Links in mails begin with it, so it must be an origin of the web and nothing else. */
+function parseOrigin(text: string): string | null {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text ? text : null;
+}

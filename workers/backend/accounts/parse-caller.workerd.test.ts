@@ -1,0 +1,123 @@
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { mintGrant } from "../access/mint-grant-for-test.ts";
+import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
+import { parseBearerToken, parseCaller } from "./parse-caller.ts";
+
+const now = Math.floor(Date.now() / 1000);
+const unknown = { address: null, origin: null, device: "", isTrusted: false };
+
+function parse(headers: Record<string, string>, on = env) {
+  return parseCaller(new Request("http://backend/graphql", { headers }), on, now);
+}
+
+test("the portal's word tells who calls", async () => {
+  expect(await parse({ "x-caller": await mintCaller() })).toEqual({
+    address: "203.0.113.7",
+    origin: testOrigin,
+    device: "Firefox",
+    isTrusted: false,
+  });
+  expect(await parse({ "x-caller": await mintCaller({ address: null, origin: null, device: "" }) })).toEqual(unknown);
+});
+
+test("an IPv6 address counts as its network, a text that is none as no address", async () => {
+  expect(await parse({ "x-caller": await mintCaller({ address: "2001:db8:1:2:3::4" }) })).toMatchObject({
+    address: "2001:db8:1:2::/64",
+  });
+  expect(await parse({ "x-caller": await mintCaller({ address: "unknown" }) })).toMatchObject({
+    address: null,
+    origin: testOrigin,
+  });
+});
+
+test("links in mails can begin with nothing but an origin of the web", async () => {
+  for (const origin of ["http://localhost:8787", "https://xn--bcher-kva.example"]) {
+    expect((await parse({ "x-caller": await mintCaller({ origin }) })).origin).toBe(origin);
+  }
+  for (const origin of [
+    "",
+    "null",
+    "javascript:alert(1)",
+    "ftp://a.example",
+    `${testOrigin}/`,
+    `${testOrigin}/x?y`,
+    "a.example",
+  ]) {
+    expect((await parse({ "x-caller": await mintCaller({ origin }) })).origin).toBeNull();
+  }
+});
+
+test("what a browser calls itself is cut to 200 characters", async () => {
+  const { device } = await parse({ "x-caller": await mintCaller({ device: "Ä".repeat(300) }) });
+  expect(device).toBe("Ä".repeat(200));
+});
+
+test("a header that is expired, altered, signed by somebody else or for something else says nothing", async () => {
+  const valid = await mintCaller();
+  const [payload = "", signature = ""] = valid.split(".");
+  const [otherPayload] = (await mintCaller({ address: "198.51.100.1" })).split(".");
+  const headers = [
+    await mintCaller({ exp: now }),
+    await mintCaller({}, "another secret"),
+    await mintCaller({ purpose: "grant" }),
+    await mintCaller({ purpose: undefined }),
+    await mintCaller({ exp: String(now + 60) }),
+    await mintCaller({ address: 7 }),
+    await mintCaller({ origin: [testOrigin] }),
+    await mintCaller({ device: null }),
+    await mintGrant({ post: 1, reason: "BOT", exp: now + 60 }, testSecret),
+    await mintGrant("text", testSecret),
+    await mintGrant(null, testSecret),
+    `${otherPayload}.${signature}`,
+    `${payload}.`,
+    payload,
+    `${valid}.`,
+    `.${signature}`,
+    "a.b.c",
+    "a".repeat(8000),
+    "%",
+    "",
+  ];
+  for (const header of headers) expect(await parse({ "x-caller": header }), header.slice(0, 100)).toEqual(unknown);
+  expect(await parse({})).toEqual(unknown);
+});
+
+test("without a secret the portal cannot vouch for anybody", async () => {
+  const { GRANT_SECRET: _, ...others } = env;
+  expect(await parse({ "x-caller": await mintCaller({}, "undefined") }, others as typeof env)).toEqual(unknown);
+});
+
+test("a service of the publisher shows its token", async () => {
+  for (const authorization of ["Bearer test-service-token", "bearer test-service-token"]) {
+    expect(await parse({ authorization })).toEqual({ ...unknown, isTrusted: true });
+  }
+  for (const authorization of [
+    "test-service-token",
+    "Basic test-service-token",
+    "Bearer test-service-toke",
+    "Bearer test-service-tokens",
+    "Bearer test-service-token x",
+    "Bearer ",
+    `Bearer ${"a".repeat(5000)}`,
+  ]) {
+    expect(await parse({ authorization }), authorization).toEqual(unknown);
+  }
+});
+
+test("without a service token nobody is trusted", async () => {
+  const { SERVICE_TOKEN: _, ...others } = env;
+  expect(await parse({ authorization: "Bearer undefined" }, others as typeof env)).toEqual(unknown);
+  expect(await parse({ authorization: "Bearer " }, { ...env, SERVICE_TOKEN: "" })).toEqual(unknown);
+});
+
+test("the token of a session is read from the Authorization header", () => {
+  const read = (authorization: string) => parseBearerToken(new Request("http://backend/", { headers: { authorization } }));
+  expect(read("Bearer abc-_123")).toBe("abc-_123");
+  expect([read("abc"), read("Bearer a b"), read("Token abc"), read(`Bearer ${"a".repeat(201)}`)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,21 @@
+/** Mail to readers, written to the queue; its links need the origin that the portal vouched for. */
+import type { AccountCall } from "./account-call.ts";
+import type { MailMessage } from "./mail-message.ts";
+
+type WithoutOrigin<Message> = Message extends unknown ? Omit<Message, "origin"> : never;
+export type Letter = WithoutOrigin<MailMessage>;
+
+/** Throws when the queue does not take it, or without an origin (refuse-without-origin says so beforehand). */
+export async function queueMail({ env, caller }: AccountCall, letter: Letter): Promise<void> {
+  if (caller.origin === null) throw new Error(`No mail ${letter.kind}: the caller has no origin`);
+  await env.MAIL_QUEUE.send({ ...letter, origin: caller.origin } as MailMessage);
+}
+
+/** Tells a reader of something that is done already: it stays done when the mail fails, and operators read why. */
+export async function queueNotice(call: AccountCall, letter: Letter): Promise<void> {
+  try {
+    await queueMail(call, letter);
+  } catch (reason) {
+    console.error(reason);
+  }
+}

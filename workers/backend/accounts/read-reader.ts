@@ -1,0 +1,33 @@
+/** What replies tell of the reader behind a session: who it is, what it has bought, its attributes. */
+import { type SubscriptionRow, toAbo } from "./abo.ts";
+import type { AccountCall, Piano, Reader, SsoUser, UserAttribute } from "./account-call.ts";
+import type { AccountRow } from "./account-row.ts";
+import type { SessionKeys } from "./sessions.ts";
+import { createUserRef } from "./user-ref.ts";
+
+export const subscriptionsSql = "SELECT product, starts_at, ends_at, meta FROM subscriptions WHERE account_id = ?1";
+export const attributesSql = "SELECT name, value FROM account_attributes WHERE account_id = ?1";
+
+/** Reads the reader of an account that is signed in with `keys`. */
+export async function readReader(call: AccountCall, account: AccountRow, keys: SessionKeys): Promise<Reader> {
+  const { DB } = call.env;
+  const [subscriptions, attributes] = await DB.batch([
+    DB.prepare(subscriptionsSql).bind(account.id),
+    DB.prepare(attributesSql).bind(account.id),
+  ]);
+  return {
+    user: toSsoUser(account, keys),
+    piano: await createPiano(call, account.id, (subscriptions?.results ?? []) as SubscriptionRow[]),
+    attributes: (attributes?.results ?? []) as UserAttribute[],
+  };
+}
+
+export async function createPiano({ env, now }: AccountCall, accountId: number, rows: SubscriptionRow[]): Promise<Piano> {
+  const userRef = await createUserRef(env.GRANT_SECRET, accountId, now);
+  return { userRef, abo: toAbo(rows, { now, userRef }) };
+}
+
+export function toSsoUser(account: AccountRow, { hash, token }: SessionKeys): SsoUser {
+  const { id, login, email, firstname, lastname } = account;
+  return { user_id: id, login, email, hash, token, lastname, fullname: `${firstname} ${lastname}`.trim() || login };
+}

@@ -1,0 +1,104 @@
+/** Registration with double opt-in. */
+import type { AccountCall, Refusal, RegisterResult } from "./account-call.ts";
+import { toAccountKey } from "./account-key.ts";
+import { accountMessages } from "./account-messages.ts";
+import { type AccountRow, accountColumns, readAccountRow } from "./account-row.ts";
+import { parseRegistration, type Registration } from "./account-rules.ts";
+import { hashPassword } from "./password/hash-password.ts";
+import { type Letter, queueMail } from "./queue-mail.ts";
+import { countAttempts, refuseAttempt } from "./rate-limits.ts";
+import { refuse, refuseTechnically } from "./refuse.ts";
+import { refuseWithoutOrigin } from "./refuse-without-origin.ts";
+import { signIn } from "./sign-in.ts";
+
+export type RegistrationInput = {
+  email: string;
+  /** Empty: the address is the user name. */
+  username: string;
+  password: string;
+  agbAccepted: boolean;
+  marketingAccepted: boolean;
+  /** No double opt-in; counts for trusted callers only. */
+  nodoi: boolean;
+  migrate: boolean;
+  userData: string | null;
+};
+
+/**
+ * Readers get the same answer, after the same work, whether or not address and user name are free; what is the case
+ * stands in the mail. Trusted callers are told. Errors: 200 for what breaks a rule, 219 for too many attempts.
+ */
+export async function register(call: AccountCall, input: RegistrationInput): Promise<RegisterResult> {
+  const checked = parseRegistration(input);
+  if (!checked.isValid) return refuse("invalidInput", checked.message);
+  const { isTrusted, address } = call.caller;
+  const isActiveAtOnce = isTrusted && input.nodoi;
+  const withoutOrigin = isActiveAtOnce ? null : refuseWithoutOrigin(call);
+  if (withoutOrigin !== null) return withoutOrigin;
+  const [exceeded] = isTrusted ? [] : await countAttempts(call, [{ limit: "register-address", subject: address }]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
+
+  const registration = checked.value;
+  const { newId, holder } = await insertAccount(call, registration, { ...input, isActiveAtOnce });
+  if (newId === null && isTrusted) return refuseTaken(holder);
+  if (newId !== null && isActiveAtOnce) {
+    const account = await readAccountRow(call.env.DB, newId);
+    if (account === null) return refuseTechnically(`Account ${newId} went away while it was registered`);
+    return signIn(call, account, "registration");
+  }
+  const letter = decideLetter(newId, holder, registration.email);
+  const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(registration.email) }]);
+  if (newId !== null || mails.length === 0) await queueMail(call, letter);
+  return { kind: "mail-sent", message: accountMessages.activationSent };
+}
+
+type Outcome = {
+  /** Null when address or user name were taken. */
+  newId: number | null;
+  /** Whose the address was before. */
+  holder: AccountRow | null;
+};
+
+/** One batch whatever is the case. Of two that come at the same time one finds the address taken. */
+async function insertAccount(
+  { env, now }: AccountCall,
+  { email, username, password, userData }: Registration,
+  choices: { isActiveAtOnce: boolean; marketingAccepted: boolean; migrate: boolean },
+): Promise<Outcome> {
+  const passwordHash = await hashPassword(password);
+  const emailKey = toAccountKey(email);
+  const find = env.DB.prepare(`SELECT ${accountColumns} FROM accounts a WHERE a.email_key = ?1`).bind(emailKey);
+  const insert = env.DB.prepare(
+    `INSERT INTO accounts (login, login_key, email, email_key, password_hash, state, agb_accepted_at, marketing_accepted,
+       migrate, user_data, created_at, activated_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?7, ?11) ON CONFLICT DO NOTHING RETURNING id`,
+  ).bind(
+    username,
+    toAccountKey(username),
+    email,
+    emailKey,
+    passwordHash,
+    choices.isActiveAtOnce ? "active" : "pending",
+    now,
+    choices.marketingAccepted ? 1 : 0,
+    choices.migrate ? 1 : 0,
+    userData,
+    choices.isActiveAtOnce ? now : null,
+  );
+  const [found, inserted] = await env.DB.batch([find, insert]);
+  const [created] = (inserted?.results ?? []) as { id: number }[];
+  const [holder] = (found?.results ?? []) as AccountRow[];
+  return { newId: created?.id ?? null, holder: holder ?? null };
+}
+
+function decideLetter(newId: number | null, holder: AccountRow | null, email: string): Letter {
+  if (newId !== null) return { kind: "activation", accountId: newId };
+  if (holder === null) return { kind: "username-taken", email };
+  // The password of whoever came first stays: this may be somebody else.
+  if (holder.state === "pending") return { kind: "activation-again", login: holder.email };
+  return { kind: "already-registered", accountId: holder.id };
+}
+
+function refuseTaken(holder: AccountRow | null): Refusal {
+  return refuse("invalidInput", holder === null ? accountMessages.usernameTaken : accountMessages.emailTaken);
+}

@@ -1,0 +1,15 @@
+/** The end of every way in: a session, what is known of its reader, and the image that hands over the cookies. */
+import type { AccountCall, Reader } from "./account-call.ts";
+import type { AccountRow } from "./account-row.ts";
+import { createSettingImage } from "./cookie-image.ts";
+import { readReader } from "./read-reader.ts";
+import { createSession, type SessionMethod } from "./sessions.ts";
+
+export type SignedIn = { kind: "signed-in"; cookie: string } & Reader;
+
+/** The caller has made sure that the account is active and its reader the right one. */
+export async function signIn(call: AccountCall, account: AccountRow, method: SessionMethod): Promise<SignedIn> {
+  const keys = await createSession(call, account.id, method);
+  const reader = await readReader(call, account, keys);
+  return { kind: "signed-in", cookie: await createSettingImage(call, reader.user), ...reader };
+}

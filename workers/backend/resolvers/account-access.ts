@@ -1,0 +1,36 @@
+/** What account resolvers of one HTTP request share; the calls do not use the reader, which never writes. */
+import { GraphQLError } from "graphql";
+import type { AccountCall } from "../accounts/account-call.ts";
+import { parseBearerToken, parseCaller } from "../accounts/parse-caller.ts";
+import type { Env } from "../env.ts";
+
+export type AccountAccess = {
+  /** What the account functions are given. Who calls is found out when it is first asked. */
+  openCall(): Promise<AccountCall>;
+  /** Of the Authorization header: t of a session. */
+  bearerToken: string | null;
+  /**
+   * Throws REQUEST_TOO_LARGE for the second call that guesses a password or a key, writes mail, or reads all there is:
+   * aliases and batches must not make one HTTP request many attempts.
+   */
+  claimCostlyCall(): void;
+};
+
+/** Access for one HTTP request. */
+export function createAccountAccess(request: Request, env: Env, now: number): AccountAccess {
+  let call: Promise<AccountCall> | null = null;
+  let isClaimed = false;
+  return {
+    openCall() {
+      call ??= parseCaller(request, env, now).then((caller) => ({ env, caller, now }));
+      return call;
+    },
+    bearerToken: parseBearerToken(request),
+    claimCostlyCall() {
+      if (isClaimed) {
+        throw new GraphQLError("Only one such call is allowed per request.", { extensions: { code: "REQUEST_TOO_LARGE" } });
+      }
+      isClaimed = true;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * How long the arguments of account calls may be. What readers type is judged by the account functions, with a text
+ * for readers; only what no form of ours lets through is BAD_USER_INPUT.
+ */
+import { createBadInputError } from "./errors.ts";
+
+/** An address has 254 characters, a password 200; readers who paste more are told so. */
+export const MAX_TYPED_LENGTH = 1000;
+/** h, t, keys of mails, names of newsletters and attributes. */
+export const MAX_KEY_LENGTH = 200;
+/** userData, and the values of attributes. */
+export const MAX_DATA_LENGTH = 10_000;
+
+const maxLengths: Record<string, number> = {
+  username: MAX_TYPED_LENGTH,
+  email: MAX_TYPED_LENGTH,
+  password: MAX_TYPED_LENGTH,
+  login: MAX_TYPED_LENGTH,
+  userData: MAX_DATA_LENGTH,
+  value: MAX_DATA_LENGTH,
+};
+
+/** The same arguments; throws BAD_USER_INPUT when one of them is absurdly long. */
+export function requireShortArguments<Arguments extends Record<string, unknown>>(args: Arguments): Arguments {
+  for (const [name, value] of Object.entries(args)) {
+    const max = maxLengths[name] ?? MAX_KEY_LENGTH;
+    if (typeof value === "string" && value.length > max) {
+      throw createBadInputError(`${name} must be at most ${max} characters long.`);
+    }
+  }
+  return args;
+}

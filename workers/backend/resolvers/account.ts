@@ -1,0 +1,108 @@
+/** Accounts: every mutation, and what the profile shows (spec 7.1). The rules are in accounts/. */
+import type { AccountCall, SsoUser } from "../accounts/account-call.ts";
+import { activateAccount, resendActivation } from "../accounts/activate.ts";
+import { updateUserAttribute } from "../accounts/attributes.ts";
+import { autologin } from "../accounts/autologin.ts";
+import { deleteAccount } from "../accounts/delete-account.ts";
+import { endSession } from "../accounts/end-session.ts";
+import { login } from "../accounts/login.ts";
+import { logout } from "../accounts/logout.ts";
+import { subscribe, unsubscribe } from "../accounts/newsletters.ts";
+import { exportAccount, readAccount } from "../accounts/overview.ts";
+import { refuseWithoutOrigin } from "../accounts/refuse-without-origin.ts";
+import { register } from "../accounts/register.ts";
+import { requireShortArguments } from "./account-arguments.ts";
+import type { BackendContext } from "./context.ts";
+import { createNotFoundError, createUnauthenticatedError } from "./errors.ts";
+import { toActionResult, toAttributeResult, toAutologinResult, toLogoutResult, toSsoResult } from "./to-sso-result.ts";
+
+type SessionArguments = { h: string; t: string };
+type NewsletterArguments = SessionArguments & { newsletter: string };
+type RegisterArguments = { email: string; username: string; password: string; agbAccepted: boolean } & Partial<{
+  marketingAccepted: boolean | null;
+  nodoi: boolean | null;
+  migrate: boolean | null;
+  userData: string | null;
+}>;
+
+/** A resolver of a call with arguments of its own: checks their length, then opens the call. */
+function answer<Arguments extends Record<string, unknown>, Reply>(
+  reply: (call: AccountCall, args: Arguments) => Promise<Reply>,
+): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
+  return async (_, args, { accounts }) => {
+    requireShortArguments(args);
+    return reply(await accounts.openCall(), args);
+  };
+}
+
+/** The same for calls of which one HTTP request may hold one. */
+function answerOnce<Arguments extends Record<string, unknown>, Reply>(
+  reply: (call: AccountCall, args: Arguments) => Promise<Reply>,
+): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
+  const answerAny = answer(reply);
+  return async (parent, args, context) => {
+    context.accounts.claimCostlyCall();
+    return answerAny(parent, args, context);
+  };
+}
+
+async function answerRegister(call: AccountCall, args: RegisterArguments) {
+  const { marketingAccepted, nodoi, migrate, userData, ...required } = args;
+  // Only a service that skips the double opt-in does without the mail.
+  const refusal = nodoi === true && call.caller.isTrusted ? null : refuseWithoutOrigin(call);
+  if (refusal !== null) return toSsoResult(refusal);
+  return toSsoResult(
+    await register(call, {
+      ...required,
+      marketingAccepted: marketingAccepted ?? false,
+      nodoi: nodoi ?? false,
+      migrate: migrate ?? false,
+      userData: userData ?? null,
+    }),
+  );
+}
+
+function answerNewsletter(change: typeof subscribe) {
+  return answer(async (call, { h, t, newsletter }: NewsletterArguments) => {
+    const { kind } = await change(call, { h, t, newsletter });
+    if (kind === "no-session") throw createUnauthenticatedError("No existing session");
+    if (kind === "unknown") throw createNotFoundError("Newsletter not found");
+    return { h, t, newsletter };
+  });
+}
+
+export const accountResolvers = {
+  Query: {
+    account: answer((call, { h, t }: SessionArguments) => readAccount(call, { h, t })),
+  },
+  Account: {
+    export: async ({ user }: { user: SsoUser }, _: unknown, { accounts }: BackendContext) => {
+      accounts.claimCostlyCall();
+      return exportAccount(await accounts.openCall(), { h: user.hash, t: user.token });
+    },
+  },
+  Mutation: {
+    login: answerOnce(async (call, args: { username: string; password: string }) => toSsoResult(await login(call, args))),
+    autologin: answer(async (call, args: { hash: string; token: string }) => toAutologinResult(await autologin(call, args))),
+    logout: async (_: unknown, __: unknown, { accounts }: BackendContext) => ({
+      logout_result: toLogoutResult(await logout(await accounts.openCall(), accounts.bearerToken)),
+      logout: true,
+    }),
+    register: answerOnce(answerRegister),
+    updateUserAttribute: answer(async (call, args: { hash: string; token: string; attribute: string; value: string }) =>
+      toAttributeResult(await updateUserAttribute(call, args)),
+    ),
+    registerUserForNewsletter: answerNewsletter(subscribe),
+    unregisterUserFromNewsletter: answerNewsletter(unsubscribe),
+    activateAccount: answerOnce(async (call, { key }: { key: string }) => toActionResult(await activateAccount(call, key))),
+    resendActivation: answerOnce(async (call, args: { login: string }) =>
+      toActionResult(refuseWithoutOrigin(call) ?? (await resendActivation(call, args.login))),
+    ),
+    endSession: answer(async (call, { h, t, session }: SessionArguments & { session?: number | null }) =>
+      toActionResult(await endSession(call, { h, t, session: session ?? null })),
+    ),
+    deleteAccount: answerOnce(async (call, args: SessionArguments & { password: string }) =>
+      toActionResult(await deleteAccount(call, args)),
+    ),
+  },
+};

@@ -1,0 +1,35 @@
+/** `POST /wp-json/{sso_namespace}/v1/login` (spec 7.2). */
+import * as v from "valibot";
+import type { SignInResult } from "../accounts/account-call.ts";
+import { login } from "../accounts/login.ts";
+import type { Env } from "../env.ts";
+import { toSsoResult } from "../resolvers/to-sso-result.ts";
+import { openAccountCall, readFields, typedText } from "./sso-call.ts";
+
+const loginSchema = v.object({ log: typedText, password: typedText });
+
+/** Signs in with `{log, password}`. Wrong credentials are a 200 whose `login_result.error` is not "0". */
+export async function postLogin(request: Request, env: Env): Promise<Response> {
+  const fields = await readFields(request, () => loginSchema);
+  if (fields instanceof Response) return fields;
+  const call = await openAccountCall(request, env);
+  return Response.json(toLoginReply(await login(call, { username: fields.log, password: fields.password })));
+}
+
+/** Beyond the specification: `piano` and `attributes`, as in GraphQL. */
+export function toLoginReply(result: SignInResult) {
+  const { user, success, error, message, cookie, piano, attributes } = toSsoResult(result);
+  return {
+    data: {
+      login_result: { error, error_text: message, success, action: "login", cookie, login: user?.login ?? null },
+      user_data: user === null ? null : toUserData(user),
+      piano,
+      attributes,
+    },
+    message,
+  };
+}
+
+function toUserData({ user_id, lastname, login, email, hash, token }: NonNullable<ReturnType<typeof toSsoResult>["user"]>) {
+  return { user_id, lastname, login, email, hash, token };
+}
