@@ -5,7 +5,6 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 const newsroomPages = [
   "suche",
   "video",
-  "profil",
   "tipp-geben",
   "verkehr",
   "abo",
@@ -15,7 +14,6 @@ const newsroomPages = [
   "spritpreise",
   "mondkalender",
   "vplus-onboarding",
-  "zugang-aktivieren",
   "zahlung-autorisieren",
 ];
 
@@ -38,7 +36,10 @@ export default [
   layout("routes/layouts/web.tsx", [
     route(":page", "routes/$page.tsx"),
     route("widgets/:page", "routes/$page.tsx", { id: "widgets/:widget" }),
+    route("profil", "routes/profil.tsx"),
+    route("zugang-aktivieren", "routes/zugang-aktivieren.tsx"),
     ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
+  route("profil/daten", "routes/profil.daten.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/$page.tsx", { id: "onboarding/nav" })]),
 ] satisfies RouteConfig;

@@ -16,6 +16,8 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "graphql/**/*.test.ts", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
           exclude: ["**/*.workerd.test.ts", "node_modules/**"],
           environment: "node",
+          // It imports a package of types, which only a bundler can load.
+          server: { deps: { inline: ["@react-router/cloudflare"] } },
         },
       },
       {
@@ -37,6 +39,9 @@ export default defineConfig({
           name: "backend",
           include: ["workers/backend/**/*.workerd.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
+          // Passwords are hashed slowly, on a busy machine even more so.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

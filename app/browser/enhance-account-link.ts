@@ -1,7 +1,6 @@
 /** The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). */
 import { USER_STATUS_KEY } from "../domain/session-names.ts";
 import type { UserStatus } from "../domain/user-status.ts";
-import { toAvatar } from "../ui/avatar/to-avatar.ts";
 import { readStorage } from "./local-storage.ts";
 import { onSessionChange } from "./session-event.ts";
 
@@ -17,15 +16,20 @@ export function enhance(element: HTMLElement): void {
     signedOut.hidden = user !== null;
     if (user === null) element.dataset.dialogLink = dialogLink;
     else delete element.dataset.dialogLink;
-    if (user === null || !avatar) return;
-    const { initial, colors } = toAvatar(user.fullname);
-    avatar.textContent = initial;
-    avatar.classList.remove(...(avatar.dataset.avatar?.split(" ").filter(Boolean) ?? []));
-    avatar.classList.add(...colors.split(" "));
-    avatar.dataset.avatar = colors;
+    if (user !== null && avatar) void showAvatar(avatar, user.fullname);
   };
   onSessionChange(show);
   // Whoever is not signed in needs no more than this to find that out.
   if (readStorage(USER_STATUS_KEY) === null) return;
   void import("./user-status-store.ts").then(({ readUserStatus }) => show(readUserStatus()));
+}
+
+async function showAvatar(avatar: HTMLElement, name: string): Promise<void> {
+  const { toAvatar } = await import("../ui/avatar/to-avatar.ts");
+  const { initial, colors } = toAvatar(name);
+  const { avatar: former = "" } = avatar.dataset;
+  avatar.classList.remove(...former.split(" ").filter((name) => name !== ""));
+  avatar.classList.add(...colors.split(" "));
+  avatar.dataset.avatar = colors;
+  avatar.textContent = initial;
 }

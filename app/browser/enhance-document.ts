@@ -1,3 +1,5 @@
+import * as accountLink from "./enhance-account-link.ts";
+
 type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
 
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
@@ -6,7 +8,8 @@ const enhancements: Record<string, Load> = {
   listing: () => import("./enhance-listing.ts"),
   slider: () => import("./enhance-slider.ts"),
   article: () => import("./enhance-article.ts"),
-  "account-link": () => import("./enhance-account-link.ts"),
+  // On every page: a request of its own would cost more than it holds.
+  "account-link": () => Promise.resolve(accountLink),
 };
 
 /** Features bring their own; before the document is enhanced. */

@@ -8,7 +8,11 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/profil", "/graphql*", "/api/*", "/wp-json/*", "/media/*"] } },
+          {
+            not: {
+              href_matches: ["/profil", "/profil/*", "/zugang-aktivieren", "/graphql*", "/api/*", "/wp-json/*", "/media/*"],
+            },
+          },
           { not: { selector_matches: "[data-external], [rel~=nofollow]" } },
         ],
       },

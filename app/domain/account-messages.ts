@@ -17,6 +17,7 @@ export const accountMessages = {
   // Not in the specification's table:
   passwordTooLong: "Bitte wähle ein Passwort mit höchstens 200 Zeichen",
   emailTooLong: "Bitte gib eine kürzere E-Mail Adresse ein",
+  lastNameTooLong: "Bitte gib einen kürzeren Nachnamen ein",
   agbMissing: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu",
 } as const;
 

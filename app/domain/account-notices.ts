@@ -1,17 +1,24 @@
 /** What the account pages say after a redirect. The address carries a key of these, never a text. */
 
 /** `/profil?done=…`: the page says it where it was done. */
-const profileNotices = ["password-changed", "newsletter", "session-ended", "consents-saved"] as const;
+const profileNotices = {
+  "password-changed": "Dein Passwort wurde geändert.",
+  newsletter: "Deine Auswahl ist gespeichert.",
+  "session-ended": "Die Anmeldung ist beendet.",
+  "consents-saved": "Deine Einwilligungen sind gespeichert.",
+} as const;
 
-export type ProfileNotice = (typeof profileNotices)[number];
+export type ProfileNotice = keyof typeof profileNotices;
 
 export function toProfilePath(notice: ProfileNotice): string {
   return `/profil?done=${notice}`;
 }
 
 /** Null for anything that is no key of ours. */
-export function parseProfileNotice(key: string | null): ProfileNotice | null {
-  return profileNotices.find((notice) => notice === key) ?? null;
+export function parseProfileNotice(key: string | null): { notice: ProfileNotice; text: string } | null {
+  if (key === null || !Object.hasOwn(profileNotices, key)) return null;
+  const notice = key as ProfileNotice;
+  return { notice, text: profileNotices[notice] };
 }
 
 /** `/profil?dialog=generic&message=…`: title and HTML of the dialog Generic. */

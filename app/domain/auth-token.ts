@@ -16,5 +16,5 @@ export function toAuthTokenAttributes(protocol: string) {
 /** Spec 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. Empty without a token. */
 export function toAuthorization(token: string | null): string {
   if (token === null || token === "") return "";
-  return /^\w+\s/.test(token) ? token : `Bearer ${token}`;
+  return /^\w+ /.test(token) ? token : `Bearer ${token}`;
 }

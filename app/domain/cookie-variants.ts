@@ -1,5 +1,8 @@
 /** Where a cookie of the single sign-on may have been set: to be gone it has to be deleted for every domain and path (spec 4). */
 
+/** More than any page of ours lies deep; each costs a header line of its own. */
+const MAX_FOLDERS = 10;
+
 export type CookieVariant = { domain: string | null; path: string };
 
 /** Host-only and every parent domain, with `/` and every folder of the path. Browsers ignore those they would not have taken. */
@@ -17,7 +20,12 @@ function toDomains(hostname: string): string[] {
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
 }
 
+/** No path of a cookie holds a semicolon: what follows it would be read as further attributes. */
 function toPaths(pathname: string): string[] {
-  const segments = pathname.split("/").filter((segment) => segment !== "");
+  const [plain = ""] = pathname.split(";", 1);
+  const segments = plain
+    .split("/")
+    .filter((segment) => segment !== "")
+    .slice(0, MAX_FOLDERS);
   return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)];
 }

@@ -57,7 +57,8 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Configuration: ${problems.join("; ")}`);
   }
-  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, SSO_NAMESPACE, PARTNER_HOSTS, BACKEND_TIMEOUT_MS } = parsed.output;
+  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, SSO_NAMESPACE, PARTNER_HOSTS, BACKEND_TIMEOUT_MS } =
+    parsed.output;
   return {
     appEnv: APP_ENV,
     backendOrigin: BACKEND_ORIGIN,

@@ -23,7 +23,7 @@ export const sessionReplySchema = v.object({
   user: v.object({
     user_id: v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
-      v.integer(),
+      v.safeInteger(),
       v.minValue(1),
     ),
     login: v.pipe(v.string(), v.nonEmpty()),

@@ -12,7 +12,7 @@ export type SessionCookies = { username: string; fullname: string; id: number; e
 const fieldsSchema = v.object({
   username: v.pipe(v.string(), v.minLength(1)),
   fullname: v.optional(v.string(), ""),
-  id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+  id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(1)),
   email: v.optional(v.string(), ""),
   h: v.pipe(v.string(), v.minLength(1)),
   t: v.pipe(v.string(), v.minLength(1)),

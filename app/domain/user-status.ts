@@ -27,14 +27,14 @@ const userStatusSchema = v.object({
   commentBan: v.optional(v.literal(false), false),
   /** JSON of the consent settings, or null. */
   consentSettings: v.optional(v.nullable(v.string()), null),
-  ssoId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ssoId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   email: v.string(),
   hash: v.pipe(v.string(), v.nonEmpty()),
   token: v.pipe(v.string(), v.nonEmpty()),
   // Beyond the specification: for the avatar, and to ask the back end seldom.
   fullname: v.string(),
   /** When the back end last confirmed the session, in milliseconds since 1970. */
-  checkedAt: v.number(),
+  checkedAt: v.pipe(v.number(), v.finite()),
 });
 
 export type UserStatus = v.InferOutput<typeof userStatusSchema>;

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { GetAccountDocument, GetAccountExportDocument, type GetAccountQuery } from "../../graphql/generated/operations.ts";
 import { backendContext, sessionContext, sessionCookiesContext } from "../context.ts";
 import { toDialogPath } from "../domain/dialog.ts";

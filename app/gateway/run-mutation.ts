@@ -27,5 +27,7 @@ const outcomeSchema = v.object({
 /** `success` and `message` of a reply, whichever back end made it; a reply without success has failed. */
 export function toOutcome(reply: unknown): { isDone: boolean; message: string | null } {
   const parsed = v.safeParse(outcomeSchema, reply);
-  return parsed.success ? { isDone: parsed.output.success === "1", message: parsed.output.message } : { isDone: false, message: null };
+  return parsed.success
+    ? { isDone: parsed.output.success === "1", message: parsed.output.message }
+    : { isDone: false, message: null };
 }

@@ -51,7 +51,15 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
   const secure = toSiteUrl(environment, url).protocol === "https:";
   const storage = createWorkersKVSessionStorage<Kept>({
     kv,
-    cookie: { name: STORE_COOKIE, path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: KEPT_FOR_S, secrets: [grantSecret] },
+    cookie: {
+      name: STORE_COOKIE,
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure,
+      maxAge: KEPT_FOR_S,
+      secrets: [grantSecret],
+    },
   });
 
   return {

@@ -1,6 +1,10 @@
 import type { Client, TypedDocumentNode } from "@urql/core";
 import * as v from "valibot";
-import { AutologinDocument, type AutologinMutation, type AutologinMutationVariables } from "../../graphql/generated/operations.ts";
+import {
+  autologinDocument,
+  type autologinMutation,
+  type autologinMutationVariables,
+} from "../../graphql/generated/operations.ts";
 import type { SessionCookies } from "../domain/session.ts";
 import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
 
@@ -10,7 +14,7 @@ export type Verification = { kind: "valid"; user: SessionUser } | { kind: "inval
 /** Spec 7.1. */
 const AUTOLOGIN_SUCCESSFUL = "autologin_successfull";
 
-const document = AutologinDocument.toString() as unknown as TypedDocumentNode<AutologinMutation, AutologinMutationVariables>;
+const document = autologinDocument.toString() as unknown as TypedDocumentNode<autologinMutation, autologinMutationVariables>;
 const replySchema = v.looseObject({ code: v.string() });
 
 /**

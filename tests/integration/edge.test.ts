@@ -90,7 +90,8 @@ describe("what is the back end's", () => {
     "x-real-ip": "192.0.2.7",
     referer: "https://talblick.example/geheim",
     "user-agent": "Mozilla/5.0",
-    origin: "https://talblick.example",
+    host: "talblick.example",
+    origin: "http://talblick.example",
   };
 
   test("GraphQL of the browser is passed on with token and mutation mark, without cookies or anything personal", async () => {

@@ -1,4 +1,5 @@
 /** What the stand-in back end knows: a small paper, every kind of page once. */
+import { accountAnswers } from "./account-answers.ts";
 import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
 import {
   wireMenus,
@@ -47,6 +48,7 @@ const posts: Record<number, (grant: unknown) => ReturnType<typeof wirePost>> = {
 };
 
 export const cannedAnswers: Answers = {
+  ...accountAnswers,
   GetLayout: () => ({ data: wireMenus }),
   GetHome: () => ({
     data: {

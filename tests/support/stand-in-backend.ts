@@ -16,6 +16,7 @@ export type AskedOperation = {
   variables: Record<string, unknown>;
   extensions?: { persistedQuery?: { sha256Hash: string } };
 };
+export type RestAnswer = { status?: number; type?: string; setCookies?: string[]; body: unknown };
 export type AskedRequest = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
 /** How it behaves: as it should, never answering, stopping in the middle, closing the connection, or always with the same. */
@@ -32,6 +33,8 @@ export type StandIn = {
   behave: (behaviour: Behaviour) => void;
   /** Another answer for one operation. */
   answer: (operationName: string, answer: CannedAnswer) => void;
+  /** An answer for one path of REST, which otherwise echoes. */
+  answerRest: (path: string, answer: (request: AskedRequest) => RestAnswer) => void;
   /** Forgets every persisted document, as after a restart. */
   forgetDocuments: () => void;
   /** What was asked since the last reset. */
@@ -52,6 +55,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
   const documents = new Set<string>();
   const requests: AskedRequest[] = [];
   let answers = canned;
+  let restAnswers: Record<string, (request: AskedRequest) => RestAnswer> = {};
   let behaviour: Behaviour = { kind: "answers" };
   let server: Server | null = null;
   let port = 0;
@@ -85,8 +89,16 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
       case "one result for all":
       case "answers":
         if (request.path === "/graphql") answerGraphql(request, response);
-        else echo(request, response);
+        else answerRest(request, response);
     }
+  }
+
+  function answerRest(request: AskedRequest, response: ServerResponse): void {
+    const answer = restAnswers[request.path.split("?")[0] ?? ""]?.(request);
+    if (answer === undefined) return echo(request, response);
+    const { status = 200, type = "application/json", setCookies = [], body } = answer;
+    response.writeHead(status, { "content-type": type, "set-cookie": setCookies });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
   }
 
   function answerGraphql(request: AskedRequest, response: ServerResponse): void {
@@ -124,6 +136,9 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
     answer: (operationName, answer) => {
       answers = { ...answers, [operationName]: answer };
     },
+    answerRest: (path, answer) => {
+      restAnswers = { ...restAnswers, [path]: answer };
+    },
     forgetDocuments: () => documents.clear(),
     requests,
     operations: () =>
@@ -131,6 +146,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
     reset: () => {
       behaviour = { kind: "answers" };
       answers = canned;
+      restAnswers = {};
       requests.length = 0;
     },
     start,

@@ -1,25 +1,30 @@
 /** The rules of single fields (spec 5); forms are made of them. */
 import * as v from "valibot";
 import { accountMessages as messages } from "../account-messages.ts";
+import { isMailAddress, toMailAddress } from "../email-address.ts";
 
 /** Spec 9. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Longer ones would only keep the password hash busy. */
 export const MAX_PASSWORD_LENGTH = 200;
 const MAX_EMAIL_LENGTH = 254;
+/** A subscriber's last name acts as a password. */
+const MAX_NAME_LENGTH = MAX_PASSWORD_LENGTH;
 
 export const email = v.pipe(
   v.string(),
   v.trim(),
+  v.transform(toMailAddress),
   v.nonEmpty(messages.emailEmpty),
-  v.email(messages.emailInvalid),
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
+  v.check(isMailAddress, messages.emailInvalid),
 );
 
 /** A user name or an address: whichever the reader remembers. */
 export const username = v.pipe(
   v.string(),
   v.trim(),
+  v.transform(toMailAddress),
   v.nonEmpty(messages.usernameEmpty),
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
 );
@@ -31,7 +36,12 @@ export const subscriberNumber = v.pipe(
   v.regex(/^\d{1,15}$/, messages.subscriberNumberInvalid),
 );
 
-export const lastName = v.pipe(v.string(), v.trim(), v.nonEmpty(messages.lastNameEmpty));
+export const lastName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(messages.lastNameEmpty),
+  v.maxLength(MAX_NAME_LENGTH, messages.lastNameTooLong),
+);
 
 /** A password that exists already is only required; its rules were others perhaps. */
 export function existingPassword(emptyMessage: string) {
@@ -42,7 +52,8 @@ export function chosenPassword(emptyMessage: string) {
   return v.pipe(
     v.string(),
     v.nonEmpty(emptyMessage),
-    v.minLength(MIN_PASSWORD_LENGTH, messages.passwordTooShort),
+    // Characters as readers count them: an emoji is one, though it takes the room of two.
+    v.minCodePoints(MIN_PASSWORD_LENGTH, messages.passwordTooShort),
     v.regex(/^\S*$/, messages.passwordWithSpaces),
     v.maxLength(MAX_PASSWORD_LENGTH, messages.passwordTooLong),
   );

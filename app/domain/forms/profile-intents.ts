@@ -18,7 +18,9 @@ export function toConsentField(provider: string): string {
 }
 
 /** What a newsletter form asks for; null when it names none. */
-export function parseNewsletterChoice(entries: Readonly<Record<string, string>>): { newsletter: string; subscribe: boolean } | null {
+export function parseNewsletterChoice(
+  entries: Readonly<Record<string, string>>,
+): { newsletter: string; subscribe: boolean } | null {
   const { newsletter = "", subscribe = "" } = entries;
   return newsletter === "" || newsletter.length > 100 ? null : { newsletter, subscribe: subscribe === TICKED };
 }

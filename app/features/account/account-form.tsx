@@ -31,20 +31,36 @@ export function AccountForm({ definition, state, action, hidden = {}, tone = "no
       {fields.map((field) => (
         <Field key={field.name} form={name} field={field} state={state} hasFocus={field.name === firstWrong} />
       ))}
-      {formError === null ? (
-        <div className="form-error" data-form-error="" role="alert" hidden />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
-        <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: formError }} />
-      )}
-      <div className="form-notice" data-form-notice="" role="status" hidden={notice === null}>
-        {notice}
-      </div>
+      <FormMessages formError={formError} notice={notice} hasFocus={firstWrong === null} />
       {children}
       <button type="submit" className={tone === "danger" ? "button button-danger" : "button"}>
         {submitLabel}
       </button>
     </form>
+  );
+}
+
+/** Both are there before they are needed: script puts its answers into them. What a reloaded page has to say comes into view. */
+function FormMessages({ formError, notice, hasFocus }: Pick<FormState, "formError" | "notice"> & { hasFocus: boolean }) {
+  const focus = { tabIndex: -1, autoFocus: true };
+  return (
+    <>
+      {formError === null ? (
+        <div className="form-error" data-form-error="" role="alert" hidden />
+      ) : (
+        <div
+          className="form-error"
+          data-form-error=""
+          role="alert"
+          {...(hasFocus ? focus : {})}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
+          dangerouslySetInnerHTML={{ __html: formError }}
+        />
+      )}
+      <div className="form-notice" data-form-notice="" role="status" hidden={notice === null} {...(notice === null ? {} : focus)}>
+        {notice}
+      </div>
+    </>
   );
 }
 

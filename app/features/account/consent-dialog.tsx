@@ -8,6 +8,12 @@ import { HiddenFields } from "./hidden-fields.tsx";
 
 const FORM = "consents";
 
+const OTHERS = "generic";
+/** By the names readers look for; all others come last. */
+const providers = embedProviders
+  .map((name) => ({ field: toConsentField(name), title: toListedEmbedName(name), isLast: name === OTHERS }))
+  .toSorted((one, other) => Number(one.isLast) - Number(other.isLast) || one.title.localeCompare(other.title, "de-AT"));
+
 const purposes = [
   { name: "preferences", title: "Vorlieben", text: "Merkt sich, wie du Talblick eingestellt hast." },
   { name: "statistics", title: "Statistik", text: "Zählt, was gelesen wird, damit wir besser werden." },
@@ -65,14 +71,8 @@ export function ConsentDialog({ view, isSignedIn }: DialogProps) {
           <legend>Inhalte anderer Anbieter</legend>
           <p className="field-hint">Wer hier ein Häkchen hat, darf in Beiträgen Videos, Karten und Ähnliches laden.</p>
           <div className="consent-list">
-            {embedProviders.map((provider) => (
-              <Choice
-                key={provider}
-                name={toConsentField(provider)}
-                title={toListedEmbedName(provider)}
-                text={null}
-                isAllowed={isTicked(toConsentField(provider))}
-              />
+            {providers.map(({ field, title }) => (
+              <Choice key={field} name={field} title={title} text={null} isAllowed={isTicked(field)} />
             ))}
           </div>
         </fieldset>

@@ -1,6 +1,6 @@
 import type { DialogPageView } from "./account-views.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
-import { GenericDialog, SignedInDialog } from "./generic-dialog.tsx";
+import { GenericDialog } from "./generic-dialog.tsx";
 import { ForgetPasswordDialog, ResetPasswordDialog } from "./password-dialogs.tsx";
 import { AbocardActivationDialog, AbocardActivationRegisterDialog } from "./print-card-dialogs.tsx";
 import { LoginDialog, RegisterDialog, SimpleLoginDialog } from "./sign-in-dialogs.tsx";
@@ -23,11 +23,8 @@ const contents: Record<DialogPageView["dialog"], (props: DialogProps) => React.R
   AbocardActivationRegister: AbocardActivationRegisterDialog,
 };
 
-/** There is nothing to sign in to for who is signed in. */
-const forSignedOut: ReadonlySet<DialogPageView["dialog"]> = new Set(["Login", "SimpleLogin", "Register"]);
-
 /** `/profil?dialog=…`: any of the named dialogs (spec 2.3) as a page. */
 export function DialogPage({ view, isSignedIn }: DialogProps) {
-  const Content = isSignedIn && forSignedOut.has(view.dialog) ? SignedInDialog : contents[view.dialog];
+  const Content = contents[view.dialog];
   return <Content view={view} isSignedIn={isSignedIn} />;
 }

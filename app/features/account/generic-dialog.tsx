@@ -15,23 +15,3 @@ export function GenericDialog({ view: { message, returnTo } }: DialogProps) {
     </DialogFrame>
   );
 }
-
-/** Stands in for dialogs that sign a reader in. */
-export function SignedInDialog({ view: { dialog, returnTo } }: DialogProps) {
-  return (
-    <DialogFrame
-      dialog={dialog}
-      title="Du bist angemeldet"
-      lead="Möchtest du das Konto wechseln, melde dich zuerst im Profil ab."
-    >
-      <div className="dialog-actions">
-        <a href={returnTo ?? "/"} className="button">
-          Weiter
-        </a>
-        <a href="/profil" className="button button-quiet">
-          Zum Profil
-        </a>
-      </div>
-    </DialogFrame>
-  );
-}

@@ -17,7 +17,7 @@ export function AbocardActivationDialog({ view }: DialogProps) {
       <h2 className="dialog-subtitle">{subscriberCardForm.title}</h2>
       <AccountForm definition={subscriberCardForm} state={form} action={toDialogAction(view)} hidden={{ returnTo }} />
       <p className="dialog-switch">
-        Noch kein Benutzerkonto?{" "}
+        <span>Noch kein Benutzerkonto?</span>
         <DialogLink dialog="AbocardActivationRegister" returnTo={returnTo}>
           Mit der Abokarte registrieren
         </DialogLink>
@@ -37,7 +37,7 @@ export function AbocardActivationRegisterDialog({ view }: DialogProps) {
       <h2 className="dialog-subtitle">{registerForm.title}</h2>
       <RegisterForm view={view} />
       <p className="dialog-switch">
-        Schon ein Konto?{" "}
+        <span>Schon ein Konto?</span>
         <DialogLink dialog="Login" returnTo={view.returnTo}>
           Anmelden
         </DialogLink>

@@ -4,12 +4,12 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 
-type NewslettersProps = { newsletters: ProfileView["newsletters"]; form: FormState; isDone: boolean };
+type NewslettersProps = { newsletters: ProfileView["newsletters"]; form: FormState; doneText: string | null };
 
 /** One switch for each newsletter; pressing it posts the opposite. */
-export function ProfileNewsletters({ newsletters, form, isDone }: NewslettersProps) {
+export function ProfileNewsletters({ newsletters, form, doneText }: NewslettersProps) {
   return (
-    <ProfileSection id="newsletter" title="Newsletter" doneText={isDone ? "Deine Auswahl ist gespeichert." : null}>
+    <ProfileSection id="newsletter" title="Newsletter" doneText={doneText}>
       <SectionError form={form} />
       {newsletters.length === 0 && <p>Zurzeit gibt es keine Newsletter.</p>}
       <ul className="rows">

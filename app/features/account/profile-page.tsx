@@ -1,3 +1,4 @@
+import { type ProfileNotice, parseProfileNotice } from "../../domain/account-notices.ts";
 import { changePasswordForm } from "../../domain/forms/account-forms.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { AccountForm } from "./account-form.tsx";
@@ -23,12 +24,16 @@ type ProfilePageProps = {
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
 export function ProfilePage({ view, forms, done }: ProfilePageProps) {
   const { greeting, name, facts, newsletters, sessions, isManageable } = view;
+  const notice = parseProfileNotice(done);
+  const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
   return (
     <article className="profile">
       <header className="profile-head">
-        <Avatar name={name} size="size-14 text-[1.5rem]" />
-        <h1>{greeting}</h1>
-        <form method="post" action={PROFILE_PATH} data-form="logout">
+        <div>
+          <Avatar name={name} size="size-14 text-[1.5rem]" />
+          <h1>{greeting}</h1>
+        </div>
+        <form method="post" action={PROFILE_PATH} data-enhance="account-form" data-form="logout">
           <HiddenFields intent="logout" fields={{ returnTo: "/" }} />
           <button type="submit" className="button button-quiet">
             Abmelden
@@ -48,14 +53,10 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
       </ProfileSection>
 
       <Subscriptions tiers={view.tiers} />
-      <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} isDone={done === "newsletter"} />
+      <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
 
       {view.hasConsentSettings && (
-        <ProfileSection
-          id="einwilligungen"
-          title="Einwilligungen"
-          doneText={done === "consents-saved" ? "Deine Einwilligungen sind gespeichert." : null}
-        >
+        <ProfileSection id="einwilligungen" title="Einwilligungen" doneText={textOf("consents-saved")}>
           <p>Mit Pur entscheidest du selbst, welche Inhalte anderer Anbieter geladen werden dürfen.</p>
           <DialogLink dialog="PurePreferences" returnTo={PROFILE_PATH} className="button button-quiet">
             Einwilligungen ändern
@@ -64,11 +65,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
       )}
 
       {isManageable && (
-        <ProfileSection
-          id="passwort"
-          title={changePasswordForm.title}
-          doneText={done === "password-changed" ? "Dein Passwort ist geändert." : null}
-        >
+        <ProfileSection id="passwort" title={changePasswordForm.title} doneText={textOf("password-changed")}>
           <AccountForm
             definition={changePasswordForm}
             state={forms[changePasswordForm.name] ?? emptyForm}
@@ -77,7 +74,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
         </ProfileSection>
       )}
 
-      <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} isDone={done === "session-ended"} />
+      <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} doneText={textOf("session-ended")} />
       <ProfileData isManageable={isManageable} forms={forms} />
     </article>
   );

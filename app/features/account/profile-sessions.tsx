@@ -4,13 +4,13 @@ import { HiddenFields } from "./hidden-fields.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileSession } from "./profile-view-model.ts";
 
-type SessionsProps = { sessions: ProfileSession[]; form: FormState; isDone: boolean };
+type SessionsProps = { sessions: ProfileSession[]; form: FormState; doneText: string | null };
 
 /** Where the reader is signed in, and how to end it there. */
-export function ProfileSessions({ sessions, form, isDone }: SessionsProps) {
+export function ProfileSessions({ sessions, form, doneText }: SessionsProps) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <ProfileSection id="geraete" title="Angemeldete Geräte" doneText={isDone ? "Die Anmeldung ist beendet." : null}>
+    <ProfileSection id="geraete" title="Angemeldete Geräte" doneText={doneText}>
       <SectionError form={form} />
       <ul className="rows">
         {sessions.map((session) => (

@@ -54,7 +54,7 @@ export function SimpleLoginDialog({ view }: DialogProps) {
     <DialogFrame dialog="SimpleLogin" title="Anmelden">
       <LoginForm view={view} />
       <p className="dialog-switch">
-        Noch kein Konto?{" "}
+        <span>Noch kein Konto?</span>
         <DialogLink dialog="Register" returnTo={view.returnTo}>
           Registrieren
         </DialogLink>
@@ -83,11 +83,10 @@ export function RegisterDialog({ view }: DialogProps) {
     >
       <RegisterForm view={view} />
       <p className="dialog-switch">
-        Schon ein Konto?{" "}
+        <span>Schon ein Konto?</span>
         <DialogLink dialog="Login" returnTo={returnTo}>
           Anmelden
         </DialogLink>
-        <span aria-hidden="true"> · </span>
         <DialogLink dialog="ForgetPassword" returnTo={returnTo}>
           Passwort vergessen?
         </DialogLink>

@@ -3,6 +3,7 @@
  * finished flag is `data-session` of the document element: "signed-in" or "signed-out", always set in the end.
  */
 import { readStorage } from "../../browser/local-storage.ts";
+import { announceSession } from "../../browser/session-event.ts";
 import { SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
 
 export function startSession(): void {
@@ -17,15 +18,17 @@ export function startSession(): void {
 }
 
 async function check(): Promise<void> {
-  const { dataset } = document.documentElement;
   const hasCookies = [SSO_COOKIE, SESSION_COOKIE].some((name) => document.cookie.includes(`${name}=`));
-  const isKnown = hasCookies || readStorage(USER_STATUS_KEY) !== null || dataset.session === "signed-in";
+  const wasSignedIn = document.documentElement.dataset.session === "signed-in";
+  if (!hasCookies && !wasSignedIn && readStorage(USER_STATUS_KEY) === null) {
+    announceSession(null);
+    return;
+  }
   try {
-    if (isKnown) await (await import("./automatic-login.client.ts")).signInAutomatically();
+    await (await import("./automatic-login.client.ts")).signInAutomatically();
   } catch (error) {
     report(error);
-  } finally {
-    dataset.session ??= "signed-out";
+    announceSession(null);
   }
 }
 

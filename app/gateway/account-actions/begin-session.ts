@@ -5,7 +5,11 @@ import { fetchHandoverCookies, isPairOf } from "../fetch-handover-cookies.ts";
 import { type ActionCall, type FormResult, refuse } from "./account-action.ts";
 
 /** Hands the session of a reply over to the reader's browser; without its cookies there is none (spec 4, 8). */
-export async function beginSession({ context, url, returnTo }: ActionCall, user: SessionUser, markup: string): Promise<FormResult> {
+export async function beginSession(
+  { context, url, returnTo }: ActionCall,
+  user: SessionUser,
+  markup: string,
+): Promise<FormResult> {
   const setCookies = await fetchHandoverCookies(context, url, markup);
   if (!isPairOf(setCookies, user)) {
     console.error(internalErrors.noCookies);

@@ -1,4 +1,7 @@
-import { registerUserForNewsletterDocument, unregisterUserFromNewsletterDocument } from "../../../graphql/generated/operations.ts";
+import {
+  registerUserForNewsletterDocument,
+  unregisterUserFromNewsletterDocument,
+} from "../../../graphql/generated/operations.ts";
 import { toProfilePath } from "../../domain/account-notices.ts";
 import { parseNewsletterChoice } from "../../domain/forms/profile-intents.ts";
 import { runMutation } from "../run-mutation.ts";

@@ -18,7 +18,8 @@ export async function runAccountAction(
   const entries = toEntries(await requireForm(request));
   const { intent = "", returnTo = "" } = entries;
   const action = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
-  if (action === undefined) throw data({ message: "No form of this page has that intent" }, { status: 400, statusText: "Bad Request" });
+  if (action === undefined)
+    throw data({ message: "No form of this page has that intent" }, { status: 400, statusText: "Bad Request" });
   const outcome = await action({ context, url, entries, returnTo: parseReturnPath(returnTo) });
   if (outcome.kind === "redirect") throw redirect(outcome.to, 303);
   const { form, state, status } = outcome;

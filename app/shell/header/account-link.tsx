@@ -12,7 +12,7 @@ export function AccountLink() {
       href="/profil"
       data-enhance="account-link"
       data-dialog-link="Login"
-      className="inline-flex h-11 w-11 items-center justify-center hover:text-accent md:w-24 md:justify-start"
+      className="inline-flex h-11 w-11 items-center justify-center hover:text-accent md:w-24 md:justify-end"
     >
       <span data-signed-out="" className={sideClass}>
         <Icon name="person" />

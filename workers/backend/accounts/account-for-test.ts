@@ -1,8 +1,10 @@
 /** For tests: calls as the portal sends them, and a reader who is signed in. */
+import { expect } from "vitest";
 import type { Env } from "../env.ts";
 import { handleGraphql } from "../graphql-server.ts";
 import { type Answer, createGraphqlRequest } from "../resolvers/ask-for-test.ts";
-import type { SsoUser } from "./account-call.ts";
+import { type AboFlag, aboFlags, type Piano, type SsoUser } from "./account-call.ts";
+import { operations } from "./account-operations-for-test.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mintCaller } from "./mint-caller-for-test.ts";
 
@@ -46,42 +48,42 @@ export async function registerReader(env: Env, username: string, changes: Record
   return answer.data.register.user;
 }
 
-const user = "user { user_id login email hash token lastname fullname }";
-const piano = `piano { userRef abo {
-  hasPlusAccess hasPlusPremiumAccess hasPurAccess isPurSubscriber isRevenueCatPurSubscriber isPlusSubscriber
-  isPlusPremiumSubscriber isVNSubscriber isNeueSubscriber isKayakPlusSubscriber isKayakPlusPremiumSubscriber
-  isGuestKayakPlusPremiumSubscriber isGoogleIAPPlusSubscriber isGuestPlusPremiumSubscriber isRevenueCatPlusSubscriber
-  isRevenueCatPlusPremiumSubscriber isGuestRevenueCatPlusPremiumSubscriber
-  plusSubscriptionMeta { key value } plusPremiumSubscriptionMeta { key value } userRef
-} }`;
-const reader = `${user} message ${piano} attributes { name value }`;
-const action = "success error message";
+/** The reply to one call through the portal; throws when it has GraphQL errors. */
+export async function askAccount(
+  env: Env,
+  name: keyof typeof operations,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+  // biome-ignore lint/suspicious/noExplicitAny: the reply is what the tests look at
+): Promise<any> {
+  const { answer } = await send(env, { query: operations[name], variables }, await createPortalHeaders(headers));
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+  return Object.values(answer.data)[0];
+}
 
-/** Every call of the account service, asking for every field. */
-export const operations = {
-  login: `mutation login($username: String!, $password: String!) {
-    login(username: $username, password: $password) { ${reader} success error cookie } }`,
-  autologin: `mutation autologin($hash: String!, $token: String!) { autologin(hash: $hash, token: $token) { code ${reader} } }`,
-  logout: "mutation logout { logout { logout_result { action cookie error error_text success login } logout } }",
-  register: `mutation register($email: String!, $username: String!, $password: String!, $agbAccepted: Boolean!,
-    $marketingAccepted: Boolean, $nodoi: Boolean, $migrate: Boolean, $userData: String) {
-    register(email: $email, username: $username, password: $password, agbAccepted: $agbAccepted,
-      marketingAccepted: $marketingAccepted, nodoi: $nodoi, migrate: $migrate, userData: $userData) {
-      ${reader} success error cookie } }`,
-  updateUserAttribute: `mutation updateUserAttribute($hash: String!, $token: String!, $attribute: String!, $value: String!) {
-    updateUserAttribute(hash: $hash, token: $token, attribute: $attribute, value: $value) { action error errorText success } }`,
-  registerUserForNewsletter: `mutation registerUserForNewsletter($h: String!, $t: String!, $newsletter: String!) {
-    registerUserForNewsletter(h: $h, t: $t, newsletter: $newsletter) { h t newsletter } }`,
-  unregisterUserFromNewsletter: `mutation unregisterUserFromNewsletter($h: String!, $t: String!, $newsletter: String!) {
-    unregisterUserFromNewsletter(h: $h, t: $t, newsletter: $newsletter) { h t newsletter } }`,
-  activateAccount: `mutation activateAccount($key: String!) { activateAccount(key: $key) { ${action} } }`,
-  resendActivation: `mutation resendActivation($login: String!) { resendActivation(login: $login) { ${action} } }`,
-  endSession: `mutation endSession($h: String!, $t: String!, $session: Int) {
-    endSession(h: $h, t: $t, session: $session) { ${action} } }`,
-  deleteAccount: `mutation deleteAccount($h: String!, $t: String!, $password: String!) {
-    deleteAccount(h: $h, t: $t, password: $password) { ${action} } }`,
-  account: `query GetAccount($h: String!, $t: String!) { account(h: $h, t: $t) {
-    ${user} firstname created marketingAccepted cardNumber isManageable ${piano} attributes { name value }
-    newsletters { slug title description isSubscribed } sessions { id device created lastSeen isCurrent } } }`,
-  accountExport: "query GetAccountExport($h: String!, $t: String!) { account(h: $h, t: $t) { export } }",
-} as const;
+export const technicalError = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
+export const cookieMarkup = /^<img src="\/wp-json\/sso\/v1\/cookie\?key=[\w-]+" alt="" width="1" height="1">$/;
+
+/** What replies tell of a reader who has bought nothing. */
+export const noPiano: Piano = {
+  userRef: expect.any(String),
+  abo: {
+    ...(Object.fromEntries(aboFlags.map((flag) => [flag, false])) as Record<AboFlag, boolean>),
+    plusSubscriptionMeta: [],
+    plusPremiumSubscriptionMeta: [],
+    userRef: expect.any(String),
+  },
+};
+
+/** A new session of a reader whom nothing but a user name is known of. */
+export function expectUser(login: string): Record<string, unknown> {
+  return {
+    user_id: expect.any(Number),
+    login,
+    email: `${login}@example.org`,
+    hash: expect.stringMatching(/^[\w-]{22}$/),
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    lastname: "",
+    fullname: login,
+  };
+}

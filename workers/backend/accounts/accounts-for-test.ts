@@ -5,12 +5,11 @@ import { type AccountCall, aboFlags, type Caller } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import type { AccountState } from "./account-row.ts";
 import type { MailMessage } from "./mail-message.ts";
+import { hashPassword } from "./password/hash-password.ts";
 
 export const testNow = 1_800_000_000;
 export const testOrigin = "https://www.talblick.example";
 export const testPassword = "geheim-123";
-/** Of testPassword, with a fixed salt. */
-export const testPasswordHash = "$scrypt$ln=14,r=8,p=5$dGFsYmxpY2stc2FsdC0xNg$/QqD7+TktQOI0qBI10BxcC0uUAUzJunas4RFPw4KFcg";
 
 export type TestCall = AccountCall & {
   /** The mail of this call, in order. */
@@ -46,7 +45,12 @@ export type TestAccount = {
 export async function insertAccount(changes: Partial<TestAccount> = {}): Promise<number> {
   const account: TestAccount = {
     ...{ login: "maria", email: "maria@example.com", firstname: "Maria", lastname: "Moosbrugger" },
-    ...{ passwordHash: testPasswordHash, state: "active", createdAt: testNow - 1000, source: null },
+    ...{
+      passwordHash: changes.passwordHash ?? (await hashPassword(testPassword)),
+      state: "active",
+      createdAt: testNow - 1000,
+      source: null,
+    },
     ...changes,
   };
   const row = await env.DB.prepare(

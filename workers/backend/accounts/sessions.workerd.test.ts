@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { autologin } from "./autologin.ts";
 import { logout } from "./logout.ts";
+import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { createSession, findSession, findSessionByToken } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60;
+countScrypts();
 beforeEach(deleteAccountsForTest);
 
 const at = (now: number) => createTestCall({ now });
@@ -161,10 +163,7 @@ describe("logout", () => {
     expect(await logout(createTestCall(), keys.token)).toEqual({ login: null, cookie: image });
   });
 
-  test.each([null, "", "falsch", "x".repeat(10_000), "\ud800"])(
-    "without a session (%o) clears the cookies all the same",
-    async (token) => {
-      expect(await logout(createTestCall(), token)).toEqual({ login: null, cookie: image });
-    },
-  );
+  test.each([null, "", "falsch", "x".repeat(10_000)])("without a session (%s) clears the cookies all the same", async (token) => {
+    expect(await logout(createTestCall(), token)).toEqual({ login: null, cookie: image });
+  });
 });

@@ -1,3 +1,4 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
 import { toAuthorization, toAuthTokenName } from "../../../app/domain/auth-token.ts";
 import { type PortalEnvironment, parseEnvironment } from "../../../app/domain/environment.ts";

@@ -1,0 +1,63 @@
+import { parseGenericMessage } from "../../domain/account-notices.ts";
+import { parseConsentSettings } from "../../domain/consent.ts";
+import { type DialogName, parseDialogSlug } from "../../domain/dialog.ts";
+import { toConsentValues } from "../../domain/forms/consent-form.ts";
+import { parseReturnPath } from "../../domain/return-path.ts";
+import type { SessionUser } from "../../domain/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE } from "../../domain/user-status.ts";
+import { type DialogPageView, emptyForm } from "./account-views.ts";
+
+type PageDialog = DialogPageView["dialog"];
+
+const titles: Record<PageDialog, string> = {
+  Generic: "Hinweis",
+  Login: "Anmelden",
+  SimpleLogin: "Anmelden",
+  Register: "Registrieren",
+  ForgetPassword: "Passwort Zurücksetzen",
+  ResetPassword: "Passwort Zurücksetzen",
+  PurePreferences: "Einwilligungen",
+  UpsellSave: "Digital zum Print-Abo",
+  UpsellSaveConfirm: "Digital zum Print-Abo",
+  UpsellAlreadySubscribed: "Du hast schon digitalen Zugang",
+  AbocardActivation: "Abokarte aktivieren",
+  AbocardActivationRegister: "Mit der Abokarte registrieren",
+};
+
+/** The dialog that `/profil?dialog=…` names; that of the reset mail is none of the named dialogs. Null for any other text. */
+export function parsePageDialog(slug: string): PageDialog | null {
+  return slug === "reset-password" ? "ResetPassword" : parseDialogSlug(slug);
+}
+
+export function toDialogTitle(dialog: PageDialog): string {
+  return titles[dialog];
+}
+
+export function toDialogView(dialog: PageDialog, query: URLSearchParams, user: SessionUser | null): DialogPageView {
+  return {
+    dialog,
+    returnTo: parseReturnPath(query.get("returnTo") ?? ""),
+    key: query.get("key"),
+    form:
+      dialog === "PurePreferences" && user !== null ? { ...emptyForm, values: toConsentValues(readConsents(user)) } : emptyForm,
+    message: dialog === "Generic" ? parseGenericMessage(query.get("message")) : null,
+  };
+}
+
+function readConsents({ attributes }: SessionUser) {
+  return parseConsentSettings(attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null);
+}
+
+/** There is nothing to sign in to for who is signed in. */
+const forSignedOut: readonly PageDialog[] = ["Login", "SimpleLogin", "Register"];
+/** They need an offer, which the check of a print card brings; none outlives a page. */
+const forOffers: readonly PageDialog[] = ["UpsellSave", "UpsellSaveConfirm"];
+
+/** The dialog or page that a reader should see in place of this one; null when this one is right. */
+export function decideOtherPage(
+  { dialog, returnTo }: DialogPageView,
+  isSignedIn: boolean,
+): { dialog: DialogName } | { path: string } | null {
+  if (forOffers.includes(dialog)) return { dialog: "AbocardActivation" };
+  return isSignedIn && forSignedOut.includes(dialog) ? { path: returnTo ?? "/profil" } : null;
+}

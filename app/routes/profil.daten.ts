@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { requireAccountExport } from "../gateway/require-account.ts";
+import { privatePageMiddleware } from "../middleware/private-page.ts";
+import type { Route } from "./+types/profil.daten.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** Everything that is kept about the reader, as a file. Back to the profile for a session that may not have it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user, text } = await requireAccountExport(context);
+  if (text === null) throw redirect("/profil", 303);
+  return new Response(text, {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="talblick-daten-${user.id}.json"`,
+    },
+  });
+}

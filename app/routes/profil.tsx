@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { sessionContext } from "../context.ts";
+import { parseProfileNotice } from "../domain/account-notices.ts";
+import { toDialogPath } from "../domain/dialog.ts";
+import { DialogPage } from "../features/account/dialog-page.tsx";
+import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "../features/account/dialog-view-model.ts";
+import { ProfilePage } from "../features/account/profile-page.tsx";
+import { toProfileView } from "../features/account/profile-view-model.ts";
+import { profileActions } from "../gateway/account-actions/profile-actions.ts";
+import { runAccountAction } from "../gateway/account-actions/run-account-action.ts";
+import { requireAccount } from "../gateway/require-account.ts";
+import { unknownRoute } from "../gateway/route-errors.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import { privatePageMiddleware } from "../middleware/private-page.ts";
+import type { Route } from "./+types/profil.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** The reader's profile, or with `dialog` any of the named dialogs as a page (spec 2.3). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const slug = url.searchParams.get("dialog");
+  const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil"), isIndexed: false };
+  if (slug === null) {
+    const profile = toProfileView(await requireAccount(context), new Date());
+    const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
+    return { dialog: null, profile, done, meta };
+  }
+  const dialog = parsePageDialog(slug);
+  if (dialog === null) throw unknownRoute(url);
+  const { user } = await context.get(sessionContext).read();
+  const view = toDialogView(dialog, url.searchParams, user);
+  const other = decideOtherPage(view, user !== null);
+  if (other !== null) throw redirect("path" in other ? other.path : toDialogPath(other.dialog, view.returnTo), 303);
+  return { dialog: view, isSignedIn: user !== null, meta: { ...meta, title: toDialogTitle(dialog) } };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return runAccountAction(profileActions, { request, context, url });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.dialog !== null) {
+    const { dialog, isSignedIn } = loaderData;
+    return <DialogPage view={{ ...dialog, form: actionData?.state ?? dialog.form }} isSignedIn={isSignedIn} />;
+  }
+  const forms = actionData === undefined ? {} : { [actionData.form]: actionData.state };
+  return <ProfilePage view={loaderData.profile} forms={forms} done={loaderData.done} />;
+}

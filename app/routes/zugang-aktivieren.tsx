@@ -1,0 +1,42 @@
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { type ActivatePageView, emptyForm } from "../features/account/account-views.ts";
+import { ActivatePage } from "../features/account/activate-page.tsx";
+import { activate, resendActivation } from "../gateway/account-actions/activate.ts";
+import { runAccountAction } from "../gateway/account-actions/run-account-action.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import { privatePageMiddleware } from "../middleware/private-page.ts";
+import type { Route } from "./+types/zugang-aktivieren.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** Where the link of the activation mail leads. Opening it does nothing: scanners of mail open links too. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const state: ActivatePageView["state"] = url.searchParams.get("done") === "activated" ? "done" : "ask";
+  return {
+    view: { key: url.searchParams.get("key"), state, error: null, resend: emptyForm } satisfies ActivatePageView,
+    meta: {
+      title: "Zugang aktivieren",
+      description: null,
+      canonical: toAddress(context, url, "/zugang-aktivieren"),
+      isIndexed: false,
+    },
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return runAccountAction({ activate, "resend-activation": resendActivation }, { request, context, url });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Activate({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  if (actionData === undefined) return <ActivatePage view={view} />;
+  const { form, state } = actionData;
+  return form === "activate" ? (
+    <ActivatePage view={{ ...view, state: "failed", error: state.formError }} />
+  ) : (
+    <ActivatePage view={{ ...view, key: null, resend: state }} />
+  );
+}

@@ -1,0 +1,132 @@
+/** What the stand-in back end knows of one reader, and what single sign-on answers about her. */
+import type { GetAccountQuery } from "../../graphql/generated/operations.ts";
+import type { Answers, StandIn } from "./stand-in-backend.ts";
+
+export const ANNA = { hash: "h-anna", token: "t-anna-geheim", password: "Geheim123" };
+
+type WireAccount = NonNullable<GetAccountQuery["account"]>;
+
+export const wireUser: WireAccount["user"] = {
+  user_id: 42,
+  login: "anna",
+  email: "anna@mail.example",
+  hash: ANNA.hash,
+  token: ANNA.token,
+  lastname: "Berger",
+  fullname: "Anna Berger",
+};
+
+export const wirePiano: WireAccount["piano"] = {
+  userRef: "ref-anna",
+  abo: {
+    hasPlusAccess: true,
+    hasPlusPremiumAccess: false,
+    hasPurAccess: false,
+    isPurSubscriber: false,
+    isRevenueCatPurSubscriber: false,
+    isPlusSubscriber: true,
+    isPlusPremiumSubscriber: false,
+    isVNSubscriber: false,
+    isNeueSubscriber: false,
+    isKayakPlusSubscriber: false,
+    isKayakPlusPremiumSubscriber: false,
+    isGuestKayakPlusPremiumSubscriber: false,
+    isGoogleIAPPlusSubscriber: false,
+    isGuestPlusPremiumSubscriber: false,
+    isRevenueCatPlusSubscriber: false,
+    isRevenueCatPlusPremiumSubscriber: false,
+    isGuestRevenueCatPlusPremiumSubscriber: false,
+    plusSubscriptionMeta: [],
+    plusPremiumSubscriptionMeta: [],
+    userRef: "ref-anna",
+  },
+};
+
+export const wireAccount: WireAccount = {
+  user: wireUser,
+  firstname: "Anna",
+  created: "2024-02-03T10:00:00Z",
+  marketingAccepted: false,
+  cardNumber: null,
+  isManageable: true,
+  piano: wirePiano,
+  attributes: [],
+  newsletters: [{ slug: "morgen", title: "Am Morgen", description: "Was heute wichtig wird.", isSubscribed: false }],
+  sessions: [
+    { id: 7, device: "Mozilla/5.0 Firefox/144.0", created: "2025-03-01T10:00:00Z", lastSeen: "2025-03-04T08:00:00Z", isCurrent: true },
+  ],
+};
+
+export const validAutologin = {
+  data: {
+    autologin: { code: "autologin_successfull", user: wireUser, message: null, piano: wirePiano, attributes: [] },
+  },
+};
+
+const done = { success: "1", error: "0", message: null };
+const isAnna = ({ h, hash, t, token }: Record<string, unknown>) => (h ?? hash) === ANNA.hash && (t ?? token) === ANNA.token;
+
+export const accountAnswers: Answers = {
+  autologin: (variables) =>
+    isAnna(variables)
+      ? validAutologin
+      : { data: { autologin: { code: "autologin_failed", user: null, message: null, piano: null, attributes: null } } },
+  GetAccount: (variables) => ({ data: { account: isAnna(variables) ? wireAccount : null } }),
+  GetAccountExport: (variables) => ({ data: { account: isAnna(variables) ? { export: '{"name":"Anna"}' } : null } }),
+  register: () => ({
+    data: { register: { ...done, message: "Schau in dein Postfach.", cookie: null, user: null, piano: null, attributes: null } },
+  }),
+  activateAccount: ({ key }) => ({
+    data: { activateAccount: key === "gut" ? done : { success: "0", error: "204", message: "Der Link ist abgelaufen." } },
+  }),
+  resendActivation: () => ({ data: { resendActivation: { ...done, message: "Wenn es das Konto gibt, kommt eine E-Mail." } } }),
+  registerUserForNewsletter: (variables) => ({ data: { registerUserForNewsletter: variables } }),
+  unregisterUserFromNewsletter: (variables) => ({ data: { unregisterUserFromNewsletter: variables } }),
+  endSession: () => ({ data: { endSession: done } }),
+  updateUserAttribute: () => ({
+    data: { updateUserAttribute: { action: "update_attribute", error: "0", errorText: null, success: "1" } },
+  }),
+  deleteAccount: ({ password }) => ({
+    data: {
+      deleteAccount:
+        password === ANNA.password ? done : { success: "0", error: "202", message: "Das aktuelle Passwort ist falsch." },
+    },
+  }),
+};
+
+export const COOKIE_MARKUP = '<img src="/wp-json/sso/v1/cookie?key=abc" alt="" width="1" height="1">';
+
+const pairFields = { username: "anna", fullname: "Anna Berger", id: "42", email: "anna@mail.example", h: ANNA.hash, t: ANNA.token };
+const pairValue = encodeURIComponent(new URLSearchParams(pairFields).toString());
+
+/** As a signed-in reader's browser sends it. */
+export const annasCookies = `EvoSSO=${pairValue}; SsoSessionCookie=${ANNA.hash}`;
+
+export const pairHeaders = [
+  `EvoSSO=${pairValue}; Max-Age=2592000; Domain=talblick.example; Path=/; SameSite=Lax`,
+  `SsoSessionCookie=${ANNA.hash}; Max-Age=2592000; Domain=talblick.example; Path=/; SameSite=Lax`,
+];
+
+/** What REST answers to who signs in: the whole reply of spec 7.2. */
+export const loginReply = {
+  data: {
+    login_result: { error: "0", cookie: COOKIE_MARKUP },
+    user_data: { user_id: 42, lastname: "Berger", login: "anna", email: "anna@mail.example", hash: ANNA.hash, token: ANNA.token },
+  },
+  message: null,
+};
+
+/** Lets the single sign-on's REST paths answer as they do when everything goes well. */
+export function answerSso(backend: StandIn): void {
+  backend.answerRest("/wp-json/sso/v1/login", () => ({ body: loginReply }));
+  backend.answerRest("/wp-json/sso/v1/logout", () => ({ body: { data: { logout_result: { cookie: COOKIE_MARKUP } } } }));
+  backend.answerRest("/wp-json/sso/v1/forget-password", () => ({ body: { sent: true, message: "Die E-Mail ist unterwegs." } }));
+  backend.answerRest("/wp-json/sso/v1/change-pw/user", () => ({
+    body: { additional_data: { sso: { change_password_result: { success: "1" }, user_error_text: null } } },
+  }));
+  backend.answerRest("/wp-json/sso/v1/cookie", () => ({
+    type: "image/gif",
+    setCookies: [...pairHeaders, "fremd=1; Path=/"],
+    body: "GIF89a",
+  }));
+}

@@ -1,0 +1,39 @@
+/** For tests: every call of the account service, asking for every field. */
+const user = "user { user_id login email hash token lastname fullname }";
+const piano = `piano { userRef abo {
+  hasPlusAccess hasPlusPremiumAccess hasPurAccess isPurSubscriber isRevenueCatPurSubscriber isPlusSubscriber
+  isPlusPremiumSubscriber isVNSubscriber isNeueSubscriber isKayakPlusSubscriber isKayakPlusPremiumSubscriber
+  isGuestKayakPlusPremiumSubscriber isGoogleIAPPlusSubscriber isGuestPlusPremiumSubscriber isRevenueCatPlusSubscriber
+  isRevenueCatPlusPremiumSubscriber isGuestRevenueCatPlusPremiumSubscriber
+  plusSubscriptionMeta { key value } plusPremiumSubscriptionMeta { key value } userRef
+} }`;
+const reader = `${user} message ${piano} attributes { name value }`;
+const action = "success error message";
+
+export const operations = {
+  login: `mutation login($username: String!, $password: String!) {
+    login(username: $username, password: $password) { ${reader} success error cookie } }`,
+  autologin: `mutation autologin($hash: String!, $token: String!) { autologin(hash: $hash, token: $token) { code ${reader} } }`,
+  logout: "mutation logout { logout { logout_result { action cookie error error_text success login } logout } }",
+  register: `mutation register($email: String!, $username: String!, $password: String!, $agbAccepted: Boolean!,
+    $marketingAccepted: Boolean, $nodoi: Boolean, $migrate: Boolean, $userData: String) {
+    register(email: $email, username: $username, password: $password, agbAccepted: $agbAccepted,
+      marketingAccepted: $marketingAccepted, nodoi: $nodoi, migrate: $migrate, userData: $userData) {
+      ${reader} success error cookie } }`,
+  updateUserAttribute: `mutation updateUserAttribute($hash: String!, $token: String!, $attribute: String!, $value: String!) {
+    updateUserAttribute(hash: $hash, token: $token, attribute: $attribute, value: $value) { action error errorText success } }`,
+  registerUserForNewsletter: `mutation registerUserForNewsletter($h: String!, $t: String!, $newsletter: String!) {
+    registerUserForNewsletter(h: $h, t: $t, newsletter: $newsletter) { h t newsletter } }`,
+  unregisterUserFromNewsletter: `mutation unregisterUserFromNewsletter($h: String!, $t: String!, $newsletter: String!) {
+    unregisterUserFromNewsletter(h: $h, t: $t, newsletter: $newsletter) { h t newsletter } }`,
+  activateAccount: `mutation activateAccount($key: String!) { activateAccount(key: $key) { ${action} } }`,
+  resendActivation: `mutation resendActivation($login: String!) { resendActivation(login: $login) { ${action} } }`,
+  endSession: `mutation endSession($h: String!, $t: String!, $session: Int) {
+    endSession(h: $h, t: $t, session: $session) { ${action} } }`,
+  deleteAccount: `mutation deleteAccount($h: String!, $t: String!, $password: String!) {
+    deleteAccount(h: $h, t: $t, password: $password) { ${action} } }`,
+  account: `query GetAccount($h: String!, $t: String!) { account(h: $h, t: $t) {
+    ${user} firstname created marketingAccepted cardNumber isManageable ${piano} attributes { name value }
+    newsletters { slug title description isSubscribed } sessions { id device created lastSeen isCurrent } } }`,
+  accountExport: "query GetAccountExport($h: String!, $t: String!) { account(h: $h, t: $t) { export } }",
+} as const;
