@@ -5,6 +5,8 @@
 import type { DialogName } from "../domain/dialog.ts";
 import { SESSION_COOKIE } from "../domain/session-names.ts";
 
+const PATIENCE_MS = 5000;
+
 const loadHost = () => import("./modal-host.ts");
 
 export function openDialogLinks(): void {
@@ -12,14 +14,27 @@ export function openDialogLinks(): void {
     const link = findLink(event);
     if (link === null || event.defaultPrevented || isModified(event)) return;
     event.preventDefault();
-    // A newer build took the host's place: the link still leads somewhere.
-    loadHost()
-      .then(({ openDialog }) => openDialog(readName(link), { opener: link }))
-      .catch(() => location.assign(link.href));
+    void followInDialog(link);
   });
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prefetch);
   // Captured: also when it was dispatched at the document without bubbling.
   window.addEventListener("open_login_form", openLogin, true);
+}
+
+/** Where the host does not come, because a newer build took its place or the line is slow, the link is what it was. */
+async function followInDialog(link: HTMLAnchorElement): Promise<void> {
+  link.ariaBusy = "true";
+  const leave = () => location.assign(link.href);
+  const patience = setTimeout(leave, PATIENCE_MS);
+  try {
+    const { openDialog } = await loadHost();
+    clearTimeout(patience);
+    await openDialog(readName(link), { opener: link });
+  } catch {
+    leave();
+  } finally {
+    link.ariaBusy = null;
+  }
 }
 
 function openLogin(): void {

@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement): void {
   };
   onSessionChange(show);
   // Whoever is not signed in needs no more than this to find that out.
-  if (readStorage(USER_STATUS_KEY) === null) return;
+  if (readStorage(USER_STATUS_KEY) === null && document.documentElement.dataset.session !== "signed-in") return;
   void import("./user-status-store.ts").then(({ readUserStatus }) => show(readUserStatus()));
 }
 

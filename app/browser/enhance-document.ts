@@ -1,4 +1,4 @@
-import * as accountLink from "./enhance-account-link.ts";
+import { enhance as enhanceAccountLink } from "./enhance-account-link.ts";
 
 type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
 
@@ -9,7 +9,7 @@ const enhancements: Record<string, Load> = {
   slider: () => import("./enhance-slider.ts"),
   article: () => import("./enhance-article.ts"),
   // On every page: a request of its own would cost more than it holds.
-  "account-link": () => Promise.resolve(accountLink),
+  "account-link": () => Promise.resolve({ enhance: enhanceAccountLink }),
 };
 
 /** Features bring their own; before the document is enhanced. */

@@ -10,7 +10,7 @@ export type OpenOptions = {
   size?: DialogSize;
   /** Shown by Generic: text, not HTML. */
   message?: { title: string; text: string };
-  /** The link that was clicked: busy meanwhile, gets the focus back, and leads to the plain page when the dialog does not come. */
+  /** The link that was clicked: gets the focus back. */
   opener?: HTMLAnchorElement | null;
 };
 
@@ -30,15 +30,12 @@ export async function openDialog(name: DialogName, { size, message, opener = nul
   if (focusOnPage(name)) return;
   lastRequest += 1;
   const request = lastRequest;
-  opener?.setAttribute("aria-busy", "true");
   try {
     const section = message === undefined ? await prepareSection(name) : createMessageSection(message);
     if (request === lastRequest) show(section, decideDialogSize(name, size ?? null), opener);
   } catch (error) {
     console.error(`The dialog '${name}' is opened as a page`, error);
     if (request === lastRequest) location.assign(toDialogPath(name, readReturnPath()));
-  } finally {
-    opener?.removeAttribute("aria-busy");
   }
 }
 

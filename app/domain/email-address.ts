@@ -9,9 +9,11 @@ const pattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:[a-z]{2,6
  * typed into an e-mail field, others do not, and both must find the same account. Other texts stay as they are.
  */
 export function toMailAddress(text: string): string {
-  const [, local = "", domain = ""] = /^([^\s@]+)@([\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*)$/u.exec(text) ?? [];
+  const at = text.lastIndexOf("@") + 1;
+  const domain = text.slice(at);
+  const isInternational = at > 1 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /\P{ASCII}/u.test(domain);
   const url = `https://${domain}`;
-  return domain !== "" && URL.canParse(url) ? `${local}@${new URL(url).hostname}` : text;
+  return isInternational && URL.canParse(url) ? text.slice(0, at) + new URL(url).hostname : text;
 }
 
 /** Whether mail can be sent to an address of that form; its domain has a dot and ends with letters. */

@@ -1,6 +1,7 @@
-import { parseCookie } from "cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSessionCookies } from "./session.ts";
+import { hasSessionCookies, noSession, parseSessionCookies } from "./session.ts";
 
 const sso = "username=anna&fullname=Anna+Berger&id=42&email=anna%40mail.example&h=hash&t=token";
 const both = { EvoSSO: sso, SsoSessionCookie: "s1" };
@@ -39,9 +40,99 @@ test.each([
   ["no hash", { ...both, EvoSSO: "username=anna&id=42&t=b" }],
   ["no token", { ...both, EvoSSO: "username=anna&id=42&h=a&t=" }],
   ["a number that is none", { ...both, EvoSSO: "username=anna&id=42x&h=a&t=b" }],
+  ["the number of nobody", { ...both, EvoSSO: "username=anna&id=0&h=a&t=b" }],
   ["a negative number", { ...both, EvoSSO: "username=anna&id=-1&h=a&t=b" }],
   ["a number beyond all numbers", { ...both, EvoSSO: `username=anna&id=${"9".repeat(16)}&h=a&t=b` }],
   ["a name of every object", { ...both, EvoSSO: "__proto__=x&constructor=y" }],
 ])("%s makes no session, and no error", (_name, cookies) => {
   expect(parseSessionCookies(cookies)).toBeNull();
+});
+
+/** As the back end sets it: fields URL-encoded, and encoded once more as a cookie. */
+function bake(fields: Record<string, string>): Record<string, string | undefined> {
+  const pair = [
+    stringifySetCookie("EvoSSO", new URLSearchParams(fields).toString()),
+    stringifySetCookie("SsoSessionCookie", fields.h ?? ""),
+  ];
+  return parseCookie(pair.join("; "));
+}
+
+test.each([
+  ["umlauts", "Änne Größböck-Öller"],
+  ["quotes", `Anna "die Ändere" O'Brien`],
+  ["separators", "a;b=c&d%20e+f,g"],
+  ["an emoji", "Anna 🦊"],
+  ["a line break", "Anna\r\nSet-Cookie: x=y"],
+])("a name with %s comes through the cookie as it is", (_, fullname) => {
+  const fields = { username: fullname, fullname, id: "42", email: `${fullname}@mail.example`, h: "h-1", t: "t-1" };
+  expect(parseSessionCookies(bake(fields))).toEqual({
+    username: fullname,
+    fullname,
+    id: 42,
+    email: `${fullname}@mail.example`,
+    hash: "h-1",
+    token: "t-1",
+  });
+});
+
+const settings = { seed: 11, numRuns: 1000 };
+
+test("whoever the reader is, the cookies say so", () => {
+  const text = fc.string({ unit: "grapheme", maxLength: 40 });
+  const secret = fc.stringMatching(/^[\w-]{1,43}$/);
+  const reader = fc.record({
+    username: fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
+    fullname: text,
+    id: fc.integer({ min: 1 }).map(String),
+    email: text,
+    h: secret,
+    t: secret,
+  });
+  fc.assert(
+    fc.property(reader, ({ h, t, id, ...names }) => {
+      expect(parseSessionCookies(bake({ ...names, id, h, t }))).toEqual({ ...names, id: Number(id), hash: h, token: t });
+    }),
+    settings,
+  );
+});
+
+test("no junk in the cookies is an error, and none is a reader", () => {
+  const junk = fc.string({ unit: "binary", maxLength: 5000 });
+  const name = fc.constantFrom("EvoSSO", "SsoSessionCookie", "__proto__", "constructor", "x");
+  fc.assert(
+    fc.property(fc.dictionary(name, junk), (cookies) => parseSessionCookies(cookies) === null),
+    settings,
+  );
+  // Fields of the right names, with anything in them.
+  const field = fc.constantFrom("username", "fullname", "id", "email", "h", "t", "__proto__", "toString");
+  const fields = fc.array(fc.tuple(field, fc.string()), { maxLength: 8 });
+  fc.assert(
+    fc.property(fields, (entries) => {
+      const parsed = parseSessionCookies({ EvoSSO: new URLSearchParams(entries).toString(), SsoSessionCookie: "s" });
+      if (parsed === null) return;
+      expect(parsed.id).toBeGreaterThan(0);
+      for (const proof of [parsed.username, parsed.hash, parsed.token]) expect(proof).not.toBe("");
+    }),
+    settings,
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (header) => parseSessionCookies(parseCookie(header)) === null),
+    settings,
+  );
+});
+
+test.each([
+  ["both", both, true],
+  ["one of the pair", { SsoSessionCookie: "" }, true],
+  ["the other of the pair", { EvoSSO: "junk" }, true],
+  ["none", { CurrentCity: "dornbirn" }, false],
+  ["the names of every object", { __proto__: null, constructor: "x" }, false],
+])("with %s of the cookies there is something to clear, or nothing", (_, cookies, isThere) => {
+  expect(hasSessionCookies(cookies as Record<string, string>)).toBe(isThere);
+});
+
+test("a request that no session belongs to is finished and anonymous, whatever is done to it", async () => {
+  noSession.renew();
+  noSession.end();
+  expect(await noSession.read()).toEqual({ isFinished: true, user: null });
 });

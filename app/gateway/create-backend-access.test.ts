@@ -71,3 +71,55 @@ test("REST calls reach the same back end and count as round trips", async () => 
   await rest("http://backend/wp-json/wp/v2/posts");
   expect(roundTrips()).toBe(1);
 });
+
+function openSigned() {
+  const requests: Request[] = [];
+  const reader = { signCaller: async () => "word.signature", authorization: "Bearer t" };
+  const send = async (request: Request) => {
+    requests.push(request.clone());
+    return answer();
+  };
+  return { ...createBackendAccess("http://backend", send, 50, reader), requests };
+}
+
+const callersOf = (requests: Request[]) => requests.map(({ headers }) => headers.get("x-caller"));
+
+test("questions of pages go with the word on who calls, without the reader's token", async () => {
+  const { graphql, requests } = openSigned();
+  await graphql.query("{ ok }", {});
+  expect(callersOf(requests)).toEqual(["word.signature"]);
+  expect(requests[0]?.headers.has("authorization")).toBe(false);
+  expect(requests[0]?.headers.has("x-mutation")).toBe(false);
+});
+
+test("mutations are marked, and go with the token", async () => {
+  const { graphql, requests } = openSigned();
+  await graphql.mutation("mutation { ok }", {});
+  expect(requests[0]?.headers.get("x-mutation")).toBe("true");
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
+});
+
+test("a reader without a token sends none along", async () => {
+  const requests: Request[] = [];
+  const { graphql } = open(async (request) => {
+    requests.push(request);
+    return answer();
+  });
+  await graphql.mutation("mutation { ok }", {});
+  expect(requests[0]?.headers.has("authorization")).toBe(false);
+});
+
+test("REST calls that act are signed, others are nobody's", async () => {
+  const { rest, requests } = openSigned();
+  await rest("/wp-json/sso/v1/login", { method: "POST", body: {} });
+  await rest("/wp-json/wp/v2/posts");
+  expect(callersOf(requests)).toEqual(["word.signature", null]);
+  expect(requests.map(({ url }) => url)).toEqual(["http://backend/wp-json/sso/v1/login", "http://backend/wp-json/wp/v2/posts"]);
+});
+
+test("an answer can be had with its headers; it is signed, counted and has its time", async () => {
+  const { getAnswer, requests, roundTrips } = openSigned();
+  expect((await getAnswer("/wp-json/sso/v1/cookie?key=x")).headers.get("content-type")).toContain("json");
+  expect([callersOf(requests), roundTrips()]).toEqual([["word.signature"], 1]);
+  await expect(open(never).getAnswer("/x")).rejects.toThrow(/No answer within 50 ms/);
+});

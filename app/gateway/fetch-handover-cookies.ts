@@ -3,7 +3,7 @@ import { parseSetCookie } from "cookie";
 import { decodeHTMLAttribute } from "entities";
 import type { RouterContextProvider } from "react-router";
 import { backendContext, environmentContext } from "../context.ts";
-import { parseSessionCookies, SESSION_COOKIE, SSO_COOKIE } from "../domain/session.ts";
+import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "../domain/session.ts";
 import type { SessionUser } from "../domain/session-user.ts";
 
 const handedOver: readonly string[] = [SSO_COOKIE, SESSION_COOKIE];
@@ -45,9 +45,9 @@ function toImagePath(markup: string, origins: readonly (string | null)[]): strin
   return image.pathname + image.search;
 }
 
-/** Whether these headers set the pair of this very session. */
-export function isPairOf(setCookies: readonly string[], user: SessionUser): boolean {
+/** What the pair says that these headers set; null when it is not that of this very session. */
+export function parsePairOf(setCookies: readonly string[], user: SessionUser): SessionCookies | null {
   const cookies = Object.fromEntries(setCookies.map((header) => parseSetCookie(header)).map(({ name, value }) => [name, value]));
   const pair = parseSessionCookies(cookies);
-  return pair !== null && pair.id === user.id && pair.hash === user.h && pair.token === user.t;
+  return pair !== null && pair.id === user.id && pair.hash === user.h && pair.token === user.t ? pair : null;
 }

@@ -1,7 +1,8 @@
 /** What the portal answers without a page: its own small interfaces, what it passes on, and what every answer carries. */
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { BACKEND_TIMEOUT_MS, type Edge, type Portal, startEdge } from "../support/start-edge.ts";
+import { readSigned } from "../support/read-caller.ts";
+import { BACKEND_TIMEOUT_MS, type Edge, GRANT_SECRET, type Portal, startEdge } from "../support/start-edge.ts";
 import { wirePost } from "../support/wire.ts";
 
 let edge: Edge;
@@ -133,6 +134,59 @@ describe("what is the back end's", () => {
       body,
     });
     expect(JSON.parse(text)).toMatchObject({ method: "POST", path: "/wp-json/sso/v1/login", body });
+  });
+
+  const post = { method: "POST", body: "{}" };
+
+  test.each([
+    ["/graphql", post],
+    ["/wp-json/sso/v1/login", post],
+    ["/wp-json/sso/v1/cookie?key=x", {}],
+  ])("%s comes with the portal's word on who calls, whatever the reader sends under that name", async (path, question) => {
+    const headers = { ...personal, "cf-connecting-ip": "192.0.2.9", "x-caller": "forged.forged", "user-agent": "x".repeat(300) };
+    await portal(path, { ...question, headers });
+    const payload = readSigned(edge.backend.requests[0]?.headers["x-caller"], GRANT_SECRET);
+    expect(payload).toEqual({
+      purpose: "caller",
+      address: "192.0.2.9",
+      origin: "http://talblick.example",
+      device: "x".repeat(200),
+      exp: expect.any(Number),
+    });
+    expect(Math.abs(Number(payload.exp) - Date.now() / 1000 - 120)).toBeLessThan(30);
+  });
+
+  test.each([["/wp-json/wp/v2/posts"], ["/media/a.jpeg"], ["/wp-json/other/v1/cookie"]])(
+    "%s needs no such word, and the reader's own does not arrive",
+    async (path) => {
+      await portal(path, { headers: { ...personal, "x-caller": "forged.forged" } });
+      expect(edge.backend.requests[0]?.headers).not.toHaveProperty("x-caller");
+    },
+  );
+
+  test("behind a proxy the portal's public origin is named", async () => {
+    const proxied = await edge.startPortal({ PUBLIC_ORIGIN: "https://www.talblick.example" });
+    await proxied("/wp-json/sso/v1/login", { ...post, headers: { origin: "https://www.talblick.example" } });
+    const payload = readSigned(edge.backend.requests[0]?.headers["x-caller"], GRANT_SECRET);
+    expect(payload).toMatchObject({ origin: "https://www.talblick.example" });
+  });
+
+  test("where the image of the cookies is embedded is passed on", async () => {
+    await portal("/wp-json/sso/v1/cookie?key=x", { headers: { ...personal, "sec-fetch-site": "same-site" } });
+    expect(edge.backend.requests[0]?.headers["sec-fetch-site"]).toBe("same-site");
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["another site", { ...personal, origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["a neighbouring subdomain", { ...personal, origin: "http://blog.talblick.example", "sec-fetch-site": "same-site" }],
+    ["another site in an older browser", { ...personal, origin: "https://evil.example" }],
+    ["a frame without origin", { ...personal, origin: "null" }],
+  ])("posts from %s do not reach it", async (_name, headers) => {
+    for (const path of ["/graphql", "/wp-json/sso/v1/login", "/wp-json/sso/v1/logout"]) {
+      const { status } = await portal(path, { ...post, headers });
+      expect([path, status]).toEqual([path, 403]);
+    }
+    expect(edge.backend.requests).toEqual([]);
   });
 
   test("pictures come as they are, with their caching", async () => {

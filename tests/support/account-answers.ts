@@ -53,7 +53,13 @@ export const wireAccount: WireAccount = {
   attributes: [],
   newsletters: [{ slug: "morgen", title: "Am Morgen", description: "Was heute wichtig wird.", isSubscribed: false }],
   sessions: [
-    { id: 7, device: "Mozilla/5.0 Firefox/144.0", created: "2025-03-01T10:00:00Z", lastSeen: "2025-03-04T08:00:00Z", isCurrent: true },
+    {
+      id: 7,
+      device: "Mozilla/5.0 Firefox/144.0",
+      created: "2025-03-01T10:00:00Z",
+      lastSeen: "2025-03-04T08:00:00Z",
+      isCurrent: true,
+    },
   ],
 };
 
@@ -96,7 +102,14 @@ export const accountAnswers: Answers = {
 
 export const COOKIE_MARKUP = '<img src="/wp-json/sso/v1/cookie?key=abc" alt="" width="1" height="1">';
 
-const pairFields = { username: "anna", fullname: "Anna Berger", id: "42", email: "anna@mail.example", h: ANNA.hash, t: ANNA.token };
+const pairFields = {
+  username: "anna",
+  fullname: "Anna Berger",
+  id: "42",
+  email: "anna@mail.example",
+  h: ANNA.hash,
+  t: ANNA.token,
+};
 const pairValue = encodeURIComponent(new URLSearchParams(pairFields).toString());
 
 /** As a signed-in reader's browser sends it. */

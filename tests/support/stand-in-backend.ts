@@ -95,10 +95,8 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
 
   function answerRest(request: AskedRequest, response: ServerResponse): void {
     const answer = restAnswers[request.path.split("?")[0] ?? ""]?.(request);
-    if (answer === undefined) return echo(request, response);
-    const { status = 200, type = "application/json", setCookies = [], body } = answer;
-    response.writeHead(status, { "content-type": type, "set-cookie": setCookies });
-    response.end(typeof body === "string" ? body : JSON.stringify(body));
+    if (answer === undefined) echo(request, response);
+    else sendRest(response, answer);
   }
 
   function answerGraphql(request: AskedRequest, response: ServerResponse): void {
@@ -165,6 +163,12 @@ function echo(request: AskedRequest, response: ServerResponse): void {
     response.setHeader("x-wp-total", "7");
     sendJson(response, request);
   }
+}
+
+function sendRest(response: ServerResponse, answer: RestAnswer): void {
+  const { status = 200, type = "application/json", setCookies = [], body } = answer;
+  response.writeHead(status, { "content-type": type, "set-cookie": setCookies });
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
 }
 
 /** A picture on a slow line: a piece every 100 ms for 1.5 seconds. */

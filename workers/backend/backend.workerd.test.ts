@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 test.each([
   ["/graphql?query={__typename}", 200, "application/json; charset=utf-8"],
   ["/wp-json/wp/v2/posts", 200, "application/json"],
+  ["/wp-json/sso/v1/login", 405, "application/json"],
   ["/media/wp/none.jpg", 404, "text/plain;charset=UTF-8"],
   ["/views", 405, "application/json"],
   ["/health", 200, "application/json"],

@@ -2,7 +2,7 @@
 import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
-import type { GraphQLError, ValidationContext } from "graphql";
+import { GraphQLError, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 /** Spec 9: batch size. */
@@ -24,6 +24,20 @@ export function createQueryLimits(): Plugin[] {
     maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ...reportInstead }),
     maxAliasesPlugin({ n: MAX_ALIASES, ...reportInstead }),
   ] as Plugin[];
+}
+
+/**
+ * Refuses what is no operation at all, each for itself within a batch: yoga checks that only after the plugins that
+ * look into it.
+ */
+export function createOperationCheck(): Plugin {
+  return {
+    onParams({ params }) {
+      const operation: unknown = params;
+      if (typeof operation === "object" && operation !== null && !Array.isArray(operation)) return;
+      throw new GraphQLError("An operation must be an object.", { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
+    },
+  };
 }
 
 /** Names the cause of variables that do not fit their types, as the resolvers do for arguments they refuse. */

@@ -25,6 +25,14 @@ describe("batches", () => {
     expect(answer.errors?.[0]?.message).toBe("Batching is limited to 5 operations per request.");
   });
 
+  test.each([null, 7, "{ __typename }", [], [[]]])("%j is no operation, which does not spoil the others", async (nothing) => {
+    const { answers } = await askBatch(env, [nothing as never, { query: "{ __typename }" }]);
+    expect(answers).toEqual([
+      { errors: [{ message: "An operation must be an object.", extensions: { code: "BAD_REQUEST" } }] },
+      { data: { __typename: "Query" } },
+    ]);
+  });
+
   test("an operation that fails does not spoil the others", async () => {
     const { answers } = await askBatch(env, [{ query: "{ nope }" }, { query: "{ brands { slug } }" }]);
     expect(answers[0]?.errors?.[0]?.extensions?.code).toBe("GRAPHQL_VALIDATION_FAILED");

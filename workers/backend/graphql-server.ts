@@ -5,6 +5,7 @@ import type { Env } from "./env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./graphql-server-documents.ts";
 import {
   createInputErrorCodes,
+  createOperationCheck,
   createQueryLimits,
   findRequestProblem,
   MAX_BODY_BYTES,
@@ -50,7 +51,13 @@ const yoga = createYoga<BackendContext>({
   maxRequestBodySize: MAX_BODY_BYTES,
   maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
   parserAndValidationCache: createDocumentCaches(),
-  plugins: [...createPersistedDocuments(), ...createQueryLimits(), createMutationRule(), createInputErrorCodes()],
+  plugins: [
+    createOperationCheck(),
+    ...createPersistedDocuments(),
+    ...createQueryLimits(),
+    createMutationRule(),
+    createInputErrorCodes(),
+  ],
   logging: {
     debug() {},
     info() {},

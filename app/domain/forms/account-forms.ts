@@ -164,19 +164,19 @@ export const deleteAccountForm: FormDefinition<{ currentPassword: string }> = {
   schema: v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty) }),
 };
 
-/** Every account form by its name; without a prototype, whose names (`toString`) a page could ask for. */
+const forms = [
+  loginForm,
+  subscriberCardForm,
+  registerForm,
+  forgetPasswordForm,
+  changePasswordForm,
+  resetPasswordForm,
+  resendActivationForm,
+  deleteAccountForm,
+] as readonly FormDefinition[];
+
+/** Every account form by its name; without a prototype, whose names (`toString`) somebody could ask for. */
 export const accountForms: Readonly<Record<string, FormDefinition>> = Object.assign(
-  Object.create(null) as Record<string, FormDefinition>,
-  Object.fromEntries(
-    [
-      loginForm,
-      subscriberCardForm,
-      registerForm,
-      forgetPasswordForm,
-      changePasswordForm,
-      resetPasswordForm,
-      resendActivationForm,
-      deleteAccountForm,
-    ].map((form): [string, FormDefinition] => [form.name, form as FormDefinition]),
-  ),
+  Object.create(null),
+  Object.fromEntries(forms.map((form) => [form.name, form])),
 );

@@ -28,7 +28,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
   return (
     <article className="profile">
-      <header className="profile-head">
+      <div className="profile-head">
         <div>
           <Avatar name={name} size="size-14 text-[1.5rem]" />
           <h1>{greeting}</h1>
@@ -39,7 +39,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
             Abmelden
           </button>
         </form>
-      </header>
+      </div>
 
       <ProfileSection id="konto" title="Dein Konto">
         <dl className="profile-facts">

@@ -1,7 +1,7 @@
 import { sessionContext } from "../../context.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
-import { fetchHandoverCookies, isPairOf } from "../fetch-handover-cookies.ts";
+import { fetchHandoverCookies, parsePairOf } from "../fetch-handover-cookies.ts";
 import { type ActionCall, type FormResult, refuse } from "./account-action.ts";
 
 /** Hands the session of a reply over to the reader's browser; without its cookies there is none (spec 4, 8). */
@@ -11,10 +11,12 @@ export async function beginSession(
   markup: string,
 ): Promise<FormResult> {
   const setCookies = await fetchHandoverCookies(context, url, markup);
-  if (!isPairOf(setCookies, user)) {
+  const pair = parsePairOf(setCookies, user);
+  if (pair === null) {
     console.error(internalErrors.noCookies);
     return refuse(null);
   }
-  context.get(sessionContext).begin(user, setCookies);
+  // The reply to REST knows the last name only.
+  context.get(sessionContext).begin({ ...user, fullname: pair.fullname || user.fullname }, setCookies);
   return { kind: "redirect", to: returnTo ?? "/profil" };
 }

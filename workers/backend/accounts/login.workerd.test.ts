@@ -158,6 +158,7 @@ describe("too many attempts", () => {
 
   test("of thirty guesses at the same moment ten are looked at", async () => {
     await insertAccount();
+    scrypts.reset();
     const results = await repeat(30, (index) =>
       tryPassword(
         `falsch-${index}`,

@@ -118,10 +118,22 @@ function oddGraphql(): fc.Arbitrary<Sent> {
     fc.oneof(oddText, oddValue).map((key) => ["activateAccount", { key }] as const),
   );
   const operation = variables.map(([name, values]) => ({ query: operations[name], variables: values }));
+  const anything = fc.oneof(oddText, oddValue);
+  const persistedQuery = fc.oneof(anything, fc.record({ version: anything, sha256Hash: anything }));
+  const extensions = fc.oneof(anything, fc.record({ persistedQuery }));
+  const oddOperation = fc.oneof(
+    anything,
+    fc.record({ query: anything, variables: anything, operationName: anything, extensions }, { requiredKeys: [] }),
+    fc.record(
+      { query: fc.constant(operations.autologin), variables: anything, operationName: anything, extensions },
+      { requiredKeys: ["query"] },
+    ),
+  );
   const body = fc.oneof(
     { weight: 6, arbitrary: operation.map(toBytes) },
     { weight: 1, arbitrary: fc.array(operation, { maxLength: 7 }).map(toBytes) },
-    { weight: 1, arbitrary: fc.oneof(oddText, oddValue).map((query) => toBytes({ query, variables: query })) },
+    { weight: 1, arbitrary: fc.array(oddOperation, { maxLength: 5 }).map(toBytes) },
+    { weight: 1, arbitrary: oddOperation.map(toBytes) },
     { weight: 1, arbitrary: oddBody as fc.Arbitrary<Uint8Array<ArrayBuffer>> },
   );
   return fc.tuple(oddHeaders(), types, body).map(([headers, type, bytes]) => ({

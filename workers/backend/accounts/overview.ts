@@ -26,9 +26,9 @@ type NewsletterRow = { slug: string; title: string; description: string; positio
 type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
 
 /** Those that may be chosen, and those that the system joined and the reader may leave. A handful of rows. */
-const newslettersSql = `SELECT n.slug, n.title, n.description, n.position, s.account_id IS NOT NULL AS is_subscribed
-  FROM newsletters n LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = n.slug
-  WHERE n.listed = 1 OR s.account_id IS NOT NULL`;
+const newslettersSql = `SELECT slug, title, description, position, s.account_id IS NOT NULL AS is_subscribed
+  FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
+  WHERE listed = 1 OR s.account_id IS NOT NULL`;
 const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_sessions
   WHERE account_id = ?1 AND expires_at > ?2 ORDER BY last_seen_at DESC`;
 

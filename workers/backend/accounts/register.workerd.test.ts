@@ -1,5 +1,5 @@
 import { env } from "cloudflare:test";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   countRows,
   createTestCall,
@@ -97,8 +97,11 @@ describe("what breaks a rule is refused before any work", () => {
   });
 
   test("a caller whose portal is not known cannot be sent a link", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
     const call = createTestCall({ caller: { origin: null } });
     expect(await register(call, valid)).toMatchObject({ kind: "refused", error: "100" });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
     expect(await countRows("accounts")).toBe(0);
   });
 });
@@ -108,6 +111,7 @@ describe("whether an address is taken stands in the mail alone", () => {
     const accountId = await insertAccount({ state, email: "josef@example.com" });
     const before = await readAccounts();
     const call = createTestCall();
+    scrypts.reset();
     expect(await register(call, valid)).toEqual(mailSent);
     expect(scrypts.costs()).toEqual([fullCost]);
     expect(call.queued).toEqual([{ kind: "already-registered", accountId, origin: testOrigin }]);
@@ -118,6 +122,7 @@ describe("whether an address is taken stands in the mail alone", () => {
     await insertAccount({ state: "pending", email: "josef@example.com" });
     const before = await readAccounts();
     const call = createTestCall();
+    scrypts.reset();
     expect(await register(call, valid)).toEqual(mailSent);
     expect(scrypts.costs()).toEqual([fullCost]);
     expect(call.queued).toEqual([{ kind: "activation-again", login: "josef@example.com", origin: testOrigin }]);
@@ -127,6 +132,7 @@ describe("whether an address is taken stands in the mail alone", () => {
   test("somebody else's user name is told to the address that wants it", async () => {
     await insertAccount({ login: "josef" });
     const call = createTestCall();
+    scrypts.reset();
     expect(await register(call, valid)).toEqual(mailSent);
     expect(scrypts.costs()).toEqual([fullCost]);
     expect(call.queued).toEqual([{ kind: "username-taken", email: "Josef@Example.com", origin: testOrigin }]);

@@ -28,7 +28,20 @@ export async function recordPlans(env: Env, work: (recording: Env) => Promise<un
 }
 
 /** Tables whose size does not depend on the archive's, and rows that a statement brings with it. */
-const smallSources = new Set(["d", "mu", "s", "most_read", "home_sections", "brands", "json_each", "related", "entry", "found"]);
+const smallSources = new Set([
+  "d",
+  "mu",
+  "s",
+  "most_read",
+  "home_sections",
+  "brands",
+  "json_each",
+  "related",
+  "entry",
+  "found",
+  "newsletters",
+  "CONSTANT",
+]);
 
 /** The steps that would grow with the archive: whole tables read, whole lists sorted. */
 export function findGrowingSteps({ sql, steps }: StatementPlan): string[] {

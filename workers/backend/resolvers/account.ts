@@ -11,10 +11,16 @@ import { subscribe, unsubscribe } from "../accounts/newsletters.ts";
 import { exportAccount, readAccount } from "../accounts/overview.ts";
 import { refuseWithoutOrigin } from "../accounts/refuse-without-origin.ts";
 import { register } from "../accounts/register.ts";
+import {
+  toActionResult,
+  toAttributeResult,
+  toAutologinResult,
+  toLogoutResult,
+  toSsoResult,
+} from "../presentation/to-sso-result.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError, createUnauthenticatedError } from "./errors.ts";
-import { toActionResult, toAttributeResult, toAutologinResult, toLogoutResult, toSsoResult } from "./to-sso-result.ts";
 
 type SessionArguments = { h: string; t: string };
 type NewsletterArguments = SessionArguments & { newsletter: string };

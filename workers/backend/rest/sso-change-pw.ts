@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ActionResult } from "../accounts/account-call.ts";
 import { changePassword, resetPassword } from "../accounts/change-password.ts";
 import type { Env } from "../env.ts";
-import { toActionResult } from "../resolvers/to-sso-result.ts";
+import { toActionResult } from "../presentation/to-sso-result.ts";
 import { keyText, openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 const newPasswordFields = { new_password: typedText, new_password_again: typedText };

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { SignInResult } from "../accounts/account-call.ts";
 import { login } from "../accounts/login.ts";
 import type { Env } from "../env.ts";
-import { toSsoResult } from "../resolvers/to-sso-result.ts";
+import { toSsoResult } from "../presentation/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 const loginSchema = v.object({ log: typedText, password: typedText });

@@ -2,7 +2,7 @@
 import { logout } from "../accounts/logout.ts";
 import { parseBearerToken } from "../accounts/parse-caller.ts";
 import type { Env } from "../env.ts";
-import { toLogoutResult } from "../resolvers/to-sso-result.ts";
+import { toLogoutResult } from "../presentation/to-sso-result.ts";
 import { createRestError } from "./json.ts";
 import { isJsonRequest, openAccountCall } from "./sso-call.ts";
 

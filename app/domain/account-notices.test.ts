@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { parseGenericMessage, parseProfileNotice, toGenericMessagePath, toProfilePath } from "./account-notices.ts";
+
+test("what a redirect announces is what the page says", () => {
+  const { searchParams } = new URL(toProfilePath("password-changed"), "https://talblick.example");
+  expect(parseProfileNotice(searchParams.get("done"))).toEqual({
+    notice: "password-changed",
+    text: "Dein Passwort wurde geändert.",
+  });
+});
+
+test("a message of the dialog Generic is named, with the way on", () => {
+  const path = toGenericMessagePath("registered", "/themen?a=1");
+  expect(path).toBe("/profil?dialog=generic&message=registered&returnTo=%2Fthemen%3Fa%3D1");
+  expect(parseGenericMessage("registered")).toMatchObject({ title: "Fast geschafft" });
+  expect(toGenericMessagePath("account-deleted", null)).toBe("/profil?dialog=generic&message=account-deleted");
+});
+
+test.each([[null], [""], ["Gewonnen!"], ["__proto__"], ["toString"], ["PASSWORD-CHANGED"]])(
+  "%j in an address says nothing",
+  (key) => {
+    expect([parseProfileNotice(key), parseGenericMessage(key)]).toEqual([null, null]);
+  },
+);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { toAuthorization, toAuthTokenAttributes, toAuthTokenName } from "./auth-token.ts";
+
+test.each([
+  ["default", "apollo:default.token"],
+  ["dev", "apollo:dev.token"],
+  ["prod", "apollo:prod.token"],
+] as const)("in the environment %s the token is called %s", (environment, name) => {
+  expect(toAuthTokenName(environment)).toBe(name);
+});
+
+test("the token is kept for seven days, for this site alone and over https alone", () => {
+  expect(toAuthTokenAttributes("https:")).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: true });
+});
+
+test("on a machine's own plain http the token is kept as well", () => {
+  expect(toAuthTokenAttributes("http:")).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: false });
+});
+
+test.each([
+  ["a bare token gets its scheme", "abc", "Bearer abc"],
+  ["a token with a scheme keeps it", "Bearer abc", "Bearer abc"],
+  ["another scheme is kept as well", "Basic YTpi", "Basic YTpi"],
+  ["a scheme in small letters is a word", "bearer abc", "bearer abc"],
+  ["a token with a hyphen before the space is no scheme", "a-b c", "Bearer a-b c"],
+  ["a word without a space is a token", "Bearer", "Bearer Bearer"],
+  ["a space without a word is no scheme", " abc", "Bearer  abc"],
+  ["a tab is no space", "Bearer\tabc", "Bearer Bearer\tabc"],
+  ["a token of the base64url alphabet is a token", "ab_c-d0", "Bearer ab_c-d0"],
+  ["no token is nothing to prove", "", ""],
+  ["none at all neither", null, ""],
+])("%s", (_, token, header) => {
+  expect(toAuthorization(token)).toBe(header);
+});

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type DialogName, decideDialogSize, dialogs, parseDialogSlug, toDialogPath } from "./dialog.ts";
+
+const named = [
+  ["Generic", "generic"],
+  ["Login", "login"],
+  ["SimpleLogin", "simple-login"],
+  ["Register", "register"],
+  ["ForgetPassword", "forget-password"],
+  ["PurePreferences", "pure-preferences"],
+  ["UpsellSave", "upsell-save"],
+  ["UpsellSaveConfirm", "upsell-save-confirm"],
+  ["UpsellAlreadySubscribed", "upsell-already-subscribed"],
+  ["AbocardActivation", "abocard-activation"],
+  ["AbocardActivationRegister", "abocard-activation-register"],
+] as const satisfies [DialogName, string][];
+
+test("there are the eleven dialogs of the specification", () => {
+  expect(Object.keys(dialogs)).toEqual(named.map(([name]) => name));
+});
+
+test.each(named)("%s is opened by the address of %s", (name, slug) => {
+  expect(parseDialogSlug(slug)).toBe(name);
+  expect(toDialogPath(name)).toBe(`/profil?dialog=${slug}`);
+});
+
+test("the way back stands in the address of a dialog", () => {
+  expect(toDialogPath("Login", "/themen/wohnen?page=2#mehr")).toBe(
+    "/profil?dialog=login&returnTo=%2Fthemen%2Fwohnen%3Fpage%3D2%23mehr",
+  );
+});
+
+test("Login is large, the others are medium unless a size is given", () => {
+  for (const [name] of named) {
+    expect(decideDialogSize(name), name).toBe(name === "Login" ? "large" : "medium");
+    expect(decideDialogSize(name, "large")).toBe("large");
+    expect(decideDialogSize(name, "medium")).toBe("medium");
+  }
+});
+
+test.each([[null], [""], ["Login"], ["LOGIN"], ["login "], ["__proto__"], ["constructor"], ["toString"], ["0"]])(
+  "%j names no dialog",
+  (slug) => {
+    expect(parseDialogSlug(slug)).toBeNull();
+  },
+);
+
+test("no address opens a dialog that does not exist", () => {
+  const slugs = new Set<string>(Object.values(dialogs));
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (slug) => parseDialogSlug(slug) === null || slugs.has(slug)),
+    { seed: 9, numRuns: 1000 },
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { embedProviders, parseConsentSettings } from "../consent.ts";
+import { parseConsentForm, toConsentValues } from "./consent-form.ts";
+
+test("a box that is ticked allows, one that is not forbids", () => {
+  const settings = parseConsentForm({ intent: "consents", marketing: "on", "consent-youtube": "on", "consent-vimeo": "" });
+  expect(settings).toMatchObject({ necessary: true, preferences: false, marketing: true, statistics: false });
+  expect(Object.entries(settings.granular).filter(([, isAllowed]) => isAllowed)).toEqual([["youtube", true]]);
+  expect(Object.keys(settings.granular)).toEqual([...embedProviders]);
+});
+
+test.each([
+  ["1", true],
+  ["0", false],
+  ["x", false],
+])("the button all=%s decides everything, whatever is ticked", (all, isAllowed) => {
+  const { necessary, granular, ...purposes } = parseConsentForm({ all, marketing: "on", "consent-youtube": "on" });
+  expect(necessary).toBe(true);
+  expect(new Set([...Object.values(purposes), ...Object.values(granular)])).toEqual(new Set([isAllowed]));
+});
+
+test("what is kept comes back as the same ticks", () => {
+  const ticks = { preferences: "on", "consent-apa": "on", "consent-generic": "on" };
+  const kept = JSON.stringify(parseConsentForm(ticks));
+  expect(toConsentValues(parseConsentSettings(kept))).toEqual({ necessary: "on", ...ticks });
+});

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { portalBrand } from "./portal-brand.ts";
+import { USER_STATUS_KEY } from "./session-names.ts";
+
+test("what a browser remembers of its reader is kept under the portal's own prefix", () => {
+  expect(USER_STATUS_KEY).toBe(`${portalBrand.id}:user-status`);
+});

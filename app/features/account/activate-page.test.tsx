@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { render, textOf } from "../../../tests/support/markup.ts";
+import { type ActivatePageView, emptyForm } from "./account-views.ts";
+import { ActivatePage } from "./activate-page.tsx";
+
+function draw(given: Partial<ActivatePageView>) {
+  return render(<ActivatePage view={{ key: null, state: "ask", error: null, resend: emptyForm, ...given }} />);
+}
+
+test("the link of the mail opens a page whose button posts the key", () => {
+  const markup = draw({ key: "k3y" });
+  expect(markup.one("form").attribs).toMatchObject({ method: "post", action: "/zugang-aktivieren" });
+  expect(markup.one("input", { name: "intent" }).attribs.value).toBe("activate");
+  expect(markup.one("input", { name: "key" }).attribs.value).toBe("k3y");
+  expect(textOf(markup.one("button"))).toBe("Konto aktivieren");
+});
+
+test("without a key, and with one that is too old, a reader asks for a new mail", () => {
+  for (const view of [{}, { key: "k3y", state: "failed" as const, error: "Der Link ist <strong>abgelaufen</strong>." }]) {
+    const markup = draw(view);
+    expect(markup.one("form").attribs["data-form"]).toBe("resend-activation");
+    expect(markup.all("input", { name: "key" })).toEqual([]);
+  }
+  const failed = draw({ state: "failed", error: "Der Link ist <strong>abgelaufen</strong>." });
+  expect(failed.all("div", { role: "alert" }).map(textOf)).toContain("Der Link ist abgelaufen.");
+});
+
+test("once activated, a reader goes on to the login", () => {
+  const markup = draw({ state: "done" });
+  expect(markup.all("form")).toEqual([]);
+  expect(markup.one("a", { "data-dialog-link": "Login" }).attribs.href).toBe("/profil?dialog=login&returnTo=%2Fprofil");
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { render, textOf, within } from "../../../tests/support/markup.ts";
+import { wireAccount } from "../../../tests/support/wire-account.ts";
+import { emptyForm } from "./account-views.ts";
+import { type ProfileForms, ProfilePage } from "./profile-page.tsx";
+import { toProfileView } from "./profile-view-model.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+function draw(account = wireAccount({}), forms: ProfileForms = {}, done: string | null = null) {
+  return render(<ProfilePage view={toProfileView(account, now)} forms={forms} done={done} />);
+}
+
+const formsOf = (markup: ReturnType<typeof draw>, intent: string) =>
+  markup.all("form").filter((form) => within(form).all("input", { name: "intent", value: intent }).length === 1);
+
+test("the profile greets its reader and can be left", () => {
+  const markup = draw();
+  expect(textOf(markup.one("h1"))).toBe("Hallo, Maria");
+  const [logout] = formsOf(markup, "logout");
+  expect(logout?.attribs).toMatchObject({
+    method: "post",
+    action: "/profil",
+    "data-form": "logout",
+    "data-enhance": "account-form",
+  });
+});
+
+test("every section is named by its heading", () => {
+  const markup = draw(wireAccount({}, { hasPurAccess: true, isPurSubscriber: true }));
+  expect(markup.all("section").map(({ attribs }) => textOf(markup.one("h2", { id: attribs["aria-labelledby"] ?? "" })))).toEqual([
+    "Dein Konto",
+    "Dein Abo",
+    "Newsletter",
+    "Einwilligungen",
+    "Passwort ändern",
+    "Angemeldete Geräte",
+    "Deine Daten",
+  ]);
+});
+
+test("who pays for nothing reads so, with the way to the subscriptions", () => {
+  const markup = draw();
+  expect(markup.text).toContain("Kein Abo.");
+  expect(markup.all("a", { href: "/abo" })).toHaveLength(1);
+  expect(draw(wireAccount({}, { isPlusSubscriber: true })).text).not.toContain("Kein Abo");
+});
+
+test("consent settings are for Pur readers", () => {
+  expect(draw().all("a", { "data-dialog-link": "PurePreferences" })).toEqual([]);
+  expect(draw(wireAccount({}, { isPurSubscriber: true })).all("a", { "data-dialog-link": "PurePreferences" })).toHaveLength(1);
+});
+
+test("a newsletter is a switch that posts the opposite of what it is", () => {
+  const [morning, evening] = formsOf(draw(), "newsletter").map(within);
+  expect(morning?.one("input", { name: "newsletter" }).attribs.value).toBe("morgen");
+  expect(morning?.one("input", { name: "subscribe" }).attribs.value).toBe("");
+  expect(morning?.one("button").attribs).toMatchObject({ role: "switch", "aria-checked": "true", type: "submit" });
+  expect(morning?.text).toBe("An");
+  expect(evening?.one("input", { name: "subscribe" }).attribs.value).toBe("on");
+  expect(evening?.one("button").attribs).toMatchObject({ role: "switch", "aria-checked": "false" });
+  expect(evening?.text).toBe("Aus");
+});
+
+test("every session but this one can be ended, and all others at once", () => {
+  const markup = draw();
+  const forms = formsOf(markup, "end-session").map(within);
+  expect(forms.map((form) => form.one("input", { name: "session" }).attribs.value)).toEqual(["12", ""]);
+  expect(markup.text).toContain("Dieses Gerät");
+  const alone = draw(wireAccount({ sessions: wireAccount({}).sessions.slice(0, 1) }));
+  expect(formsOf(alone, "end-session")).toEqual([]);
+});
+
+test("data can be taken along, and the account deleted behind a disclosure", () => {
+  const markup = draw();
+  expect(formsOf(markup, "download")).toHaveLength(1);
+  const details = markup.one("details");
+  expect(details.attribs.open).toBeUndefined();
+  expect(within(details).one("form").attribs["data-form"]).toBe("delete-account");
+});
+
+test("the disclosure is open when the deletion was refused", () => {
+  const forms = { "delete-account": { ...emptyForm, errors: { currentPassword: "Bitte gib dein aktuelles Passwort ein" } } };
+  expect(draw(wireAccount({}), forms).one("details").attribs.open).toBe("");
+});
+
+test("who signed in with a print card neither changes the password nor takes or deletes the data", () => {
+  const markup = draw(wireAccount({ isManageable: false }));
+  for (const intent of ["change-password", "download", "delete-account"]) expect(formsOf(markup, intent), intent).toEqual([]);
+  expect(markup.text).toContain("Du bist mit deiner Abokarte angemeldet.");
+});
+
+describe("After something was done", () => {
+  test.each([
+    ["password-changed", "passwort"],
+    ["newsletter", "newsletter"],
+    ["session-ended", "geraete"],
+    ["consents-saved", "einwilligungen"],
+  ])("%s is said in the section %s, once, and comes into view", (done, section) => {
+    const markup = draw(wireAccount({}, { isPurSubscriber: true }), {}, done);
+    const said = markup.one("p", { role: "status" });
+    expect(said.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });
+    expect(textOf(said)).toMatch(/\.$/);
+    expect(within(markup.one("section", { id: section })).all("p", { role: "status" })).toHaveLength(1);
+  });
+
+  test("nothing is said of what nobody knows", () => {
+    expect(draw(wireAccount({}), {}, "<script>").all("p", { role: "status" })).toEqual([]);
+  });
+});
+
+test("why a small form failed stands in its section", () => {
+  const markup = draw(wireAccount({}), { newsletter: { ...emptyForm, formError: "Es ist ein technischer Fehler aufgetreten." } });
+  expect(
+    within(markup.one("section", { id: "newsletter" })).one("div", { role: "alert", "data-form-error": true }),
+  ).toBeDefined();
+});

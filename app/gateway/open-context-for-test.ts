@@ -1,0 +1,27 @@
+/** The context of a request to a back end that answers as a test says. */
+import { RouterContextProvider } from "react-router";
+import { backendContext, environmentContext } from "../context.ts";
+import { parseEnvironment } from "../domain/environment.ts";
+import { createBackendAccess } from "./create-backend-access.ts";
+
+/** `requests` notes what was asked. */
+export function openContextForTest(
+  answer: (request: Request) => Response | Promise<Response>,
+  variables: Record<string, string> = {},
+) {
+  const requests: Request[] = [];
+  const context = new RouterContextProvider();
+  context.set(environmentContext, parseEnvironment({ APP_ENV: "prod", ...variables }, "b1"));
+  context.set(
+    backendContext,
+    createBackendAccess(
+      "http://backend",
+      async (request) => {
+        requests.push(request.clone());
+        return answer(request);
+      },
+      50,
+    ),
+  );
+  return { context, requests };
+}

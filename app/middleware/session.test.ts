@@ -1,0 +1,232 @@
+import { parseSetCookie } from "cookie";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { annasCookies, validAutologin } from "../../tests/support/account-answers.ts";
+import { backendContext, botContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "../context.ts";
+import type { SessionAccess } from "../domain/session.ts";
+import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
+import { createBackendAccess } from "../gateway/create-backend-access.ts";
+import type { SessionStore } from "../gateway/session-store.ts";
+import { runMiddleware } from "./run-for-test.ts";
+import { sessionMiddleware } from "./session.ts";
+import { sessionCookiesMiddleware } from "./session-cookies.ts";
+
+const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
+
+let log: MockInstance[];
+beforeEach(() => {
+  log = (["error", "warn", "info"] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
+});
+afterEach(() => vi.restoreAllMocks());
+
+type Facts = {
+  cookie?: string;
+  path?: string;
+  isBot?: boolean;
+  answer?: () => Promise<Response>;
+  kept?: SessionUser | null;
+  /** What the page does with the session. */
+  act?: (session: SessionAccess) => unknown;
+};
+
+const answering = (result: unknown) => async () => Response.json(result);
+
+/** The session as the page sees it, what was asked, what was kept, and the cookies of the answer. */
+async function run({ cookie, path = "/themen", isBot = false, answer = answering(validAutologin), kept = null, act }: Facts) {
+  let calls = 0;
+  const stored: string[] = [];
+  const store: SessionStore = {
+    read: async () => kept,
+    keep: async (user) => {
+      stored.push(`keep ${user.username}`);
+      return "TalblickSession=neu";
+    },
+    forget: async () => {
+      stored.push("forget");
+      return null;
+    },
+  };
+  const backend = createBackendAccess(
+    "http://backend",
+    () => {
+      calls += 1;
+      return answer();
+    },
+    50,
+  );
+  const { context, response } = await runMiddleware(
+    (args, next) =>
+      sessionCookiesMiddleware(args, async () => {
+        const page = async () => {
+          await act?.(args.context.get(sessionContext));
+          return next();
+        };
+        return (await sessionMiddleware(args, page)) as Response;
+      }) as Promise<Response>,
+    {
+      path,
+      headers: { cookie },
+      prepare: (prepared) => {
+        prepared.set(backendContext, backend);
+        prepared.set(sessionStoreContext, store);
+        prepared.set(botContext, { isBot, isVerified: false });
+      },
+    },
+  );
+  const session = await context.get(sessionContext).read();
+  const cookies = response.headers.getSetCookie().map((header) => parseSetCookie(header));
+  return { session, calls, stored, cookies, response, claim: context.get(sessionCookiesContext) };
+}
+
+const cleared = (cookies: { name: string; domain?: string; maxAge?: number }[]) =>
+  cookies.filter(({ maxAge }) => maxAge === 0).map(({ name, domain }) => `${name}@${domain ?? ""}`);
+const pairCleared = ["EvoSSO@", "SsoSessionCookie@", "EvoSSO@talblick.example", "SsoSessionCookie@talblick.example"];
+
+test("a pair that the back end confirms is a session, kept for the next page", async () => {
+  const { session, calls, stored, response, cookies } = await run({ cookie: annasCookies });
+  expect(session).toEqual({ isFinished: true, user: anna });
+  expect([calls, stored]).toEqual([1, ["keep anna"]]);
+  expect(cookies.map(({ name }) => name)).toEqual(["TalblickSession"]);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+});
+
+test("what was kept costs nothing and sets nothing", async () => {
+  const { session, calls, stored, cookies } = await run({ cookie: annasCookies, kept: anna });
+  expect([session.user, calls, stored, cookies]).toEqual([anna, 0, [], []]);
+});
+
+test("the page starts while the back end still thinks", async () => {
+  const order: string[] = [];
+  await run({
+    cookie: annasCookies,
+    answer: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push("answer");
+      return Response.json(validAutologin);
+    },
+    act: () => order.push("page"),
+  });
+  expect(order).toEqual(["page", "answer"]);
+});
+
+test.each([
+  ["nobody", {}],
+  ["a bot", { cookie: annasCookies, isBot: true }],
+  ["an asset that is gone", { cookie: annasCookies, path: "/assets/weg.js" }],
+])("%s is anonymous and costs nothing", async (_name, facts) => {
+  const { session, calls, cookies } = await run(facts);
+  expect([session, calls, cookies]).toEqual([{ isFinished: true, user: null }, 0, []]);
+});
+
+const autologin = (overrides: object) => ({ data: { autologin: { ...validAutologin.data.autologin, ...overrides } } });
+const named = (overrides: object) => autologin({ user: { ...validAutologin.data.autologin.user, ...overrides } });
+
+test.each([
+  ["another code", autologin({ code: "autologin_successful" })],
+  ["a success without a reader", autologin({ user: null })],
+  ["another reader", named({ user_id: 43 })],
+  ["another session", named({ hash: "h-andere" })],
+])("%s clears the pair and the token", async (_name, result) => {
+  const { session, calls, stored, cookies } = await run({
+    cookie: `${annasCookies}; apollo:default.token=x`,
+    answer: answering(result),
+  });
+  expect([session.user, calls, stored]).toEqual([null, 1, ["forget"]]);
+  expect(cleared(cookies)).toEqual([...pairCleared, "apollo:default.token@"]);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ["is gone", () => Promise.reject(new TypeError("connection refused"))],
+  ["is silent", () => new Promise<never>(() => undefined)],
+  ["answers 500", async () => new Response("kaputt", { status: 500 })],
+  ["answers HTML", async () => new Response("<h1>Wartung</h1>")],
+  ["has an error", answering({ data: null, errors: [{ message: "kaputt" }] })],
+  ["answers no code", answering(autologin({ code: null }))],
+])("a back end that %s leaves the cookies alone, asked once", async (_name, answer) => {
+  const { session, calls, stored, cookies } = await run({ cookie: annasCookies, answer });
+  expect([session, calls, stored, cookies]).toEqual([{ isFinished: true, user: null }, 1, [], []]);
+  expect(log.some(({ mock }) => mock.calls.length === 1)).toBe(true);
+});
+
+test("the log names neither hash nor token nor address", async () => {
+  await run({ cookie: annasCookies, answer: answering(autologin({ code: "nein" })) });
+  await run({ cookie: annasCookies, answer: async () => new Response("x", { status: 500 }) });
+  const lines = log.flatMap(({ mock }) => mock.calls.flat().map(String)).join("\n");
+  expect(lines).toContain("autologin");
+  expect(lines).not.toMatch(/h-anna|t-anna|mail\.example/);
+});
+
+const begin = (session: SessionAccess) => session.begin(anna, ["EvoSSO=neu; Domain=talblick.example", "SsoSessionCookie=neu"]);
+
+test("who signs in gets the pair and the token; a reply without subscriptions is not kept", async () => {
+  const signedIn = await run({ act: begin });
+  expect(signedIn.cookies.map(({ name }) => name)).toEqual([
+    "EvoSSO",
+    "SsoSessionCookie",
+    "apollo:default.token",
+    "TalblickSession",
+  ]);
+  expect(signedIn.session.user).toEqual(anna);
+  const withoutPiano = await run({ act: (session) => session.begin({ ...anna, piano: null }, []) });
+  expect(withoutPiano.stored).toEqual(["forget"]);
+});
+
+test("remains of another session are deleted before the new pair is set, not after", async () => {
+  const { cookies } = await run({ cookie: "EvoSSO=alt", act: begin });
+  expect(cleared(cookies)).toEqual(pairCleared);
+  expect(cookies.findIndex(({ value }) => value === "neu")).toBe(pairCleared.length);
+});
+
+test("who signs out loses pair, token and what was kept", async () => {
+  const { session, stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.end() });
+  expect([session.user, stored]).toEqual([null, ["forget"]]);
+  expect(new Set(cleared(cookies))).toEqual(new Set([...pairCleared, "apollo:default.token@"]));
+});
+
+test("what changed is asked again with the next page", async () => {
+  const { stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.renew() });
+  expect([stored, cleared(cookies)]).toEqual([["forget"], []]);
+});
+
+/** Cookie headers as broken programs and curious readers send them. */
+const malformed = fc.oneof(
+  fc.string({ unit: "binary-ascii", maxLength: 200 }),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom("EvoSSO", "SsoSessionCookie", "TalblickSession", "apollo:default.token", "__proto__", "evosso"),
+        fc.oneof(
+          fc.string({ unit: "binary-ascii", maxLength: 80 }),
+          fc.dictionary(fc.constantFrom("username", "id", "h", "t", "email"), fc.string({ maxLength: 20 })).map((fields) => {
+            const text = new URLSearchParams(fields).toString();
+            return encodeURIComponent(text);
+          }),
+          fc.constantFrom("%", "%E0%A4%A", "null", "username%3Da%26id%3DNaN%26h%3Dx%26t%3Dy", "x".repeat(5000)),
+        ),
+      ),
+      { maxLength: 6 },
+    )
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("; ")),
+);
+
+/** A header that no browser could send is none. */
+const isHeader = (cookie: string) => {
+  try {
+    new Headers({ cookie });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test("a thousand malformed cookie headers are never an error and never a reader", async () => {
+  await fc.assert(
+    fc.asyncProperty(malformed.filter(isHeader), async (cookie) => {
+      const { session, calls, response, claim } = await run({ cookie, answer: answering(autologin({})) });
+      expect(session).toEqual({ isFinished: true, user: null });
+      expect(response.status).toBe(200);
+      expect(calls).toBe(claim === null ? 0 : 1);
+    }),
+    { numRuns: 1000 },
+  );
+});
