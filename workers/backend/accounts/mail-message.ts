@@ -7,7 +7,7 @@ export type MailMessage =
   | { kind: "activation"; accountId: number; origin: string }
   /** The same once more, for whoever `login` (user name or address) is; nothing for strangers and active accounts. */
   | { kind: "activation-again"; login: string; origin: string }
-  /** Somebody registered with the address of an existing account: its owner is told, and how to sign in. */
+  /** Somebody registered with the address of an existing account: its owner is told, and how to sign in or, while it is pending, to set a password of their own. */
   | { kind: "already-registered"; accountId: number; origin: string }
   /** The wished user name belongs to somebody else; the address is free. */
   | { kind: "username-taken"; email: string; origin: string }

@@ -94,8 +94,7 @@ async function insertAccount(
 function decideLetter(newId: number | null, holder: AccountRow | null, email: string): Letter {
   if (newId !== null) return { kind: "activation", accountId: newId };
   if (holder === null) return { kind: "username-taken", email };
-  // The password of whoever came first stays: this may be somebody else.
-  if (holder.state === "pending") return { kind: "activation-again", login: holder.email };
+  // A pending holder, too: whoever came first chose the password, so the owner of the address sets a new one.
   return { kind: "already-registered", accountId: holder.id };
 }
 
