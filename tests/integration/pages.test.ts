@@ -35,7 +35,7 @@ test.each([
   const { status, headers, text: html } = await get(path);
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="de-AT">/);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de-AT"[ >]/);
   expect(html).toContain(text);
   expect(edge.backend.requests.map(({ path: asked }) => asked)).toEqual(["/graphql"]);
 });

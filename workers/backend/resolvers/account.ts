@@ -9,7 +9,6 @@ import { login } from "../accounts/login.ts";
 import { logout } from "../accounts/logout.ts";
 import { subscribe, unsubscribe } from "../accounts/newsletters.ts";
 import { exportAccount, readAccount } from "../accounts/overview.ts";
-import { refuseWithoutOrigin } from "../accounts/refuse-without-origin.ts";
 import { register } from "../accounts/register.ts";
 import {
   toActionResult,
@@ -54,9 +53,6 @@ function answerOnce<Arguments extends Record<string, unknown>, Reply>(
 
 async function answerRegister(call: AccountCall, args: RegisterArguments) {
   const { marketingAccepted, nodoi, migrate, userData, ...required } = args;
-  // Only a service that skips the double opt-in does without the mail.
-  const refusal = nodoi === true && call.caller.isTrusted ? null : refuseWithoutOrigin(call);
-  if (refusal !== null) return toSsoResult(refusal);
   return toSsoResult(
     await register(call, {
       ...required,
@@ -102,7 +98,7 @@ export const accountResolvers = {
     unregisterUserFromNewsletter: answerNewsletter(unsubscribe),
     activateAccount: answerOnce(async (call, { key }: { key: string }) => toActionResult(await activateAccount(call, key))),
     resendActivation: answerOnce(async (call, args: { login: string }) =>
-      toActionResult(refuseWithoutOrigin(call) ?? (await resendActivation(call, args.login))),
+      toActionResult(await resendActivation(call, args.login)),
     ),
     endSession: answer(async (call, { h, t, session }: SessionArguments & { session?: number | null }) =>
       toActionResult(await endSession(call, { h, t, session: session ?? null })),

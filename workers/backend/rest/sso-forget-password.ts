@@ -1,7 +1,6 @@
 /** `POST /wp-json/{sso_namespace}/v1/forget-password` (spec 7.2). */
 import * as v from "valibot";
 import { forgetPassword } from "../accounts/forget-password.ts";
-import { refuseWithoutOrigin } from "../accounts/refuse-without-origin.ts";
 import type { Env } from "../env.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
@@ -12,8 +11,6 @@ export async function postForgetPassword(request: Request, env: Env): Promise<Re
   const fields = await readFields(request, () => forgetSchema);
   if (fields instanceof Response) return fields;
   const call = await openAccountCall(request, env);
-  const refusal = refuseWithoutOrigin(call);
-  if (refusal !== null) return Response.json({ sent: false, message: refusal.message });
   const { sent, message } = await forgetPassword(call, fields.log);
   return Response.json({ sent, message });
 }
