@@ -1,5 +1,8 @@
 import { enhance as enhanceAccountLink } from "./enhance-account-link.ts";
 
+/** Has to be right wherever on the page the reader is: not all of them see where that is. */
+const ACCOUNT_LINK = "account-link";
+
 type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
 
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
@@ -9,7 +12,7 @@ const enhancements: Record<string, Load> = {
   slider: () => import("./enhance-slider.ts"),
   article: () => import("./enhance-article.ts"),
   // On every page: a request of its own would cost more than it holds.
-  "account-link": () => Promise.resolve({ enhance: enhanceAccountLink }),
+  [ACCOUNT_LINK]: () => Promise.resolve({ enhance: enhanceAccountLink }),
 };
 
 /** Features bring their own; before the document is enhanced. */
@@ -31,7 +34,10 @@ export function enhanceDocument(root: ParentNode): void {
     },
     { rootMargin: "600px" },
   );
-  for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) observer.observe(element);
+  for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) {
+    if (element.dataset.enhance === ACCOUNT_LINK) idle(() => void enhanceElement(element));
+    else observer.observe(element);
+  }
 }
 
 /** At once, for what is about to be shown. Rejects when a module does not come. */

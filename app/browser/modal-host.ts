@@ -4,6 +4,7 @@ import { prefetchSection, readReturnPath, takeSection } from "./dialog-content.t
 import { createDialog, createMessageSection } from "./dialog-element.ts";
 import { enhanceNow } from "./enhance-document.ts";
 import { hidePopups } from "./hide-popups.ts";
+import { lockScroll, unlockScroll } from "./lock-scroll.ts";
 import { onSessionChange } from "./session-event.ts";
 
 export type OpenOptions = {
@@ -85,8 +86,10 @@ function show(section: HTMLElement, size: DialogSize, opener: HTMLElement | null
   if (home !== null) openers.set(dialog, home);
   dialog.addEventListener("close", () => {
     dialog.remove();
+    if (readOpenDialog() === null) unlockScroll();
     openers.get(dialog)?.focus();
   });
+  lockScroll();
   document.body.append(dialog);
   dialog.showModal();
   focusFirstField(dialog);

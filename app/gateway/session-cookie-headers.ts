@@ -5,13 +5,16 @@ import { toCookieVariants } from "../domain/cookie-variants.ts";
 import type { AppEnvironment } from "../domain/environment.ts";
 import { SESSION_COOKIE, SSO_COOKIE } from "../domain/session.ts";
 
+/** Both: some programs understand only one of them. */
+const gone = { maxAge: 0, expires: new Date(0) };
+
 /** Deletes the pair wherever it may have been set: host-only and for every parent domain, for every folder of the path (spec 4). */
 export function toClearedPair(site: URL, pathname: string): string[] {
   return toCookieVariants(site.hostname, pathname).flatMap(({ domain, path }) =>
     [SSO_COOKIE, SESSION_COOKIE].map((name) =>
       stringifySetCookie(name, "", {
         path,
-        maxAge: 0,
+        ...gone,
         sameSite: "lax",
         secure: site.protocol === "https:",
         ...(domain === null ? {} : { domain }),
@@ -26,5 +29,5 @@ export function toTokenCookie(environment: AppEnvironment, site: URL, token: str
 }
 
 export function toClearedToken(environment: AppEnvironment, site: URL): string {
-  return stringifySetCookie(toAuthTokenName(environment), "", { ...toAuthTokenAttributes(site.protocol), maxAge: 0 });
+  return stringifySetCookie(toAuthTokenName(environment), "", { ...toAuthTokenAttributes(site.protocol), ...gone });
 }

@@ -2,7 +2,7 @@ import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { annasCookies, validAutologin } from "../../tests/support/account-answers.ts";
-import { backendContext, botContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "../context.ts";
+import { backendContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "../context.ts";
 import type { SessionAccess } from "../domain/session.ts";
 import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
 import { createBackendAccess } from "../gateway/create-backend-access.ts";
@@ -22,7 +22,6 @@ afterEach(() => vi.restoreAllMocks());
 type Facts = {
   cookie?: string;
   path?: string;
-  isBot?: boolean;
   answer?: () => Promise<Response>;
   kept?: SessionUser | null;
   /** What the page does with the session. */
@@ -32,7 +31,7 @@ type Facts = {
 const answering = (result: unknown) => async () => Response.json(result);
 
 /** The session as the page sees it, what was asked, what was kept, and the cookies of the answer. */
-async function run({ cookie, path = "/themen", isBot = false, answer = answering(validAutologin), kept = null, act }: Facts) {
+async function run({ cookie, path = "/themen", answer = answering(validAutologin), kept = null, act }: Facts) {
   let calls = 0;
   const stored: string[] = [];
   const store: SessionStore = {
@@ -69,7 +68,6 @@ async function run({ cookie, path = "/themen", isBot = false, answer = answering
       prepare: (prepared) => {
         prepared.set(backendContext, backend);
         prepared.set(sessionStoreContext, store);
-        prepared.set(botContext, { isBot, isVerified: false });
       },
     },
   );
@@ -111,7 +109,6 @@ test("the page starts while the back end still thinks", async () => {
 
 test.each([
   ["nobody", {}],
-  ["a bot", { cookie: annasCookies, isBot: true }],
   ["an asset that is gone", { cookie: annasCookies, path: "/assets/weg.js" }],
 ])("%s is anonymous and costs nothing", async (_name, facts) => {
   const { session, calls, cookies } = await run(facts);

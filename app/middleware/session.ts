@@ -1,13 +1,6 @@
 import { parseCookie } from "cookie";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import {
-  backendContext,
-  botContext,
-  environmentContext,
-  sessionContext,
-  sessionCookiesContext,
-  sessionStoreContext,
-} from "../context.ts";
+import { backendContext, environmentContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "../context.ts";
 import { toAuthTokenName } from "../domain/auth-token.ts";
 import { hasSessionCookies, type SessionAccess } from "../domain/session.ts";
 import type { SessionUser } from "../domain/session-user.ts";
@@ -24,7 +17,7 @@ type Decision =
 
 /**
  * Automatic login (spec 4): a well-formed cookie pair is verified by what was kept of an earlier answer, or else by the
- * back end, together with the page's own questions. Comes after bot and session cookies. A pair that is malformed
+ * back end, together with the page's own questions. Comes after the session cookies. A pair that is malformed
  * or refused is cleared; one that the back end could not be asked about stays.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -32,7 +25,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const store = context.get(sessionStoreContext);
   const cookieHeader = request.headers.get("cookie");
   const isAsset = url.pathname.startsWith("/assets/");
-  const mayVerify = claim !== null && !context.get(botContext).isBot && !isAsset;
+  const mayVerify = claim !== null && !isAsset;
   const kept = mayVerify ? await store.read(cookieHeader, claim, new Date()) : null;
 
   let verification: Promise<Verification> | null = null;

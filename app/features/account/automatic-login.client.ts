@@ -10,8 +10,6 @@ export async function signInAutomatically(): Promise<void> {
   const status = readUserStatus();
   const start = decideSessionStart(readCookies(), status, Date.now());
   switch (start.kind) {
-    case "anonymous":
-      return announceSession(null);
     case "trust":
       return announceSession(start.status);
     case "forget":

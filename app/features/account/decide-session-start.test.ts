@@ -10,11 +10,8 @@ function status(change: Partial<UserStatus> = {}): UserStatus {
   return { hash: "hash", token: "token", checkedAt: now - minutes, ...change } as UserStatus;
 }
 
-test("without cookies and without memory nobody is signed in", () => {
-  expect(decideSessionStart({}, null, now)).toEqual({ kind: "anonymous" });
-});
-
 test("memory without cookies means that the reader signed out elsewhere", () => {
+  expect(decideSessionStart({}, null, now)).toEqual({ kind: "forget" });
   expect(decideSessionStart({ CurrentCity: "dornbirn" }, status(), now)).toEqual({ kind: "forget" });
 });
 

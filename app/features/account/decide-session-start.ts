@@ -6,9 +6,7 @@ import type { UserStatus } from "../../domain/user-status.ts";
 const CONFIRMED_FOR_MS = 5 * 60 * 1000;
 
 export type SessionStart =
-  /** Nobody is signed in. */
-  | { kind: "anonymous" }
-  /** Signed out elsewhere: what is left here goes too. */
+  /** Nobody is signed in, or no longer: what is left here goes too. */
   | { kind: "forget" }
   /** Half or malformed cookies open nothing. */
   | { kind: "clear" }
@@ -24,8 +22,7 @@ export function decideSessionStart(
   const session = parseSessionCookies(cookies);
   if (session === null) {
     const hasRemains = cookies[SSO_COOKIE] !== undefined || cookies[SESSION_COOKIE] !== undefined;
-    if (hasRemains) return { kind: "clear" };
-    return status === null ? { kind: "anonymous" } : { kind: "forget" };
+    return { kind: hasRemains ? "clear" : "forget" };
   }
   const { hash, token } = session;
   const age = status === null ? Number.NaN : now - status.checkedAt;
