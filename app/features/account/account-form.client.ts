@@ -29,7 +29,7 @@ export function enhance(element: HTMLElement): void {
     return;
   }
   // Fetched ahead, so that sending does not wait for it; if that fails, sending says so.
-  form.addEventListener("focusin", () => loadSender().catch(() => {}), { once: true });
+  form.addEventListener("input", () => loadSender().catch(() => {}), { once: true });
   enhanceForm(form, definition, async (values, entries) => {
     const { sendAccountForm } = await loadSender();
     return toAnswer(form, await sendAccountForm(name as SentForm, values, entries));
@@ -52,9 +52,10 @@ async function toAnswer(form: HTMLFormElement, outcome: Outcome): Promise<FormAn
   }
 }
 
-/** In a dialog the reader stays where they are: the modal host has closed it (session event). */
+/** In a dialog the reader stays where they are. */
 function goOnSignedIn(form: HTMLFormElement): FormAnswer {
   if (!isInDialog(form)) return leave(findReturnPath(form) ?? "/profil");
+  form.closest("dialog")?.close();
   announce("Du bist angemeldet.", { isVisible: true });
   return { kind: "leaving" };
 }

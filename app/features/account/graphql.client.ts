@@ -28,11 +28,12 @@ export async function mutate<Result, Variables extends Record<string, unknown>>(
 
 /** Spec 4: after login and logout the websocket restarts and the cache is forgotten. */
 export function resetAfterAuthChange(): void {
-  try {
-    notifyAuthChange();
-    client.reset();
-  } catch (error) {
-    console.error("Error on cache reset");
-    console.debug(error);
+  for (const reset of [notifyAuthChange, client.reset]) {
+    try {
+      reset();
+    } catch (error) {
+      console.error("Error on cache reset");
+      console.debug(error);
+    }
   }
 }

@@ -38,7 +38,8 @@ async function post<Reply>(call: string, body: Record<string, unknown>, schema: 
   const http = createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS);
   try {
     return v.parse(schema, await http<unknown>(`/wp-json/${ssoNamespace}/v1/${call}`, { method: "POST", body }));
-  } catch (cause) {
-    throw new CallFailure(`${call} brought no usable reply`, { cause });
+  } catch (error) {
+    // Without the error itself: it knows the request, and with it the passwords.
+    throw new CallFailure(`${call} brought no usable reply: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
