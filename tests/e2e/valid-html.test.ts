@@ -46,7 +46,7 @@ describe.each(documents)("$name", ({ status, load }) => {
       results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`)),
     ).toEqual([]);
 
-    expect(document.html).toMatch(/^<!DOCTYPE html><html lang="de-AT">/);
+    expect(document.html).toMatch(/^<!DOCTYPE html><html lang="de-AT"[ >]/);
     expect(document.html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
     const levels = Array.from(document.html.matchAll(/<h([1-6])[\s>]/g), ([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

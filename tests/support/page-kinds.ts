@@ -29,6 +29,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a standing page", path: "/impressum", status: 200 },
   { name: "the second page of all news", path: "/page/2", status: 200 },
   { name: "a page in app mode", path: "/kontakt?noheader", status: 200 },
+  { name: "the login", path: "/profil?dialog=login", status: 200 },
+  { name: "the registration", path: "/profil?dialog=register", status: 200 },
+  { name: "the print card's login", path: "/profil?dialog=abocard-activation", status: 200 },
+  { name: "a new password", path: "/profil?dialog=reset-password&key=x", status: 200 },
+  { name: "the activation", path: "/zugang-aktivieren?key=x", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

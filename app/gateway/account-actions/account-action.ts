@@ -50,9 +50,13 @@ export function createFormAction<Values>(
   };
 }
 
-/** An action of a form that is little more than a button. */
-export function createButtonAction(form: string, act: (call: ActionCall) => Promise<FormResult>): AccountAction {
-  return async (call) => toOutcomeOf(form, {}, await act(call));
+/** An action of a form that has no fields to be checked. `toValues` says how its boxes stand when it comes back. */
+export function createButtonAction(
+  form: string,
+  act: (call: ActionCall) => Promise<FormResult>,
+  toValues: (entries: ActionCall["entries"]) => Readonly<Record<string, string>> = () => ({}),
+): AccountAction {
+  return async (call) => toOutcomeOf(form, toValues(call.entries), await act(call));
 }
 
 const blank: SentForm = { values: {}, errors: {}, formError: null, notice: null };
