@@ -87,7 +87,7 @@ function findWider(): Promise<string[]> {
 /** Interactive elements that look the same with the focus as without. The last key was Tab, so focus counts as visible. */
 function findWithoutFocusStyle(): Promise<string[]> {
   return page.evaluate(() => {
-    const selector = "a[href], button, summary, input:not([type=hidden]), [tabindex='0']";
+    const selector = "a[href], button:enabled, summary, input:not([type=hidden]), [tabindex='0']";
     const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.checkVisibility() && element.getClientRects().length > 0,
     );

@@ -85,7 +85,7 @@ export const registerForm: FormDefinition<{
     },
     {
       name: "marketingAccepted",
-      label: "Ich möchte über Angebote von Talblick informiert werden",
+      label: "Talblick darf mir Angebote schicken",
       type: "checkbox",
       autoComplete: "off",
       isRequired: false,
