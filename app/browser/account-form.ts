@@ -5,6 +5,7 @@
 import { type FormDefinition, parseForm, toEntries } from "../domain/forms/form-definition.ts";
 import { checkOnBlur } from "./check-on-blur.ts";
 import { findField, showFieldError, showFormError, showFormNotice } from "./form-messages.ts";
+import { logError } from "./log.ts";
 import { addPasswordToggles } from "./password-toggle.ts";
 import { createSubmitRule } from "./submit-rule.ts";
 
@@ -53,7 +54,7 @@ export function enhanceForm(form: HTMLFormElement, definition: FormDefinition, s
     try {
       answer = await send(values, entries);
     } catch (error) {
-      console.error(`The form '${definition.name}' is sent without script`, error);
+      logError(`The form '${definition.name}' is sent without script`, error);
       HTMLFormElement.prototype.submit.call(form);
       return;
     }

@@ -1,4 +1,5 @@
 import { fetchDocument } from "./fetch-document.ts";
+import { logError } from "./log.ts";
 
 /** Endless scrolling: the next page of a listing is fetched as a document and its entries are appended (spec 2.5, 9). */
 const ROOT_MARGIN_PX = 500;
@@ -30,7 +31,7 @@ export function enhance(element: HTMLElement): void {
       if (status !== null) status.textContent = `${entries.length} weitere Beiträge geladen`;
     } catch (error) {
       // The page links are still there: the reader goes on with them.
-      console.error("The next page of the listing could not be loaded", error);
+      logError("The next page of the listing could not be loaded", error);
       observer.disconnect();
       return;
     }

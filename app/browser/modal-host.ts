@@ -5,6 +5,7 @@ import { createDialog, createMessageSection } from "./dialog-element.ts";
 import { enhanceNow } from "./enhance-document.ts";
 import { hidePopups } from "./hide-popups.ts";
 import { lockScroll, unlockScroll } from "./lock-scroll.ts";
+import { logError } from "./log.ts";
 import { onSessionChange } from "./session-event.ts";
 
 export type OpenOptions = {
@@ -35,7 +36,7 @@ export async function openDialog(name: DialogName, { size, message, opener = nul
     const section = message === undefined ? await prepareSection(name) : createMessageSection(message);
     if (request === lastRequest) show(section, decideDialogSize(name, size ?? null), opener);
   } catch (error) {
-    console.error(`The dialog '${name}' is opened as a page`, error);
+    logError(`The dialog '${name}' is opened as a page`, error);
     if (request === lastRequest) location.assign(toDialogPath(name, readReturnPath()));
   }
 }
@@ -69,7 +70,7 @@ async function prepareSection(name: DialogName): Promise<HTMLElement> {
     await enhanceNow(section);
   } catch (error) {
     // Its forms are plain ones then, and work.
-    console.error(`The dialog '${name}' comes without comfort`, error);
+    logError(`The dialog '${name}' comes without comfort`, error);
   }
   return section;
 }

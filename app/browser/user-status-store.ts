@@ -13,6 +13,12 @@ export function storeUserStatus(status: UserStatus): void {
   unstored = writeStorage(USER_STATUS_KEY, JSON.stringify(status)) ? null : status;
 }
 
+/** The back end is about to know better: the next page asks it. */
+export function doubtUserStatus(): void {
+  const status = readUserStatus();
+  if (status !== null) storeUserStatus({ ...status, checkedAt: 0 });
+}
+
 export function removeUserStatus(): void {
   unstored = null;
   removeStorage(USER_STATUS_KEY);

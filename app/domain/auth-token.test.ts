@@ -29,6 +29,9 @@ test.each([
   ["a token of the base64url alphabet is a token", "ab_c-d0", "Bearer ab_c-d0"],
   ["no token is nothing to prove", "", ""],
   ["none at all neither", null, ""],
+  ["a line break begins no other header", "abc\r\nx-caller: forged", ""],
+  ["a control character is in no token", "abc\0", ""],
+  ["nor is a letter beyond ASCII", "schlüssel", ""],
 ])("%s", (_, token, header) => {
   expect(toAuthorization(token)).toBe(header);
 });

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { parseReturnPath } from "./return-path.ts";
 
-test.each([["/"], ["/themen/wohnen?page=2"], ["/a/1#kommentare"]])("%s is kept", (path) => {
-  expect(parseReturnPath(path)).toBe(path);
-});
+test.each([["/"], ["/themen/wohnen?page=2"], ["/a/1#kommentare"], ["/media-tipps"], ["/themen?q=/wp-json/"]])(
+  "%s is kept",
+  (path) => {
+    expect(parseReturnPath(path)).toBe(path);
+  },
+);
 
 test.each([
   ["https://evil.example/"],
@@ -14,6 +17,13 @@ test.each([
   [""],
   ["gemeinde"],
   [`/${"x".repeat(600)}`],
+  ["/wp-json/sso/v1/cookie?key=of-somebody-else"],
+  ["/.//wp-json/sso/v1/cookie?key=of-somebody-else"],
+  ["/themen/../wp-json\\sso/v1/cookie?key=of-somebody-else"],
+  ["/WP-JSON/sso/v1/cookie"],
+  ["/graphql?query={posts{title}}"],
+  ["/api"],
+  ["/media/bild.jpg"],
 ])("%j leads nowhere else", (path) => {
   expect(parseReturnPath(path)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catchThrown } from "../../tests/support/thrown.ts";
+import { MAX_BODY_BYTES } from "./read-limited-body.ts";
 import { requireForm } from "./require-form.ts";
 
 const post = (body: BodyInit, type?: string) =>
@@ -10,6 +11,11 @@ test("the fields of a form are read", async () => {
   const form = new FormData();
   form.set("municipality", "gotzis");
   expect((await requireForm(post(form))).get("municipality")).toBe("gotzis");
+});
+
+test("a form larger than any of ours is refused as such", async () => {
+  const form = new URLSearchParams({ municipality: "x".repeat(MAX_BODY_BYTES) });
+  expect(await catchThrown(() => requireForm(post(form)))).toMatchObject({ status: 413, statusText: "Content Too Large" });
 });
 
 test.each([

@@ -92,6 +92,14 @@ test("who has no such cookie has nothing to forget", async () => {
   expect(await open(createNamespace().kv).forget("a=b")).toBeNull();
 });
 
+test("a forged name is nothing to forget, and nothing to log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { kv } = createNamespace();
+  const remove = vi.spyOn(kv, "delete");
+  expect(await open(kv).forget("TalblickSession=Ii4uLy4uL3gi.signature")).toBeNull();
+  expect([log.mock.calls, remove.mock.calls]).toEqual([[], []]);
+});
+
 test.each([["null"], ["[]"], ['{"digest":1}'], ["{"], ['{"digest":"x","checkedAt":1,"user":{}}']])(
   "an entry %j of another version counts as none",
   async (entry) => {

@@ -23,7 +23,7 @@ export type SessionStore = {
   read: (cookieHeader: string | null, proof: SessionProof, now: Date) => Promise<SessionUser | null>;
   /** Keeps the reader under a new name. The Set-Cookie header for it, or null when nothing is kept. */
   keep: (user: SessionUser, now: Date) => Promise<string | null>;
-  /** Forgets what the reader's cookie names. The Set-Cookie header that deletes it; null when the reader has none. */
+  /** Forgets what the reader's cookie names. The Set-Cookie header that deletes it; null when the reader has none of ours. */
   forget: (cookieHeader: string | null) => Promise<string | null>;
 };
 
@@ -83,7 +83,11 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
       }),
     forget: async (cookieHeader) => {
       if (!isNamed(cookieHeader)) return null;
-      return orNull("forget", async () => storage.destroySession(await storage.getSession(cookieHeader)));
+      return orNull("forget", async () => {
+        const session = await storage.getSession(cookieHeader);
+        // A name that this portal did not sign names nothing that could be deleted.
+        return session.id === "" ? null : storage.destroySession(session);
+      });
     },
   };
 }

@@ -136,6 +136,13 @@ describe("what is the back end's", () => {
     expect(JSON.parse(text)).toMatchObject({ method: "POST", path: "/wp-json/sso/v1/login", body });
   });
 
+  test.each([["/graphql"], ["/wp-json/sso/v1/login"], ["/profil"]])("too much at once for %s is refused unread", async (path) => {
+    const headers = { ...personal, "content-type": "application/x-www-form-urlencoded" };
+    const { status } = await portal(path, { method: "POST", headers, body: "x".repeat(1_100_000) });
+    expect(status).toBe(413);
+    expect(edge.backend.requests.filter(({ method, path: asked }) => method === "POST" && asked === path)).toEqual([]);
+  });
+
   const post = { method: "POST", body: "{}" };
 
   test.each([
@@ -171,9 +178,10 @@ describe("what is the back end's", () => {
     expect(payload).toMatchObject({ origin: "https://www.talblick.example" });
   });
 
-  test("where the image of the cookies is embedded is passed on", async () => {
-    await portal("/wp-json/sso/v1/cookie?key=x", { headers: { ...personal, "sec-fetch-site": "same-site" } });
-    expect(edge.backend.requests[0]?.headers["sec-fetch-site"]).toBe("same-site");
+  test("where the image of the cookies is embedded, and as what, is passed on", async () => {
+    const fetched = { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" };
+    await portal("/wp-json/sso/v1/cookie?key=x", { headers: { ...personal, ...fetched } });
+    expect(edge.backend.requests[0]?.headers).toMatchObject(fetched);
   });
 
   test.each<[string, Record<string, string>]>([

@@ -165,6 +165,15 @@ describe("cookies that are no pair", () => {
     expect(clearedOf(answer)).toEqual(everyVariant);
   });
 
+  test.each([["%0d%0ax-caller:%20forged"], ["%00"], ["%F0%9F%98%80"]])(
+    "a token %s that no header can carry goes nowhere, and the reader sees the page",
+    async (token) => {
+      const answer = await visit("/themen/wohnen", `${annasCookies}; apollo:prod.token=${token}`);
+      expect([answer.status, autologins()]).toEqual([200, 1]);
+      expect(edge.backend.requests[0]?.headers).not.toHaveProperty("authorization");
+    },
+  );
+
   test("a path of a thousand folders makes no thousand headers", async () => {
     const answer = await visit(`/${"a/".repeat(1000)}`, "SsoSessionCookie=s");
     expect(answer.setCookies).toHaveLength(everyVariant.length);

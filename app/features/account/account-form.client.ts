@@ -1,6 +1,8 @@
 /** The account forms in the browser: who sends them, and where the reader goes from there (spec 2.4, 4). */
 import { enhanceForm, type FormAnswer, readEntries } from "../../browser/account-form.ts";
 import { announce } from "../../browser/announce.ts";
+import { logError } from "../../browser/log.ts";
+import { doubtUserStatus } from "../../browser/user-status-store.ts";
 import { toGenericMessagePath, toProfilePath } from "../../domain/account-notices.ts";
 import { accountForms } from "../../domain/forms/account-forms.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
@@ -22,6 +24,8 @@ export function enhance(element: HTMLElement): void {
   const name = form.dataset.form ?? "";
   const definition = accountForms[name];
   if (name === "logout") enhanceLogout(form);
+  // The consent settings are part of the user status (spec 3).
+  if (name === "consents") form.addEventListener("submit", doubtUserStatus);
   // Forms that only press a button are posted as they are.
   if (definition === undefined) return;
   if (!sentForms.includes(name)) {
@@ -78,7 +82,7 @@ function enhanceLogout(form: HTMLFormElement): void {
       .then(
         () => leave(findReturnPath(form) ?? "/"),
         (error: unknown) => {
-          console.error("The form 'logout' is sent without script", error);
+          logError("The form 'logout' is sent without script", error);
           HTMLFormElement.prototype.submit.call(form);
         },
       );

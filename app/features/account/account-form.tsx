@@ -11,6 +11,8 @@ type AccountFormProps = {
   action: string;
   /** Hidden fields besides `intent`; what is null is left out. */
   hidden?: Readonly<Record<string, string | null>>;
+  /** Whose password it is, where no field asks for it: password managers want to know, the form does not post it. */
+  login?: string | null;
   /** `danger` for what cannot be undone. */
   tone?: "normal" | "danger";
   /** Between the fields and the button. */
@@ -21,13 +23,22 @@ type AccountFormProps = {
  * A form of spec 2.4: labels above their fields, messages at them, the form's own error (sanitised HTML) under the fields.
  * Its button is never disabled here: without script nobody could enable it; the browser's part applies that rule.
  */
-export function AccountForm({ definition, state, action, hidden = {}, tone = "normal", children }: AccountFormProps) {
+export function AccountForm({
+  definition,
+  state,
+  action,
+  hidden = {},
+  login = null,
+  tone = "normal",
+  children,
+}: AccountFormProps) {
   const { name, fields, submitLabel } = definition;
   const { formError, notice } = state;
   const firstWrong = fields.find((field) => state.errors[field.name] !== undefined)?.name ?? null;
   return (
     <form method="post" action={action} noValidate className="form" data-enhance="account-form" data-form={name}>
       <HiddenFields intent={name} fields={hidden} />
+      {login !== null && <input type="text" autoComplete="username" value={login} readOnly hidden />}
       {fields.map((field) => (
         <Field key={field.name} form={name} field={field} state={state} hasFocus={field.name === firstWrong} />
       ))}

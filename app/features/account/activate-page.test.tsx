@@ -23,10 +23,13 @@ test("without a key, and with one that is too old, a reader asks for a new mail"
   }
   const failed = draw({ state: "failed", error: "Der Link ist <strong>abgelaufen</strong>." });
   expect(failed.all("div", { role: "alert" }).map(textOf)).toContain("Der Link ist abgelaufen.");
+  expect(textOf(failed.one("div", { autofocus: true, tabindex: "-1" }))).toBe("Der Link ist abgelaufen.");
 });
 
 test("once activated, a reader goes on to the login", () => {
   const markup = draw({ state: "done" });
   expect(markup.all("form")).toEqual([]);
-  expect(markup.one("a", { "data-dialog-link": "Login" }).attribs.href).toBe("/profil?dialog=login&returnTo=%2Fprofil");
+  expect(markup.one("a").attribs.href).toBe("/profil?dialog=login&returnTo=%2Fprofil");
+  // Not in a dialog over a page that goes on asking to sign in.
+  expect(markup.all("a", { "data-dialog-link": true })).toEqual([]);
 });

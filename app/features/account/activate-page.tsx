@@ -1,7 +1,8 @@
+import { toDialogPath } from "../../domain/dialog.ts";
 import { resendActivationForm } from "../../domain/forms/account-forms.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { ActivatePageView } from "./account-views.ts";
-import { DialogLink } from "./dialog-frame.tsx";
+import { FormError } from "./form-error.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 const ACTIVATE_PATH = "/zugang-aktivieren";
@@ -11,9 +12,10 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
   if (view.state === "done") {
     return (
       <Frame title="Dein Konto ist aktiviert" lead="Willkommen bei Talblick. Du kannst dich jetzt anmelden.">
-        <DialogLink dialog="Login" returnTo="/profil" className="button">
+        {/* A plain link: over this page, which would go on asking to sign in, the dialog has no purpose. */}
+        <a href={toDialogPath("Login", "/profil")} className="button">
           Anmelden
-        </DialogLink>
+        </a>
       </Frame>
     );
   }
@@ -34,10 +36,7 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
       title="Zugang aktivieren"
       lead="Wir haben dir nach der Registrierung eine E-Mail mit einem Link geschickt. Er gilt 48 Stunden."
     >
-      {view.error !== null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
-        <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: view.error }} />
-      )}
+      <FormError html={view.error} />
       <h2 className="dialog-subtitle">{resendActivationForm.title}</h2>
       <p className="dialog-text">Ist die E-Mail nicht angekommen oder zu alt, schicken wir dir eine neue.</p>
       <AccountForm definition={resendActivationForm} state={view.resend} action={ACTIVATE_PATH} />

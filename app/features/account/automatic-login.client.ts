@@ -1,8 +1,10 @@
 /** Automatic login (spec 4): from the cookies, without the reader. */
 import { removeAuthToken } from "../../browser/auth-token-store.ts";
+import { logError } from "../../browser/log.ts";
 import { deleteSessionCookies, readCookies } from "../../browser/session-cookies.ts";
 import { announceSession } from "../../browser/session-event.ts";
 import { readUserStatus, removeUserStatus } from "../../browser/user-status-store.ts";
+import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
@@ -26,11 +28,11 @@ export async function signInAutomatically(): Promise<void> {
       const confirmed = await autologin(hash, token);
       if (confirmed !== null) return announceSession(confirmed);
     } catch (error) {
-      console.error("The automatic login could not be tried", error);
+      logError("The automatic login could not be tried", error);
       // Nobody can tell: what this browser knew of this session goes on.
       return announceSession(status?.hash === hash ? status : null);
     }
-    console.error("The automatic login was not successful");
+    logError("The automatic login was not successful", TECHNICAL_ERROR);
     clear();
   }
 }

@@ -4,6 +4,7 @@ import { TICKED } from "../../domain/forms/account-fields.ts";
 import { toConsentField } from "../../domain/forms/profile-intents.ts";
 import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-page.tsx";
+import { FormError } from "./form-error.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 const FORM = "consents";
@@ -43,12 +44,9 @@ export function ConsentDialog({ view, isSignedIn }: DialogProps) {
       title="Einwilligungen"
       lead="Mit Pur fragen wir dich nicht auf jeder Seite. Was du hier einstellst, gilt überall, wo du angemeldet bist."
     >
-      <form method="post" action={toDialogAction(view)} className="form">
+      <form method="post" action={toDialogAction(view)} className="form" data-enhance="account-form" data-form={FORM}>
         <HiddenFields intent={FORM} fields={{ necessary: TICKED, returnTo }} />
-        {form.formError !== null && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
-          <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: form.formError }} />
-        )}
+        <FormError html={form.formError} />
         {form.notice !== null && (
           <div className="form-notice" data-form-notice="" role="status">
             {form.notice}

@@ -116,6 +116,8 @@ describe("The consent settings", () => {
     expect(markup.one("input", { id: "consents-necessary" }).attribs).toMatchObject({ checked: "", disabled: "" });
     expect(markup.one("input", { name: "necessary" }).attribs.value).toBe("on");
     expect(markup.one("input", { name: "intent" }).attribs.value).toBe("consents");
+    // The browser has to know when they are sent: what it remembers of the reader holds them as well.
+    expect(markup.one("form").attribs).toMatchObject({ "data-enhance": "account-form", "data-form": "consents" });
     for (const { attribs } of boxes(markup)) expect(textOf(markup.one("label", { for: attribs.id ?? "" }))).not.toBe("");
   });
 

@@ -4,6 +4,7 @@ import { createBrowserClient } from "../../../graphql/client/browser-client.ts";
 import { notifyAuthChange } from "../../../graphql/client/websocket-restarts.ts";
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
+import { logDebug, logError } from "../../browser/log.ts";
 
 /** A call brought no usable reply: no connection, a failing back end, a reply that makes no sense. */
 export class CallFailure extends Error {
@@ -13,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-const client = createBrowserClient({ readAuthorization, logError: (message, error) => console.error(message, error) });
+const client = createBrowserClient({ readAuthorization, logError });
 
 /** The data of a mutation; throws a CallFailure when there are none. */
 export async function mutate<Result, Variables extends Record<string, unknown>>(
@@ -32,8 +33,8 @@ export function resetAfterAuthChange(): void {
     try {
       reset();
     } catch (error) {
-      console.error("Error on cache reset");
-      console.debug(error);
+      logError("Error on cache reset");
+      logDebug(error);
     }
   }
 }

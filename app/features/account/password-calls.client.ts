@@ -1,5 +1,6 @@
 /** The REST calls about passwords (spec 7.2), from the browser. */
 import * as v from "valibot";
+import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { createHttpClient } from "../../gateway/http-client.ts";
 import { CallFailure } from "./graphql.client.ts";
 
@@ -37,7 +38,14 @@ async function post<Reply>(call: string, body: Record<string, unknown>, schema: 
   const { ssoNamespace = "sso" } = document.documentElement.dataset;
   const http = createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS);
   try {
-    return v.parse(schema, await http<unknown>(`/wp-json/${ssoNamespace}/v1/${call}`, { method: "POST", body }));
+    return v.parse(
+      schema,
+      await http<unknown>(`/wp-json/${ssoNamespace}/v1/${call}`, {
+        method: "POST",
+        headers: { authorization: readAuthorization() },
+        body,
+      }),
+    );
   } catch (error) {
     // Without the error itself: it knows the request, and with it the passwords.
     throw new CallFailure(`${call} brought no usable reply: ${error instanceof Error ? error.message : String(error)}`);

@@ -6,7 +6,7 @@ import type { ProfileForms } from "./profile-page.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 
 /** What is kept about the reader: to take along, and to delete. */
-export function ProfileData({ isManageable, forms }: { isManageable: boolean; forms: ProfileForms }) {
+export function ProfileData({ login, isManageable, forms }: { login: string; isManageable: boolean; forms: ProfileForms }) {
   const deletion = forms[deleteAccountForm.name] ?? emptyForm;
   const hasFailed = deletion.formError !== null || Object.keys(deletion.errors).length > 0;
   if (!isManageable) {
@@ -35,7 +35,7 @@ export function ProfileData({ isManageable, forms }: { isManageable: boolean; fo
           Dein Konto, deine Newsletter und alle Anmeldungen werden gelöscht. Das lässt sich nicht rückgängig machen. Ein laufendes
           Abo endet dadurch nicht; kündige es vorher.
         </p>
-        <AccountForm definition={deleteAccountForm} state={deletion} action={PROFILE_PATH} tone="danger" />
+        <AccountForm definition={deleteAccountForm} state={deletion} action={PROFILE_PATH} login={login} tone="danger" />
       </details>
     </ProfileSection>
   );

@@ -79,6 +79,14 @@ test("data can be taken along, and the account deleted behind a disclosure", () 
   expect(within(details).one("form").attribs["data-form"]).toBe("delete-account");
 });
 
+test.each(["change-password", "delete-account"])("the form %s tells password managers whose password it is", (intent) => {
+  const [form] = formsOf(draw(), intent).map(within);
+  const field = form?.one("input", { autocomplete: "username" });
+  expect(field?.attribs).toMatchObject({ value: "maria", hidden: "", readonly: "" });
+  // It is not posted.
+  expect(field?.attribs.name).toBeUndefined();
+});
+
 test("the disclosure is open when the deletion was refused", () => {
   const forms = { "delete-account": { ...emptyForm, errors: { currentPassword: "Bitte gib dein aktuelles Passwort ein" } } };
   expect(draw(wireAccount({}), forms).one("details").attribs.open).toBe("");
@@ -111,7 +119,6 @@ describe("After something was done", () => {
 
 test("why a small form failed stands in its section", () => {
   const markup = draw(wireAccount({}), { newsletter: { ...emptyForm, formError: "Es ist ein technischer Fehler aufgetreten." } });
-  expect(
-    within(markup.one("section", { id: "newsletter" })).one("div", { role: "alert", "data-form-error": true }),
-  ).toBeDefined();
+  const error = within(markup.one("section", { id: "newsletter" })).one("div", { role: "alert", "data-form-error": true });
+  expect(error.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });
 });

@@ -23,7 +23,7 @@ type ProfilePageProps = {
 
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
 export function ProfilePage({ view, forms, done }: ProfilePageProps) {
-  const { greeting, name, facts, newsletters, sessions, isManageable } = view;
+  const { greeting, name, login, facts, newsletters, sessions, isManageable } = view;
   const notice = parseProfileNotice(done);
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
   return (
@@ -70,12 +70,13 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
             definition={changePasswordForm}
             state={forms[changePasswordForm.name] ?? emptyForm}
             action={PROFILE_PATH}
+            login={login}
           />
         </ProfileSection>
       )}
 
       <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} doneText={textOf("session-ended")} />
-      <ProfileData isManageable={isManageable} forms={forms} />
+      <ProfileData login={login} isManageable={isManageable} forms={forms} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormState } from "./account-views.ts";
+import { FormError } from "./form-error.tsx";
 
 export const PROFILE_PATH = "/profil";
 
@@ -30,7 +31,5 @@ export function ProfileSection({ id, title, doneText = null, children }: Section
 
 /** Why one of the small forms of a section did not succeed. */
 export function SectionError({ form }: { form: FormState }) {
-  if (form.formError === null) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
-  return <div className="form-error" data-form-error="" role="alert" dangerouslySetInnerHTML={{ __html: form.formError }} />;
+  return <FormError html={form.formError} />;
 }

@@ -33,6 +33,14 @@ test("subscriptions stand there in words, and Pur brings the consent settings", 
   });
 });
 
+test("a print subscriber has a subscription, also without a digital one", () => {
+  expect(toProfileView(wireAccount({ cardNumber: "12345678" }), now).tiers).toEqual(["Print-Abo"]);
+  expect(toProfileView(wireAccount({ cardNumber: "12345678" }, { isPlusSubscriber: true }), now).tiers).toEqual([
+    "Talblick Plus",
+    "Print-Abo",
+  ]);
+});
+
 test("sessions are devices, the current one first, seen lately or on a day", () => {
   const sessions = [
     { id: 1, device: "", created: "", lastSeen: "2026-05-17T10:00:00Z", isCurrent: false },

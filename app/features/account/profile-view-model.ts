@@ -11,6 +11,8 @@ export type ProfileView = {
   greeting: string;
   /** For the avatar. */
   name: string;
+  /** The user name, for password managers. */
+  login: string;
   facts: { term: string; text: string }[];
   /** Subscriptions in words; empty without one. */
   tiers: string[];
@@ -21,6 +23,9 @@ export type ProfileView = {
   /** False for who signed in with a print card: password and data are out of reach. */
   isManageable: boolean;
 };
+
+/** The newspaper itself: a subscription as well, though none of the flags of spec 3 stands for it. */
+const PRINT_TIER = "Print-Abo";
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
@@ -37,9 +42,10 @@ export function toProfileView(account: WireAccount, now: Date): ProfileView {
   return {
     greeting: `Hallo, ${firstname || name}`,
     name,
+    login: user.login,
     // Who has not said what they are called is called by their user name, which stands in a line of its own.
     facts: facts.filter(({ term, text }) => text !== "" && !(term === "Name" && text === user.login)),
-    tiers: toTierTexts(piano.abo),
+    tiers: [...toTierTexts(piano.abo), ...(cardNumber === null ? [] : [PRINT_TIER])],
     newsletters: newsletters.map(({ slug, title, description, isSubscribed }) => ({ slug, title, description, isSubscribed })),
     hasConsentSettings: isPurReader(piano.abo),
     sessions: sessions

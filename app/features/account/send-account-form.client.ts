@@ -1,4 +1,5 @@
 /** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
+import { logError } from "../../browser/log.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import type {
@@ -93,7 +94,7 @@ export async function sendAccountForm(name: SentForm, values: unknown, entries: 
   } catch (error) {
     const isExpected = error instanceof CallFailure || (error instanceof Error && error.message === internalErrors.noCookies);
     if (!isExpected) throw error;
-    console.error(error);
+    logError(error);
     return technicalRefusal;
   }
 }

@@ -122,6 +122,7 @@ describe("A login", () => {
   test("succeeds even when that fails, which is logged", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     vi.spyOn(console, "debug").mockReturnValue();
+    stored.set("talblick:debug", "1");
     const end = onAuthChange(() => {
       throw new Error("closed");
     });

@@ -12,6 +12,7 @@ import {
 } from "../../../graphql/generated/operations.ts";
 import { removeAuthToken, storeAuthToken } from "../../browser/auth-token-store.ts";
 import { loadImage, parseCookieImage } from "../../browser/cookie-image.ts";
+import { logError } from "../../browser/log.ts";
 import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "../../browser/session-cookies.ts";
 import { announceSession } from "../../browser/session-event.ts";
 import { readUserStatus, removeUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
@@ -138,7 +139,7 @@ async function performLogout(state: LogoutState): Promise<LogoutEvent> {
     const { logout: reply } = await mutate(logoutDocument, {});
     return { type: "replied", image: parseCookieImage(reply.logout_result.cookie) };
   } catch (error) {
-    console.error("The session could not be ended at the back end", error);
+    logError("The session could not be ended at the back end", error);
     return { type: "broke" };
   }
 }

@@ -3,6 +3,7 @@
  * finished flag is `data-session` of the document element: "signed-in" or "signed-out", always set in the end.
  */
 import { readStorage } from "../../browser/local-storage.ts";
+import { logError } from "../../browser/log.ts";
 import { announceSession } from "../../browser/session-event.ts";
 import { SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
 
@@ -33,5 +34,5 @@ async function check(): Promise<void> {
 }
 
 function report(error: unknown): void {
-  console.error("The session could not be checked", error);
+  logError("The session could not be checked", error);
 }

@@ -15,6 +15,7 @@ const refused = (error: string, message: string) => ({ kind: "refused", error, m
 const ruleBreaks: [newPassword: string, newPasswordAgain: string, message: string][] = [
   ["", "", "Bitte gib ein neues Passwort ein"],
   ["kurz1", "kurz1", "Bitte wähle ein Passwort mit mind. 6 Zeichen"],
+  ["😀😀😀", "😀😀😀", "Bitte wähle ein Passwort mit mind. 6 Zeichen"],
   ["mit leer", "mit leer", "Das Passwort darf keine Leerzeichen enthalten"],
   ["x".repeat(201), "x".repeat(201), "Bitte wähle ein Passwort mit höchstens 200 Zeichen"],
   [newPassword, "", "Bitte gib das neue Passwort noch einmal ein"],

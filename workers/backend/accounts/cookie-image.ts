@@ -55,11 +55,12 @@ async function createImage({ env, caller, now }: AccountCall, content: Content):
 
 /**
  * `GET /wp-json/{sso}/v1/cookie?key=…`: the image, with its cookies. 410 for a key that is used, expired or altered;
- * 403 when another site embeds it, which could sign a reader in as somebody else.
+ * 403 when another site embeds it or somebody is led to it as to a page, which could sign a reader in as somebody else.
  */
 export async function answerCookieImage(request: Request, env: Env, now = Math.floor(Date.now() / 1000)): Promise<Response> {
   const site = request.headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin") return refuseImage(403);
+  const destination = request.headers.get("sec-fetch-dest");
+  if ((site !== null && site !== "same-origin") || (destination !== null && destination !== "image")) return refuseImage(403);
   const url = new URL(request.url);
   const key = await parseKey(url.searchParams.get("key") ?? "", env.GRANT_SECRET);
   if (key === null || key.exp <= now || !(await isFirstUse(env.DB, key, now))) return refuseImage(410);

@@ -144,4 +144,14 @@ describe("a key", () => {
       expect((await load(path, testNow, { "sec-fetch-site": "same-origin" })).status).toBe(200);
     },
   );
+
+  test.each(["document", "iframe", "empty"])(
+    "that a reader is led to (%s) instead of loading an image sets nothing and is not used up",
+    async (destination) => {
+      const path = await createSetting();
+      const headers = { "sec-fetch-site": "same-origin", "sec-fetch-dest": destination };
+      await expectRefused(await load(path, testNow, headers), 403);
+      expect((await load(path, testNow, { ...headers, "sec-fetch-dest": "image" })).status).toBe(200);
+    },
+  );
 });

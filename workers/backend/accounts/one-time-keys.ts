@@ -14,12 +14,22 @@ export async function createKey(
 ): Promise<string> {
   const key = createSecret(KEY_BYTES);
   await db.batch([
-    db.prepare("DELETE FROM one_time_keys WHERE account_id = ?1 AND purpose = ?2 AND used_at IS NULL").bind(accountId, purpose),
+    deleteKeysStatement(db, { purpose, accountId }),
     db
       .prepare("INSERT INTO one_time_keys (digest, purpose, account_id, expires_at) VALUES (?1, ?2, ?3, ?4)")
       .bind(await digestSecret(key), purpose, accountId, now + lifetimeS),
   ]);
   return key;
+}
+
+/** Keys of mails that were sent earlier open nothing any more. */
+export function deleteKeysStatement(
+  db: D1Database,
+  { purpose, accountId }: { purpose: KeyPurpose; accountId: number },
+): D1PreparedStatement {
+  return db
+    .prepare("DELETE FROM one_time_keys WHERE account_id = ?1 AND purpose = ?2 AND used_at IS NULL")
+    .bind(accountId, purpose);
 }
 
 /** Uses a key up: the account it belongs to, or null when it is unknown, used, expired or for something else. */

@@ -29,6 +29,9 @@ type SessionRow = { id: number; device: string; created_at: number; last_seen_at
 const newslettersSql = `SELECT slug, title, description, position, s.account_id IS NOT NULL AS is_subscribed
   FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
   WHERE listed = 1 OR s.account_id IS NOT NULL`;
+/** Of an expired card the reader needs to know nothing. */
+const cardSql = `SELECT number FROM print_cards
+  WHERE account_id = ?1 AND starts_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) LIMIT 1`;
 const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_sessions
   WHERE account_id = ?1 AND expires_at > ?2 ORDER BY last_seen_at DESC`;
 
@@ -40,7 +43,7 @@ export async function readAccount(call: AccountCall, { h, t }: { h: string; t: s
   const { id } = session.account;
   const replies = await DB.batch([
     DB.prepare("SELECT created_at, marketing_accepted FROM accounts WHERE id = ?1").bind(id),
-    DB.prepare("SELECT number FROM print_cards WHERE account_id = ?1 LIMIT 1").bind(id),
+    DB.prepare(cardSql).bind(id, call.now),
     DB.prepare(subscriptionsSql).bind(id),
     DB.prepare(attributesSql).bind(id),
     DB.prepare(newslettersSql).bind(id),

@@ -188,6 +188,15 @@ describe("the overview", () => {
     });
   });
 
+  test.each([
+    ["expired", "ends_at = ?1"],
+    ["not valid yet", "starts_at = ?1 + 1"],
+  ])("does not speak of a print card that is %s", async (_, change) => {
+    const keys = await open(await insertFullAccount());
+    await env.DB.prepare(`UPDATE print_cards SET ${change}`).bind(testNow).run();
+    expect(await readAccount(createTestCall(), keys)).toMatchObject({ cardNumber: null });
+  });
+
   test("of a reader who came with a print card shows no other device, and nothing can be managed", async () => {
     const id = await insertFullAccount();
     await open(id);

@@ -75,6 +75,7 @@ describe("what breaks a rule is refused before any work", () => {
     [{ email: `${"a".repeat(250)}@example.com` }, "Bitte gib eine kürzere E-Mail Adresse ein"],
     [{ password: "" }, "Bitte gib ein Passwort ein"],
     [{ password: "12345" }, "Bitte wähle ein Passwort mit mind. 6 Zeichen"],
+    [{ password: "😀😀😀" }, "Bitte wähle ein Passwort mit mind. 6 Zeichen"],
     [{ password: "mit leer zeichen" }, "Das Passwort darf keine Leerzeichen enthalten"],
     [{ password: "mit\u00a0leerzeichen" }, "Das Passwort darf keine Leerzeichen enthalten"],
     [{ password: "x".repeat(201) }, "Bitte wähle ein Passwort mit höchstens 200 Zeichen"],

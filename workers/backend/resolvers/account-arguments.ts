@@ -6,12 +6,18 @@ import { createBadInputError } from "./errors.ts";
 
 /** An address has 254 characters, a password 200; readers who paste more are told so. */
 export const MAX_TYPED_LENGTH = 1000;
-/** h, t, keys of mails, names of newsletters and attributes. */
+/** Keys of mails, names of newsletters and attributes. */
 export const MAX_KEY_LENGTH = 200;
+/** h and t come from cookies, which a browser keeps up to that length: a forged pair is no session, not an error. */
+export const MAX_COOKIE_LENGTH = 4096;
 /** userData, and the values of attributes. */
 export const MAX_DATA_LENGTH = 10_000;
 
 const maxLengths: Record<string, number> = {
+  hash: MAX_COOKIE_LENGTH,
+  token: MAX_COOKIE_LENGTH,
+  h: MAX_COOKIE_LENGTH,
+  t: MAX_COOKIE_LENGTH,
   username: MAX_TYPED_LENGTH,
   email: MAX_TYPED_LENGTH,
   password: MAX_TYPED_LENGTH,

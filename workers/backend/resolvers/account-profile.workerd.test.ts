@@ -135,6 +135,13 @@ describe("the profile", () => {
     expect(await askAccount(env, "account", { h: "", t: "" })).toBeNull();
   });
 
+  test("is null for a forged pair of any length that a cookie can have", async () => {
+    const long = "x".repeat(4000);
+    expect(await askAccount(env, "account", { h: long, t: long })).toBeNull();
+    expect(await askAccount(env, "accountExport", { h: anna.hash, t: long })).toBeNull();
+    expect(await askAccount(env, "autologin", { hash: long, token: long })).toMatchObject({ code: "no_session", user: null });
+  });
+
   test("hands out the reader's data when asked, which is when it is read", async () => {
     const exported = JSON.parse((await askAccount(env, "accountExport", { h: anna.hash, t: anna.token })).export);
     expect(JSON.stringify(exported)).toContain("anna@example.org");

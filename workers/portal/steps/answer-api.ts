@@ -1,4 +1,5 @@
 import { isFullTextCrawler } from "../../../app/domain/search-bot.ts";
+import { readLimitedBody } from "../../../app/gateway/read-limited-body.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
@@ -24,8 +25,8 @@ async function countView({ request, url, backendOrigin, sendToBackend }: PortalR
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
-  const body = await request.text();
-  if (body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
+  const body = await readLimitedBody(request);
+  if (body === null || body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
   const headers = { "content-type": "application/json" };
   const signal = AbortSignal.timeout(5000);
   try {

@@ -1,5 +1,6 @@
 import { headWithin } from "../../../app/gateway/answer-within.ts";
 import { isForeignPost } from "../../../app/gateway/is-foreign-post.ts";
+import { readLimitedBody } from "../../../app/gateway/read-limited-body.ts";
 import { CALLER_HEADER } from "../../../app/gateway/sign-caller.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
@@ -15,6 +16,7 @@ const passedHeaders = [
   "if-modified-since",
   "range",
   "sec-fetch-site",
+  "sec-fetch-dest",
 ];
 
 /** `/graphql`, `/wp-json/…` and `/media/…` go to the back end, whichever one is configured. */
@@ -32,7 +34,8 @@ export const passToBackend: Step = async (portalRequest) => {
   const caller = concernsAccounts(portalRequest) ? await signCaller() : null;
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  const body = hasBody ? await request.arrayBuffer() : undefined;
+  const body = hasBody ? await readLimitedBody(request) : undefined;
+  if (body === null) return Response.json({ error: "Body too large" }, { status: 413, headers: { "cache-control": "no-store" } });
   const { method } = request;
   try {
     // Only the head has a time limit: a large picture on a slow line takes as long as it takes.

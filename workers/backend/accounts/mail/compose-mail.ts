@@ -3,7 +3,7 @@ import type { Env } from "../../env.ts";
 import { toAccountKey } from "../account-key.ts";
 import { type AccountRow, findAccount, readAccountRow } from "../account-row.ts";
 import type { MailMessage } from "../mail-message.ts";
-import { createKey } from "../one-time-keys.ts";
+import { createKey, deleteKeysStatement } from "../one-time-keys.ts";
 import { parseSender } from "./mail-address.ts";
 import {
   ACTIVATION_HOURS,
@@ -87,7 +87,11 @@ async function writeToOwner(
     case "activation-again":
       return isPending ? toActivationAgainMail(frame, await createActivationKey()) : null;
     case "already-registered":
-      if (isPending) return toPendingRegisteredMail(frame, await createResetKey());
+      if (isPending) {
+        // An earlier mail would activate the account with a password that somebody else may have chosen.
+        await deleteKeysStatement(DB, { purpose: "activate", accountId: id }).run();
+        return toPendingRegisteredMail(frame, await createResetKey());
+      }
       return toAlreadyRegisteredMail(frame, login_key === email_key ? null : login);
     case "reset":
       // A new password activates a pending account too: its address is proved (change-password).

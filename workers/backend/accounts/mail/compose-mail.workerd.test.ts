@@ -89,6 +89,13 @@ test("whoever registers with an address that waits for its confirmation chooses 
   expect(await redeemKey(env.DB, { purpose: "reset", key: findKey(mail), now: testNow })).toBe(accountId);
 });
 
+test("of two who registered with one address the first cannot hope that the other's click confirms their password", async () => {
+  const accountId = await insertAccount({ state: "pending" });
+  const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
+  await mustCompose({ kind: "already-registered", accountId, origin });
+  expect(await redeemKey(env.DB, { purpose: "activate", key: former, now: testNow })).toBeNull();
+});
+
 test("whose wished name is taken is asked to choose another", async () => {
   const mail = await mustCompose({ kind: "username-taken", email: "neu@example.com", origin });
   expect(mail).toMatchObject({ to: "neu@example.com", subject: "Bitte wähle einen anderen Benutzernamen" });

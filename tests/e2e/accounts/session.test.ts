@@ -1,0 +1,129 @@
+/** How readers come into their session by script, and what their browser then keeps (spec 3, 4, 7.1, 9). */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import {
+  collectGraphql,
+  headerLink,
+  logInByDialog,
+  logOut,
+  openComfortably,
+  openFromOwnAddress,
+  readOperationNames,
+  readStatus,
+  registerReader,
+  sendLogin,
+  waitForSession,
+} from "../../support/account-journey-journey2.ts";
+import { launchBrowser } from "../../support/browser.ts";
+
+const origin = inject("portalOrigin");
+const state = inject("portalState");
+/** Has Plus (README); these journeys change nothing of him. */
+const bernhard = { username: "bernhard", password: "talblick-demo" };
+const DAY_S = 24 * 60 * 60;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openFromOwnAddress(browser, origin);
+});
+afterEach(() => page.context().close());
+
+const readCookie = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
+const secondsLeft = (expires = 0) => expires - Date.now() / 1000;
+
+describe("A reader who logs in from the header of the front page", () => {
+  test("stays there, sees the header change and is told so", async () => {
+    await openComfortably(page, "/");
+    await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+    await logInByDialog(page, bernhard);
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^Du bist angemeldet\.$/ })
+      .waitFor();
+    expect(await page.locator("dialog").count()).toBe(0);
+    await headerLink(page, "Profil").locator("[data-avatar]").filter({ hasText: /^B$/ }).waitFor();
+    expect(await page.locator("body[data-same-page]").count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("costs one request, which carries Authorization and X-Mutation, and the next page none", async () => {
+    await openComfortably(page, "/");
+    const requests = collectGraphql(page);
+    await logInByDialog(page, bernhard);
+    await waitForSession(page, "signed-in");
+    await openComfortably(page, "/themen");
+    await waitForSession(page, "signed-in");
+    expect(readOperationNames(requests)).toEqual(["login"]);
+    expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: "", "x-mutation": "true" });
+
+    await openComfortably(page, "/profil");
+    await logOut(page, "/");
+    expect(readOperationNames(requests)).toEqual(["login", "logout"]);
+    const headers = await requests[1]?.allHeaders();
+    expect(headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer [\w-]{40,}$/), "x-mutation": "true" });
+  });
+
+  test("leaves status, token and cookies in the browser, as specified", async () => {
+    await openComfortably(page, "/");
+    await logInByDialog(page, bernhard);
+    await waitForSession(page, "signed-in");
+    const status = await readStatus(page);
+    expect(status).toEqual({
+      plusPremiumSubscriber: false,
+      plusSubscriber: true,
+      pureSubscriber: false,
+      revenueCatPlusSubscriber: false,
+      revenueCatPlusPremiumSubscriber: false,
+      revenueCatPurSubscriber: false,
+      googleIAPPlusSubscriber: false,
+      guestPlusPremiumSubscriber: false,
+      guestKayakPlusPremiumSubscriber: false,
+      guestRevenueCatPlusPremiumSubscriber: false,
+      NeueSubscriber: false,
+      VNSubscriber: false,
+      hasPlusAccess: true,
+      hasPlusPremiumAccess: false,
+      commentBan: false,
+      consentSettings: null,
+      ssoId: expect.any(Number),
+      email: "bernhard@leser.talblick.example",
+      hash: expect.stringMatching(/^[\w-]{20,}$/),
+      token: expect.stringMatching(/^[\w-]{40,}$/),
+      fullname: "Bernhard Fessler",
+      checkedAt: expect.any(Number),
+    });
+
+    const token = await readCookie("apollo:default.token");
+    expect(token).toMatchObject({ value: status?.token, path: "/", sameSite: "Lax", httpOnly: false });
+    expect(Math.abs(secondsLeft(token?.expires) - 604_800)).toBeLessThan(60);
+
+    const sso = await readCookie("EvoSSO");
+    expect(sso).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: false });
+    expect(Math.abs(secondsLeft(sso?.expires) - 30 * DAY_S)).toBeLessThan(60);
+    expect(Object.fromEntries(new URLSearchParams(decodeURIComponent(sso?.value ?? "")))).toEqual({
+      username: "bernhard",
+      fullname: "Bernhard Fessler",
+      id: String(status?.ssoId),
+      email: "bernhard@leser.talblick.example",
+      h: status?.hash,
+      t: status?.token,
+    });
+    expect(await readCookie("SsoSessionCookie")).toMatchObject({ value: status?.hash, path: "/", sameSite: "Lax" });
+
+    await page.goto("/themen");
+    expect(await readCookie("TalblickSession")).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: true });
+  });
+});
+
+test("A reader who was sent to the login page goes on where they wanted to go", async () => {
+  const reader = await registerReader(origin, state);
+  await openComfortably(page, "/profil?dialog=login&returnTo=%2Fthemen%2Fwohnen%3Fa%3D1");
+  await sendLogin(page, reader);
+  await page.waitForURL("/themen/wohnen?a=1");
+  await headerLink(page, "Profil").waitFor();
+});
