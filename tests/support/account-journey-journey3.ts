@@ -1,7 +1,7 @@
 /** What the tests of dialogs, forms and the profile need: readers of the demo paper, and looks at what is on the screen. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { waitForComfort } from "./wait-for-comfort.ts";
 
 /** A page of this site, with everything that script adds to it. */

@@ -6,7 +6,7 @@ export async function waitForComfort(page: Page): Promise<void> {
     const margin = 600;
     const isNear = (element: Element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
-      return width > 0 && top < innerHeight + margin && bottom > -margin;
+      return width > 0 && element.checkVisibility() && top < innerHeight + margin && bottom > -margin;
     };
     const elements = [...document.querySelectorAll<HTMLElement>("[data-enhance]")];
     return document.styleSheets.length > 1 && elements.every((element) => !isNear(element) || "enhanced" in element.dataset);

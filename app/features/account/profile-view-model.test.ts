@@ -12,7 +12,7 @@ test("a reader sees who they are, in words", () => {
     { term: "Name", text: "Maria Huber" },
     { term: "Benutzername", text: "maria" },
     { term: "E-Mail-Adresse", text: "maria@talblick.example" },
-    { term: "Kundin oder Kunde seit", text: "4. März 2021" },
+    { term: "Registriert seit", text: "4. März 2021" },
     { term: "Abonummer", text: "12345678" },
   ]);
 });
@@ -21,7 +21,7 @@ test("who has told no name is greeted by the user name, and has no empty lines",
   const account = wireAccount({ firstname: "" });
   const view = toProfileView({ ...account, user: { ...account.user, fullname: "maria", lastname: "" } }, now);
   expect(view.greeting).toBe("Hallo, maria");
-  expect(view.facts.map(({ term }) => term)).toEqual(["Benutzername", "E-Mail-Adresse", "Kundin oder Kunde seit"]);
+  expect(view.facts.map(({ term }) => term)).toEqual(["Benutzername", "E-Mail-Adresse", "Registriert seit"]);
 });
 
 test("subscriptions stand there in words, and Pur brings the consent settings", () => {

@@ -36,7 +36,7 @@ export function toProfileView(account: WireAccount, now: Date): ProfileView {
     { term: "Name", text: user.fullname },
     { term: "Benutzername", text: user.login },
     { term: "E-Mail-Adresse", text: user.email },
-    { term: "Kundin oder Kunde seit", text: toDayText(created) },
+    { term: "Registriert seit", text: toDayText(created) },
     { term: "Abonummer", text: cardNumber ?? "" },
   ];
   return {

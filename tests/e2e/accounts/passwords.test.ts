@@ -25,25 +25,22 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(readers)("$reader", ({ hasScript, width }) => {
-  let reader: Reader;
   let journey: Journey;
   /** The same reader at another device. */
   let elsewhere: Journey;
 
   beforeEach(async () => {
-    reader = inventReader("vera");
     [journey, elsewhere] = await Promise.all([
       startJourney(browser, origin, { hasScript, width }),
       startJourney(browser, origin, { hasScript, width, userAgent: FIREFOX }),
-      register(origin, state, reader, { isActive: true }),
     ]);
   });
   afterEach(async () => {
     await Promise.all([journey, elsewhere].map(({ page }) => page.context().close()));
   });
 
-  async function expectSignedOut({ open, page }: Journey): Promise<void> {
-    await open("/profil");
+  async function expectSignedOut({ page }: Journey): Promise<void> {
+    await page.goto("/profil");
     expect(new URL(page.url()).search).toBe("?dialog=login&returnTo=%2Fprofil");
     const names = (await page.context().cookies()).map(({ name }) => name);
     for (const name of ["EvoSSO", "SsoSessionCookie"]) expect(names).not.toContain(name);
@@ -58,7 +55,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
 
   test("changes the password, which ends the other session and shuts out the old password", async () => {
     const { page, arrive, send, errorOf, signIn, signOut } = journey;
-    await elsewhere.signIn(reader);
+    const reader = await enterAsNewReader(elsewhere, state);
     await signIn(reader);
     expect(await section("Angemeldete Geräte").getByRole("listitem").count()).toBe(2);
 
@@ -80,7 +77,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
 
   test("forgets the password and sets a new one with the mail's link, which ends all sessions and works once", async () => {
     const { page, open, form, send, errorOf, signIn } = journey;
-    await elsewhere.signIn(reader);
+    const reader = await enterAsNewReader(elsewhere, state);
     await open("/profil?dialog=login");
     await page.getByRole("link", { name: "Passwort vergessen?", exact: true }).click();
     await journey.arrive("/profil?dialog=forget-password");
@@ -116,8 +113,9 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
   });
 
   test("deletes the account with the right password only, and cannot sign in any more", async () => {
-    const { page, arrive, send, errorOf, signIn } = journey;
-    await signIn(reader);
+    const { page, arrive, send, errorOf, open } = journey;
+    const reader = await enterAsNewReader(journey, state);
+    await open("/profil");
     await page.locator("summary", { hasText: "Konto löschen" }).click();
     await send("delete-account", { "Aktuelles Passwort": "Nicht-meines-3" });
     expect(await errorOf("delete-account").textContent()).toBe("Das aktuelle Passwort ist falsch.");
@@ -133,8 +131,9 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
   });
 
   test("takes along everything that is kept about the account, without keys to it", async () => {
-    const { page, signIn } = journey;
-    await signIn(reader);
+    const { page, open } = journey;
+    const reader = await enterAsNewReader(journey, state);
+    await open("/profil");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Daten herunterladen", exact: true }).click(),
@@ -143,14 +142,15 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     const text = await readFile(await download.path(), "utf8");
     expect(JSON.parse(text)).toMatchObject({
       account: [{ login: reader.email, email: reader.email, state: "active" }],
-      sessions: [{ method: "password" }],
+      sessions: [{ method: "registration" }],
     });
     expect(text).not.toMatch(/password_hash|scrypt|token|\$/);
   });
 
   test("subscribes to a newsletter and leaves it again, and finds both after a reload", async () => {
-    const { page, arrive, open, signIn } = journey;
-    await signIn(reader);
+    const { page, arrive, open } = journey;
+    await enterAsNewReader(journey, state);
+    await open("/profil");
     const newsletters = section("Newsletter");
     const switches = newsletters.getByRole("switch");
     expect(await switches.count()).toBeGreaterThan(1);
@@ -170,7 +170,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
 
   test("ends a session at another device from the list", async () => {
     const { page, arrive, signIn } = journey;
-    await elsewhere.signIn(reader);
+    const reader = await enterAsNewReader(elsewhere, state);
     await signIn(reader);
     const rows = section("Angemeldete Geräte").getByRole("listitem");
     expect(await rows.count()).toBe(2);

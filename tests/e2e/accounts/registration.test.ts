@@ -137,7 +137,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
 
   test("who registers with a taken address sees the same page, and the owner gets a mail that names no password", async () => {
     const owner = inventReader("ottilie");
-    await register(origin, state, owner, { isActive: true });
+    await register(journey, state, owner, { isActive: true });
     const other = { email: owner.email, password: "Ein-anderes-7" };
     await fillInRegistration(other);
     await expectMailAnnounced();
@@ -156,7 +156,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
   test("gets a new activation link on request, which takes the place of the first one", async () => {
     const { open, form, send } = journey;
     const reader = inventReader("rosalia");
-    await register(origin, state, reader, { isActive: false });
+    await register(journey, state, reader, { isActive: false });
     const first = await waitForMail(state, { to: reader.email });
 
     await open("/zugang-aktivieren");

@@ -6,7 +6,7 @@ import { type AccountRow, findAccount } from "./account-row.ts";
 import { hashPassword } from "./password/hash-password.ts";
 import { verifyPassword } from "./password/verify-password.ts";
 import { findCardOwner } from "./print-cards.ts";
-import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "./rate-limits.ts";
+import { type Attempt, clearAttempts, countAttempts, refuseAttempt, takeBackAttempt } from "./rate-limits.ts";
 import { refuse } from "./refuse.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -24,19 +24,23 @@ export async function login(
   if (password === "") return refuse("invalidInput", accountMessages.passwordEmpty);
 
   const attempt: Attempt = { limit: isCardNumber(key) ? "card" : "login", subject: key };
-  const [exceeded] = await countAttempts(call, [attempt, { limit: "login-address", subject: call.caller.address }]);
+  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
+  const [exceeded] = await countAttempts(call, [attempt, atAddress]);
   if (exceeded !== undefined) return refuseAttempt(exceeded);
 
   const owner = isCardNumber(key) ? await findCardOwner(call, { number: key, lastName: password }) : null;
   if (owner !== null) {
-    await clearAttempts(call.env.DB, [attempt]);
+    await Promise.all([clearAttempts(call.env.DB, [attempt]), takeBackAttempt(call.env.DB, atAddress)]);
     return owner.account === null ? refuseState("pending") : signInWhenActive(call, owner.account, "card");
   }
   const account = await findAccount(call.env.DB, key);
   if (!(await isPasswordOf(call, account, password)) || account === null) {
     return refuse("wrongCredentials", accountMessages.wrongCredentials);
   }
-  await clearAttempts(call.env.DB, [attempt, ...toLoginAttempts(account)]);
+  await Promise.all([
+    clearAttempts(call.env.DB, [attempt, ...toLoginAttempts(account)]),
+    takeBackAttempt(call.env.DB, atAddress),
+  ]);
   return signInWhenActive(call, account, "password");
 }
 

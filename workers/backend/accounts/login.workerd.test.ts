@@ -188,11 +188,19 @@ describe("too many attempts", () => {
 
   test("one address may try fifty times, whoever it tries to be; a caller without one is not counted", async () => {
     for (let index = 0; index < 50; index++) expect(await tryPassword("falsch-123", `niemand-${index}`)).toEqual(wrong);
-    expect(await tryPassword("falsch-123", "noch-jemand")).toEqual(locked);
+    const addressLocked = { ...locked, message: "Zu viele Versuche. Bitte versuche es in 15 Minuten noch einmal." };
+    expect(await tryPassword("falsch-123", "noch-jemand")).toEqual(addressLocked);
     const elsewhere = createTestCall({ caller: { address: "198.51.100.1" } });
     expect(await tryPassword("falsch-123", "noch-jemand", elsewhere)).toEqual(wrong);
     const unknown = createTestCall({ caller: { address: null } });
     expect(await tryPassword("falsch-123", "noch-jemand", unknown)).toEqual(wrong);
+  });
+
+  test("right logins do not count against the neighbours at the same address", async () => {
+    await insertAccount();
+    for (let index = 0; index < 49; index++) await tryPassword("falsch-123", `niemand-${index}`);
+    for (let index = 0; index < 3; index++) expect(await tryPassword(testPassword)).toMatchObject({ kind: "signed-in" });
+    expect(await tryPassword("falsch-123", "noch-jemand")).toEqual(wrong);
   });
 
   test("what readers type as user name is not kept: it may be a password", async () => {

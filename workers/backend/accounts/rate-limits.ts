@@ -56,10 +56,19 @@ export async function clearAttempts(db: D1Database, attempts: readonly Attempt[]
   await db.prepare("DELETE FROM attempts WHERE key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys)).run();
 }
 
+/** Takes one attempt back that was none: a right login must not count against its neighbours at the same address. */
+export async function takeBackAttempt(db: D1Database, attempt: Attempt): Promise<void> {
+  if (attempt.subject === null) return;
+  await db
+    .prepare("UPDATE attempts SET count = count - 1 WHERE key = ?1 AND count > 0")
+    .bind(await toKey(attempt))
+    .run();
+}
+
 /** Error 219. The reader is told how long the window is, not what is left of it: that would say when others tried. */
 export function refuseAttempt(limit: LimitName): Refusal {
   const time = limits[limit].windowS === HOUR_S ? "in einer Stunde" : "in 15 Minuten";
-  const isAboutPassword = limit === "login" || limit === "login-address" || limit === "current-password";
+  const isAboutPassword = limit === "login" || limit === "current-password";
   const wayOut = isAboutPassword ? " oder setze dein Passwort zurück" : "";
   return refuse("tooManyAttempts", `Zu viele Versuche. Bitte versuche es ${time} noch einmal${wayOut}.`);
 }
