@@ -21,6 +21,10 @@ test("empty origins, as in wrangler.toml, count as none", () => {
   expect(parse({ BACKEND_ORIGIN: "", PUBLIC_ORIGIN: "  " })).toMatchObject({ backendOrigin: null, publicOrigin: null });
 });
 
+test("an origin is taken as browsers write it", () => {
+  expect(parse({ PUBLIC_ORIGIN: "https://Talblick.example:443" }).publicOrigin).toBe("https://talblick.example");
+});
+
 test("a publisher's origins are taken as they are", () => {
   const parsed = parse({ BACKEND_ORIGIN: "https://cms.example:8443", PUBLIC_ORIGIN: " https://www.talblick.example " });
   expect(parsed).toMatchObject({ backendOrigin: "https://cms.example:8443", publicOrigin: "https://www.talblick.example" });

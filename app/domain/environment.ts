@@ -27,10 +27,11 @@ const origin = v.pipe(
   v.string(),
   v.trim(),
   v.check(
-    (value) => value === "" || /^https?:\/\/[^/?#\s]+$/.test(value),
+    (value) => value === "" || (/^https?:\/\/[^/?#\s]+$/i.test(value) && URL.canParse(value)),
     "must be an origin such as https://backend.example, without a path",
   ),
-  v.transform((value) => (value === "" ? null : value)),
+  // As browsers write it: lower case, without the scheme's own port.
+  v.transform((value) => (value === "" ? null : new URL(value).origin)),
 );
 
 /** Variables are texts. */

@@ -12,12 +12,12 @@ export async function openComfortably(page: Page, path: string): Promise<void> {
 
 /** Signs a demo reader in, as a form without script does. `card`: by number and last name. */
 export async function signIn(page: Page, origin: string, reader: string | { card: string; lastName: string }): Promise<void> {
-  const form =
+  const form: Record<string, string> =
     typeof reader === "string"
       ? { intent: "login", username: reader, password: "talblick-demo" }
       : { intent: "subscriber-card", subscriberNumber: reader.card, lastName: reader.lastName };
   const answer = await page.request.post("/profil?dialog=login", { form, headers: { origin }, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
+  expect(answer.status(), await answer.text()).toBe(303);
 }
 
 /** The open dialog. */

@@ -95,8 +95,8 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
         `Benutzerkonto aktivieren:\n${link}\n\n` +
         "Der Link ist 48 Stunden gültig und lässt sich einmal verwenden.",
     );
-    expect(mail.html).toContain(`<a class="button" href="${link}"`);
-    expect(mail.html).toContain(">Benutzerkonto aktivieren</a>");
+    expect(mail.html).toMatch(/<a class="button" [^>]+>Benutzerkonto aktivieren<\/a>/);
+    expect(mail.html).toContain(`href="${link}"`);
     expect(mail.text + mail.html).not.toContain(reader.password);
 
     await open(link);
@@ -158,7 +158,6 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     const reader = inventReader("rosalia");
     await register(journey, state, reader, { isActive: false });
     const first = await waitForMail(state, { to: reader.email });
-
     await open("/zugang-aktivieren");
     await send("resend-activation", { "E-Mail oder Benutzername": reader.email });
     expect(await form("resend-activation").locator("[data-form-notice]:visible").textContent()).toBe(

@@ -5,6 +5,7 @@
 import * as v from "valibot";
 import { toAccountKey } from "./account-key.ts";
 import { accountMessages as messages } from "./account-messages.ts";
+import { parseMailAddress } from "./mail/mail-address.ts";
 import { MAX_PASSWORD_LENGTH } from "./password/hash-password.ts";
 
 /** Spec 9. */
@@ -18,8 +19,9 @@ const email = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(messages.emailEmpty),
-  v.email(messages.emailInvalid),
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
+  // Whoever cannot be sent the activation mail should hear of it now.
+  v.check((address) => parseMailAddress(address) !== null, messages.emailInvalid),
 );
 
 function chosenPassword(emptyMessage: string) {
