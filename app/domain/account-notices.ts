@@ -25,7 +25,7 @@ export function parseProfileNotice(key: string | null): { notice: ProfileNotice;
 const genericMessages = {
   registered: {
     title: "Fast geschafft",
-    html: "<p>Wir haben dir eine E-Mail geschickt. Mit dem Link darin aktivierst du dein Benutzerkonto.</p>",
+    html: "<p>Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren.</p>",
   },
   "password-reset": {
     title: "Passwort gespeichert",

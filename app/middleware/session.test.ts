@@ -180,6 +180,11 @@ test("who signs out loses pair, token and what was kept", async () => {
   expect(new Set(cleared(cookies))).toEqual(new Set([...pairCleared, "apollo:default.token@"]));
 });
 
+test("what was kept of a reader who signed out by script goes with the next page", async () => {
+  const { stored, calls } = await run({ cookie: "TalblickSession=x.y" });
+  expect([stored, calls]).toEqual([["forget"], 0]);
+});
+
 test("what changed is asked again with the next page", async () => {
   const { stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.renew() });
   expect([stored, cleared(cookies)]).toEqual([["forget"], []]);

@@ -91,7 +91,9 @@ async function toSetCookies(
     }
     if (decision.kind === "outdated") return [await store.forget(cookieHeader)];
     if (verified?.kind === "valid") return [await store.keep(verified.user, new Date())];
-    const isMalformed = context.get(sessionCookiesContext) === null && hasSessionCookies(cookies);
+    // Signed out by script: what was kept here has no pair any more.
+    if (!hasSessionCookies(cookies)) return [await store.forget(cookieHeader)];
+    const isMalformed = context.get(sessionCookiesContext) === null;
     if (verified?.kind !== "invalid" && !isMalformed) return [];
     const hasToken = cookies[toAuthTokenName(appEnv)] !== undefined;
     return [...toClearedPair(site, "/"), hasToken ? toClearedToken(appEnv, site) : null, await store.forget(cookieHeader)];

@@ -50,7 +50,7 @@ test.each(fields)("%s at %s is titled '%s', and password managers know its field
   await open(path, false);
   const titled = page.locator("main section", { has: formOf(name) }).getByRole("heading", { name: title, exact: true });
   expect(await titled.count()).toBe(1);
-  const inputs = formOf(name).locator("input:not([type=hidden], [type=checkbox])");
+  const inputs = formOf(name).locator("input[name]:not([type=hidden], [type=checkbox])");
   const found = await inputs.evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute("name"), element.getAttribute("autocomplete")]),
   );
@@ -63,6 +63,14 @@ test.each(fields)("%s at %s is titled '%s', and password managers know its field
   // Without script nobody could enable it.
   expect(await button(name).isEnabled()).toBe(true);
   expect(await page.getByRole("button", { name: /anzeigen$/ }).count()).toBe(0);
+});
+
+test("Who changes a password sees three fields; password managers are told whose password it is", async () => {
+  await open("/profil", false);
+  const name = formOf("change-password").locator("input[autocomplete=username]");
+  expect(await name.inputValue()).toBe("anna");
+  expect(await name.isVisible()).toBe(false);
+  expect(await formOf("change-password").locator("input:visible").count()).toBe(3);
 });
 
 test("The button at a password shows and hides it, says so, and hides it before the form is sent", async () => {

@@ -133,7 +133,7 @@ async function expectMessages(form: Locator, { field, value }: Row, messages: st
 const messagesOf = ({ message, also }: Row) => (also === undefined ? [message] : [message, also]);
 
 test.each(forms)(
-  "With script $form says what is wrong when a field is left, and takes it back as it is corrected",
+  "With script $form says what is wrong when a field is left, and takes it back once it is corrected",
   async (one) => {
     await open(one, true);
     const form = formOf(one.form);
@@ -149,42 +149,23 @@ test.each(forms)(
       // The reader has moved on: it is said aloud.
       await expect.poll(() => page.getByRole("status").allTextContents()).toContain(row.message);
       await input.fill(one.valid[row.field] ?? "");
-      expect(await form.locator("[data-error-for]:visible").allTextContents(), row.message).toEqual([]);
+      expect(await form.locator("[data-error-for]:visible").count(), row.message).toBe(0);
       expect(await form.locator("[aria-invalid]").count(), row.message).toBe(0);
     }
   },
 );
 
-test.each(forms)(
-  "With script $form says what is wrong when a field is left and when it is sent, and leads there",
-  async (one) => {
-    await open(one, true);
-    const form = formOf(one.form);
-    for (const row of one.rows) {
-      const input = form.locator(`input[name="${row.field}"]`);
-      await setValues(form, { ...one.valid, [row.field]: "" });
-      await input.focus();
-      await page.keyboard.type(row.value || "x");
-      if (row.value === "") await page.keyboard.press("Backspace");
-      expect(await form.locator("[data-error-for]:visible").count(), row.message).toBe(0);
-      await page.keyboard.press("Tab");
-      await expectMessages(form, row, [row.message]);
-      // The reader has moved on: it is said aloud.
-      await expect.poll(() => page.getByRole("status").allTextContents()).toContain(row.message);
-      await input.fill(one.valid[row.field] ?? "");
-      expect(await form.locator("[data-error-for]:visible").allTextContents(), "once corrected").toEqual([]);
-      expect(await form.locator("[aria-invalid]").count(), "once corrected").toBe(0);
-
-      await setValues(form, toValues(one, row));
-      await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
-      await expectMessages(form, row, messagesOf(row));
-      expect(await isFocused(input), row.message).toBe(true);
-      for (const [name, value] of Object.entries(one.valid)) await form.locator(`input[name="${name}"]`).fill(value);
-      expect(await form.locator("[aria-invalid]").count(), "once corrected").toBe(0);
-    }
-    expect(posts).toEqual([]);
-  },
-);
+test.each(forms)("With script $form is not sent while something is wrong, and leads there", async (one) => {
+  await open(one, true);
+  const form = formOf(one.form);
+  for (const row of one.rows) {
+    await setValues(form, toValues(one, row));
+    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+    await expectMessages(form, row, messagesOf(row));
+    expect(await isFocused(form.locator(`input[name="${row.field}"]`)), row.message).toBe(true);
+  }
+  expect(posts).toEqual([]);
+});
 
 test.each(forms)("Without script $form comes back with what is wrong, and all values but the passwords", async (one) => {
   await open(one, false);
