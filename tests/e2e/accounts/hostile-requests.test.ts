@@ -13,7 +13,7 @@ import {
   toBrowserCookies,
   toCookieHeader,
   toImagePath,
-} from "../../support/account-journey-journey2.ts";
+} from "../../support/account-calls.ts";
 import { type Answer, ask } from "../../support/ask.ts";
 import { launchBrowser } from "../../support/browser.ts";
 

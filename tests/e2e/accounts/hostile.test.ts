@@ -18,7 +18,7 @@ import {
   toBrowserCookies,
   toCookieHeader,
   waitForSession,
-} from "../../support/account-journey-journey2.ts";
+} from "../../support/account-calls.ts";
 import { type Answer, ask } from "../../support/ask.ts";
 import { launchBrowser } from "../../support/browser.ts";
 import { waitForMail } from "../../support/read-mail.ts";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { enterAsNewReader, type Journey, type Reader, readers, startJourney } from "../../support/account-journey-journey1.ts";
+import { enterAsNewReader, type Journey, type Reader, readers, startJourney } from "../../support/account-browser.ts";
 import { launchBrowser } from "../../support/browser.ts";
 import { waitForMail } from "../../support/read-mail.ts";
 

@@ -15,7 +15,7 @@ import {
   registerReader,
   toBrowserCookies,
   waitForSession,
-} from "../../support/account-journey-journey2.ts";
+} from "../../support/account-calls.ts";
 import { ask } from "../../support/ask.ts";
 import { launchBrowser } from "../../support/browser.ts";
 

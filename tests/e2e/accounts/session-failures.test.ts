@@ -14,7 +14,7 @@ import {
   registerReader,
   sendLogin,
   waitForSession,
-} from "../../support/account-journey-journey2.ts";
+} from "../../support/account-calls.ts";
 import { launchBrowser } from "../../support/browser.ts";
 
 const origin = inject("portalOrigin");

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { createAddress, toImagePath } from "./account-journey-journey2.ts";
+import { createAddress, toImagePath } from "./account-calls.ts";
 import { openPage, widths } from "./browser.ts";
 import { waitForComfort } from "./wait-for-comfort.ts";
 
