@@ -1,7 +1,7 @@
 /** An open dialog (spec 2.3) by keyboard and pointer: how it closes, where the focus is, and what stands still behind it. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { findDialog, openComfortably, openDialogByLinks } from "../../support/account-journey-journey3.ts";
+import { findDialog, openComfortably, openDialogByLinks } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";
 
 const origin = inject("portalOrigin");

@@ -1,7 +1,7 @@
 /** Every row of the table of messages (spec 5), word by word: on leaving a field, on sending with script, and without. */
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { signIn } from "../../support/account-journey-journey3.ts";
+import { signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage } from "../../support/browser.ts";
 import { waitForComfort } from "../../support/wait-for-comfort.ts";
 

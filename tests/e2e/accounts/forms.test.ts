@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { openComfortably, openDialogByLinks } from "../../support/account-journey-journey3.ts";
+import { openComfortably, openDialogByLinks } from "../../support/account-pages.ts";
 import { launchBrowser, openPage } from "../../support/browser.ts";
 
 const origin = inject("portalOrigin");

@@ -8,7 +8,7 @@ import {
   openComfortably,
   openDialogByLinks,
   signIn,
-} from "../../support/account-journey-journey3.ts";
+} from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";
 import { waitForComfort } from "../../support/wait-for-comfort.ts";
 
