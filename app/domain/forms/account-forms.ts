@@ -85,7 +85,7 @@ export const registerForm: FormDefinition<{
     },
     {
       name: "marketingAccepted",
-      label: "Talblick darf mir Angebote schicken",
+      label: "Ich möchte Angebote erhalten",
       type: "checkbox",
       autoComplete: "off",
       isRequired: false,
