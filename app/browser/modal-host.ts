@@ -82,6 +82,8 @@ function show(section: HTMLElement, size: DialogSize, opener: HTMLElement | null
   if (previous !== null) {
     openers.delete(previous);
     previous.close();
+    // At once: its event comes a moment later.
+    previous.remove();
   }
   const dialog = createDialog(section, size);
   if (home !== null) openers.set(dialog, home);
