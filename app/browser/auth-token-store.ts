@@ -1,28 +1,26 @@
 /** Keeps the auth token of spec 7.1 and 9: in a cookie, in local storage where cookies are refused. */
-import { parseCookie, stringifySetCookie } from "cookie";
 import { toAuthorization, toAuthTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
 import type { AppEnvironment } from "../domain/environment.ts";
+import { readCookies, writeCookie } from "./document-cookie.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
 
 const environments: readonly AppEnvironment[] = ["default", "dev", "prod"];
 
 export function readAuthToken(): string | null {
   const name = readName();
-  return parseCookie(document.cookie)[name] || readStorage(name);
+  return readCookies()[name] || readStorage(name);
 }
 
 export function storeAuthToken(token: string): void {
   const name = readName();
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is not in every browser
-  document.cookie = stringifySetCookie(name, token, toAuthTokenAttributes(location.protocol));
-  if (parseCookie(document.cookie)[name] === token) removeStorage(name);
+  writeCookie(name, token, toAuthTokenAttributes(location.protocol));
+  if (readCookies()[name] === token) removeStorage(name);
   else writeStorage(name, token);
 }
 
 export function removeAuthToken(): void {
   const name = readName();
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store interface is not in every browser
-  document.cookie = stringifySetCookie(name, "", { ...toAuthTokenAttributes(location.protocol), maxAge: 0 });
+  writeCookie(name, "", { ...toAuthTokenAttributes(location.protocol), maxAge: 0 });
   removeStorage(name);
 }
 

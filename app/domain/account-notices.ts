@@ -21,21 +21,27 @@ export function parseProfileNotice(key: string | null): { notice: ProfileNotice;
   return { notice, text: profileNotices[notice] };
 }
 
-/** `/profil?dialog=generic&message=…`: title and HTML of the dialog Generic. */
+/** What the dialog Generic says: a text, and where it may lead on. */
+export type GenericText = { title: string; text: string; link: { text: string; href: string } | null };
+
+/** `/profil?dialog=generic&message=…` */
 const genericMessages = {
   registered: {
     title: "Fast geschafft",
-    html: "<p>Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren.</p>",
+    text: "Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren.",
+    link: null,
   },
   "password-reset": {
     title: "Passwort gespeichert",
-    html: '<p>Dein neues Passwort gilt ab sofort. <a href="/profil?dialog=login">Jetzt anmelden</a></p>',
+    text: "Dein neues Passwort gilt ab sofort.",
+    link: { text: "Jetzt anmelden", href: "/profil?dialog=login" },
   },
   "account-deleted": {
     title: "Konto gelöscht",
-    html: "<p>Dein Benutzerkonto und alles, was dazugehört, wurde gelöscht.</p>",
+    text: "Dein Benutzerkonto und alles, was dazugehört, wurde gelöscht.",
+    link: null,
   },
-} as const;
+} as const satisfies Record<string, GenericText>;
 
 export type GenericMessage = keyof typeof genericMessages;
 
@@ -46,6 +52,6 @@ export function toGenericMessagePath(message: GenericMessage, returnTo: string |
 }
 
 /** Null for anything that is no key of ours. */
-export function parseGenericMessage(key: string | null): { title: string; html: string } | null {
+export function parseGenericMessage(key: string | null): GenericText | null {
   return key !== null && Object.hasOwn(genericMessages, key) ? genericMessages[key as GenericMessage] : null;
 }

@@ -1,7 +1,10 @@
 /** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
 import * as v from "valibot";
+import { type PaywallConfig, providerOrigins } from "./paywall-config.ts";
 
 export type AppEnvironment = "default" | "dev" | "prod";
+
+export type BotVerification = "user-agent" | "cloudflare" | "address";
 
 export type PortalEnvironment = {
   /** Spec 7.1: default is this machine. */
@@ -12,10 +15,20 @@ export type PortalEnvironment = {
   publicOrigin: string | null;
   /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
   grantSecret: string | null;
+  /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
+  previousGrantSecret: string | null;
   /** Namespace of the single sign-on's REST calls (spec 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
   ssoNamespace: string;
   /** Hosts whose readers may read premium posts (spec 6), lower case. */
   partnerHosts: readonly string[];
+  /** What a search bot must show besides its user agent (spec 5): nothing, Cloudflare's word, or an address of its owner. */
+  botVerification: BotVerification;
+  /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
+  crawlerRanges: readonly string[];
+  /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
+  meter: { posts: number; days: number } | null;
+  /** The paywall provider; null without one: the wall then has links only. */
+  paywall: PaywallConfig | null;
   /** How long a page waits for the back end before the reader gets the generic error page. */
   backendTimeoutMs: number;
   buildId: string;
@@ -41,13 +54,35 @@ const milliseconds = v.pipe(
   v.transform(Number),
 );
 
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/, "must be a number from 0 to 9999"), v.transform(Number));
+const flag = v.pipe(
+  v.picklist(["", "true", "false"], "must be true or false"),
+  v.transform((value) => value === "true"),
+);
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== "")),
+);
+const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
+
 const environmentSchema = v.object({
   APP_ENV: v.picklist(["default", "dev", "prod"]),
   BACKEND_ORIGIN: v.optional(origin, ""),
   PUBLIC_ORIGIN: v.optional(origin, ""),
-  GRANT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  GRANT_SECRET: secret,
+  GRANT_SECRET_PREVIOUS: secret,
   SSO_NAMESPACE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso")), "sso"),
-  PARTNER_HOSTS: v.optional(v.string(), ""),
+  PARTNER_HOSTS: v.optional(list, ""),
+  BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
+  CRAWLER_RANGES: v.optional(list, ""),
+  METERED_POSTS: v.optional(wholeNumber, "0"),
+  METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
+  PAYWALL_AID: v.optional(v.string(), ""),
+  PAYWALL_SITE_ID: v.optional(v.string(), ""),
+  PAYWALL_SANDBOX: v.optional(flag, ""),
+  PAYWALL_DEBUG: v.optional(flag, ""),
+  PAYWALL_SCRIPT_ORIGIN: v.optional(origin, ""),
+  PAYWALL_API_ORIGIN: v.optional(origin, ""),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
 });
 
@@ -58,19 +93,34 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`Configuration: ${problems.join("; ")}`);
   }
-  const { APP_ENV, BACKEND_ORIGIN, PUBLIC_ORIGIN, GRANT_SECRET, SSO_NAMESPACE, PARTNER_HOSTS, BACKEND_TIMEOUT_MS } =
-    parsed.output;
+  const variable = parsed.output;
   return {
-    appEnv: APP_ENV,
-    backendOrigin: BACKEND_ORIGIN,
-    publicOrigin: PUBLIC_ORIGIN,
-    grantSecret: GRANT_SECRET ?? null,
-    ssoNamespace: SSO_NAMESPACE,
-    partnerHosts: PARTNER_HOSTS.toLowerCase()
-      .split(/[\s,]+/)
-      .filter((host) => host !== ""),
-    backendTimeoutMs: BACKEND_TIMEOUT_MS,
+    appEnv: variable.APP_ENV,
+    backendOrigin: variable.BACKEND_ORIGIN,
+    publicOrigin: variable.PUBLIC_ORIGIN,
+    grantSecret: variable.GRANT_SECRET ?? null,
+    previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
+    ssoNamespace: variable.SSO_NAMESPACE,
+    partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
+    botVerification: variable.BOT_VERIFICATION,
+    crawlerRanges: variable.CRAWLER_RANGES,
+    meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    paywall: toPaywallConfig(variable),
+    backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
     buildId,
-    showsErrorDetails: APP_ENV !== "prod",
+    showsErrorDetails: variable.APP_ENV !== "prod",
+  };
+}
+
+function toPaywallConfig(variable: v.InferOutput<typeof environmentSchema>): PaywallConfig | null {
+  if (variable.PAYWALL_AID === "") return null;
+  const origins = providerOrigins[variable.PAYWALL_SANDBOX ? "sandbox" : "production"];
+  return {
+    aid: variable.PAYWALL_AID,
+    siteId: variable.PAYWALL_SITE_ID === "" ? null : variable.PAYWALL_SITE_ID,
+    isSandbox: variable.PAYWALL_SANDBOX,
+    isDebug: variable.PAYWALL_DEBUG,
+    scriptOrigin: variable.PAYWALL_SCRIPT_ORIGIN ?? origins.scriptOrigin,
+    apiOrigin: variable.PAYWALL_API_ORIGIN ?? origins.apiOrigin,
   };
 }

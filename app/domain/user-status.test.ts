@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { noStatus } from "../../tests/support/no-rights.ts";
 import { type AboFlag, aboFlags } from "./abo.ts";
 import { parseSessionUser, type SessionUser } from "./session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, USER_STATUS_KEY } from "./user-status.ts";
@@ -26,22 +27,7 @@ function createUser(flags: readonly AboFlag[] = [], attributes: { name: string; 
 }
 
 const nothing = {
-  plusPremiumSubscriber: false,
-  plusSubscriber: false,
-  pureSubscriber: false,
-  revenueCatPlusSubscriber: false,
-  revenueCatPlusPremiumSubscriber: false,
-  revenueCatPurSubscriber: false,
-  googleIAPPlusSubscriber: false,
-  guestPlusPremiumSubscriber: false,
-  guestKayakPlusPremiumSubscriber: false,
-  guestRevenueCatPlusPremiumSubscriber: false,
-  NeueSubscriber: false,
-  VNSubscriber: false,
-  hasPlusAccess: false,
-  hasPlusPremiumAccess: false,
-  commentBan: false,
-  consentSettings: null,
+  ...noStatus,
   ssoId: 7,
   email: "anna@mail.example",
   hash: "h",

@@ -5,18 +5,12 @@ export const MAX_BODY_BYTES = 1_000_000;
 export async function readLimitedBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? "0") > MAX_BODY_BYTES) return null;
   if (request.body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     length += chunk.length;
     if (length > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -2,6 +2,7 @@
 import type { Client, CombinedError, TypedDocumentNode } from "@urql/core";
 import { data } from "react-router";
 import { BackendFailure } from "../../graphql/client/backend-failure.ts";
+import { toCombinedMessage } from "../../graphql/client/to-combined-message.ts";
 import type { TypedDocumentString } from "../../graphql/generated/operations.ts";
 import type { PageErrorData } from "../domain/page-error.ts";
 
@@ -28,12 +29,11 @@ export function noDataError() {
 /** NOT_FOUND gives the 404 page, any other error of the operation 500; a failing transport its own status. Operators find the cause in the log. */
 export function toPageError(error: CombinedError) {
   if (error.networkError !== undefined) return toTransportError(error.networkError);
-  const messages = error.graphQLErrors.map(({ message }) => message);
   if (error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND")) {
-    return pageError(404, "Not Found", messages.join(", "));
+    return pageError(404, "Not Found", error.graphQLErrors.map(({ message }) => message).join(", "));
   }
   console.error(error);
-  return pageError(500, "Internal Server Error", `GraphQL response contains errors: ${messages.join(", ")}`);
+  return pageError(500, "Internal Server Error", toCombinedMessage(error));
 }
 
 function toTransportError(error: Error) {

@@ -62,7 +62,10 @@ export const layers: Layer[] = [
   { path: "app/gateway/", may: ["app/context.ts", "app/domain/", "graphql/"] },
   { path: "graphql/", may: [] },
   { path: "workers/portal/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
+  // What starts on one machine may start the third parties' stand-ins beside it.
+  { path: "workers/backend/tools/", may: ["workers/backend/", "workers/stand-ins/"] },
   { path: "workers/backend/", may: ["graphql/schema/"] },
+  { path: "workers/stand-ins/", may: [] },
 ];
 
 /** Folders of which no child may import another: each feature, and each route, stands alone. */

@@ -1,14 +1,12 @@
 /** Every kind of page before axe: in light and dark, on a phone and at a desk. */
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { everyPage } from "../support/every-page.ts";
+import { findViolations } from "../support/page-faults.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const colorRules = ["color-contrast", "link-in-text-block"];
 let browser: Browser;
 let page: Page;
 
@@ -27,10 +25,7 @@ test.each(everyPage)("axe objects to nothing on $name, in light and dark, at 390
   for (const width of [widths.mobile, widths.desktop]) {
     await page.setViewportSize({ width, height: 900 });
     await waitForComfort(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await findViolations(colorScheme), `${colorScheme} at ${width} px`).toEqual([]);
-    }
+    expect(await findViolations(page), `at ${width} px`).toEqual([]);
   }
 });
 
@@ -38,13 +33,10 @@ test("axe objects to nothing in the open menu of a phone and in the open list of
   await page.goto("/impressum");
   await waitForComfort(page);
   await page.locator("header summary").click();
-  expect(await findViolations("light")).toEqual([]);
+  expect(await findViolations(page, ["light"])).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menü", exact: true }).click();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await findViolations(colorScheme), colorScheme).toEqual([]);
-  }
+  expect(await findViolations(page)).toEqual([]);
 });
 
 /** Sections that the browser leaves out until they come near keep the colours of their last rendering. */
@@ -54,16 +46,4 @@ function renderEverything(): Promise<void> {
     styles.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(styles);
   });
-}
-
-async function findViolations(colorScheme: "light" | "dark"): Promise<{ rule: string; help: string; nodes: string[] }[]> {
-  // No frames here; the legacy mode needs no second page to gather results in.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  // Colours are all that the dark scheme changes.
-  const { violations } = await (colorScheme === "light" ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    rule: id,
-    help,
-    nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
-  }));
 }

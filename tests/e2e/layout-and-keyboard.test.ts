@@ -4,12 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { everyPage } from "../support/every-page.ts";
 import { importRecords } from "../support/import-records.ts";
+import { findWider } from "../support/page-faults.ts";
 import { findStory } from "../support/page-kinds.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
 /** Width of the smallest phones, and those at which every page has to look right. */
 const allWidths = [320, widths.mobile, widths.tablet, widths.desktop];
+/** They scroll by themselves, which the keyboard must reach. */
+const rowsThatScroll = "[tabindex='0']";
 let browser: Browser;
 let page: Page;
 
@@ -27,7 +30,7 @@ test.each(everyPage)("$name is never wider than the screen, and shows where the 
   for (const width of allWidths) {
     await page.setViewportSize({ width, height: 800 });
     await waitForComfort(page);
-    expect(await findWider(), `at ${width} px`).toEqual([]);
+    expect(await findWider(page, rowsThatScroll), `at ${width} px`).toEqual([]);
   }
   await page.keyboard.press("Tab");
   expect(await findWithoutFocusStyle()).toEqual([]);
@@ -63,26 +66,9 @@ test("the longest German words fit the smallest phone, in a topic, in the list o
     await page.goto(path);
     await waitForComfort(page);
     expect(await page.getByRole("main").getByText(word).count()).toBeGreaterThan(0);
-    expect(await findWider(), path).toEqual([]);
+    expect(await findWider(page, rowsThatScroll), path).toEqual([]);
   }
 });
-
-/** What makes the page scroll sideways. */
-function findWider(): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= document.documentElement.clientWidth) return [];
-    const isClipped = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return (
-        parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== "visible" || isClipped(parent))
-      );
-    };
-    const wider = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !isClipped(element),
-    );
-    return ["the page", ...wider.map(({ outerHTML }) => outerHTML.slice(0, 120))].slice(0, 5);
-  });
-}
 
 /** Interactive elements that look the same with the focus as without. The last key was Tab, so focus counts as visible. */
 function findWithoutFocusStyle(): Promise<string[]> {

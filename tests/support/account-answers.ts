@@ -1,5 +1,6 @@
 /** What the stand-in back end knows of one reader, and what single sign-on answers about her. */
 import type { GetAccountQuery } from "../../graphql/generated/operations.ts";
+import { noAbo } from "./no-rights.ts";
 import type { Answers, StandIn } from "./stand-in-backend.ts";
 
 export const ANNA = { hash: "h-anna", token: "t-anna-geheim", password: "Geheim123" };
@@ -18,28 +19,7 @@ export const wireUser: WireAccount["user"] = {
 
 export const wirePiano: WireAccount["piano"] = {
   userRef: "ref-anna",
-  abo: {
-    hasPlusAccess: true,
-    hasPlusPremiumAccess: false,
-    hasPurAccess: false,
-    isPurSubscriber: false,
-    isRevenueCatPurSubscriber: false,
-    isPlusSubscriber: true,
-    isPlusPremiumSubscriber: false,
-    isVNSubscriber: false,
-    isNeueSubscriber: false,
-    isKayakPlusSubscriber: false,
-    isKayakPlusPremiumSubscriber: false,
-    isGuestKayakPlusPremiumSubscriber: false,
-    isGoogleIAPPlusSubscriber: false,
-    isGuestPlusPremiumSubscriber: false,
-    isRevenueCatPlusSubscriber: false,
-    isRevenueCatPlusPremiumSubscriber: false,
-    isGuestRevenueCatPlusPremiumSubscriber: false,
-    plusSubscriptionMeta: [],
-    plusPremiumSubscriptionMeta: [],
-    userRef: "ref-anna",
-  },
+  abo: { ...noAbo, hasPlusAccess: true, isPlusSubscriber: true, userRef: "ref-anna" },
 };
 
 export const wireAccount: WireAccount = {

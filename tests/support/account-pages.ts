@@ -1,5 +1,4 @@
-/** What the tests of dialogs, forms and the profile need: readers of the demo paper, and looks at what is on the screen. */
-import { AxeBuilder } from "@axe-core/playwright";
+/** What the tests of dialogs, forms and the profile need: readers of the demo paper, and dialogs on the screen. */
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { waitForComfort } from "./wait-for-comfort.ts";
@@ -34,38 +33,4 @@ export async function openDialogByLinks(page: Page, links: readonly string[]): P
     await findDialog(page).getByRole("link", { name: link }).click();
     await findDialog(page).locator(`[data-dialog=${name}]`).waitFor();
   }
-}
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const colorRules = ["color-contrast", "link-in-text-block"];
-
-/** What axe objects to in light and dark. Colours are all that the dark scheme changes. */
-export async function findViolations(page: Page): Promise<{ scheme: string; rule: string; nodes: string[] }[]> {
-  const found = [];
-  for (const scheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    // No frames here; the legacy mode needs no second page to gather results in.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-    const { violations } = await (scheme === "light" ? axe.withTags(tags) : axe.withRules(colorRules)).analyze();
-    for (const { id, nodes } of violations)
-      found.push({ scheme, rule: id, nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html} ${failureSummary}`) });
-  }
-  return found;
-}
-
-/** Elements of the page, or of the open dialog, that do not fit its width. */
-export function findWider(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const box = document.querySelector("dialog[open]") ?? document.documentElement;
-    const { left } = box.getBoundingClientRect();
-    const wider = [...box.querySelectorAll("*")].filter(
-      (element) =>
-        element.checkVisibility() &&
-        // What only screen readers see is one pixel wide and cut on purpose.
-        element.closest(".sr-only, header, footer") === null &&
-        (element.getBoundingClientRect().right > left + box.clientWidth + 1 || element.getBoundingClientRect().left < left - 1),
-    );
-    const isWider = box.scrollWidth > box.clientWidth;
-    return [...(isWider ? [box.tagName] : []), ...wider.map(({ outerHTML }) => outerHTML.slice(0, 120))].slice(0, 5);
-  });
 }

@@ -17,6 +17,18 @@ export type Env = {
   ADMIN_TOKEN?: string;
   /** Shared with the portal: signs access grants, the portal's word on who calls, and the cookies' images. */
   GRANT_SECRET?: string;
+  /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
+  GRANT_SECRET_PREVIOUS?: string;
+  /** How often a day one partner's readers may open premium posts; a number as text. Empty is without limit. */
+  PARTNER_DAILY_CAP?: string;
+  /** The paywall provider: application id, and where its interface is (`https://buy.tinypass.com`). Without them nothing is sold. */
+  PAYWALL_AID?: string;
+  PAYWALL_API_ORIGIN?: string;
+  /** Secrets of the application at the provider: signs and reads user references and webhooks; calls its interface. */
+  PAYWALL_PRIVATE_KEY?: string;
+  PAYWALL_API_TOKEN?: string;
+  /** What the provider's resources are here: `RTALBPLUS=plus, RTALBPUR=pur`. */
+  PAYWALL_RESOURCES?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

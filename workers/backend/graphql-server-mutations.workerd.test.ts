@@ -1,18 +1,10 @@
-import { env as plainEnv } from "cloudflare:test";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SsoUser } from "./accounts/account-call.ts";
-import { createPortalHeaders, keepMail, registerReader, send, testPassword } from "./accounts/account-for-test.ts";
+import { describe, expect, test, vi } from "vitest";
 import { operations } from "./accounts/account-operations-for-test.ts";
+import { createPortalHeaders, prepareAnna, send, testPassword } from "./accounts/accounts-for-test.ts";
 import { handleGraphql } from "./graphql-server.ts";
 import { createGraphqlRequest } from "./resolvers/ask-for-test.ts";
 
-const { env } = keepMail(plainEnv);
-
-let anna: SsoUser;
-beforeAll(async () => {
-  anna = await registerReader(env, "anna");
-});
-beforeEach(() => env.DB.exec("DELETE FROM attempts"));
+const { env, anna } = prepareAnna();
 
 const logout = { query: operations.logout };
 const wrongLogin = { query: operations.login, variables: { username: "anna", password: "falsch-falsch" } };

@@ -2,6 +2,7 @@ import type { FormDefinition, FormField } from "../../domain/forms/form-definiti
 import { CheckField, TextField } from "../../ui/field/field.tsx";
 import type { FormState } from "./account-views.ts";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
+import { FormError } from "./form-error.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 type AccountFormProps = {
@@ -59,14 +60,7 @@ function FormMessages({ formError, notice, hasFocus }: Pick<FormState, "formErro
       {formError === null ? (
         <div className="form-error" data-form-error="" role="alert" hidden />
       ) : (
-        <div
-          className="form-error"
-          data-form-error=""
-          role="alert"
-          {...(hasFocus ? focus : {})}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
-          dangerouslySetInnerHTML={{ __html: formError }}
-        />
+        <FormError html={formError} hasFocus={hasFocus} />
       )}
       <div className="form-notice" data-form-notice="" role="status" hidden={notice === null} {...(notice === null ? {} : focus)}>
         {notice}

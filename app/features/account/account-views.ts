@@ -1,4 +1,5 @@
 /** What the account pages show: final texts. The route /profil makes these; the components of this folder draw them. */
+import type { GenericText } from "../../domain/account-notices.ts";
 import type { DialogName } from "../../domain/dialog.ts";
 import type { FieldErrors } from "../../domain/forms/form-definition.ts";
 
@@ -22,8 +23,8 @@ export type DialogPageView = {
   /** Key of a reset mail. */
   key: string | null;
   form: FormState;
-  /** For the dialog Generic: a title and sanitised HTML. */
-  message: { title: string; html: string } | null;
+  /** For the dialog Generic. */
+  message: GenericText | null;
 };
 
 /** `/zugang-aktivieren` */

@@ -1,7 +1,8 @@
 /** Automatic login (spec 4): from the cookies, without the reader. */
 import { removeAuthToken } from "../../browser/auth-token-store.ts";
+import { readCookies } from "../../browser/document-cookie.ts";
 import { logError } from "../../browser/log.ts";
-import { deleteSessionCookies, readCookies } from "../../browser/session-cookies.ts";
+import { deleteSessionCookies } from "../../browser/session-cookies.ts";
 import { announceSession } from "../../browser/session-event.ts";
 import { readUserStatus, removeUserStatus } from "../../browser/user-status-store.ts";
 import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { render, textOf } from "../../../tests/support/markup.ts";
+import { render, textOf, within } from "../../../tests/support/markup.ts";
 import { embedProviders } from "../../domain/consent.ts";
 import { type DialogName, dialogs } from "../../domain/dialog.ts";
 import { toConsentField } from "../../domain/forms/profile-intents.ts";
@@ -96,10 +96,11 @@ test("who already has digital access is led to the profile", () => {
 });
 
 test("the dialog Generic says what it is given, and leads on or home", () => {
-  const message = { title: "Fast geschafft", html: "<p>Sieh in deine <strong>Mails</strong>.</p>" };
+  const message = { title: "Fast geschafft", text: "Sieh in deine <Mails>.", link: { text: "Zur Hilfe", href: "/hilfe" } };
   const markup = draw("Generic", { message });
   expect(textOf(markup.one("h1"))).toBe("Fast geschafft");
-  expect(textOf(markup.one("strong"))).toBe("Mails");
+  expect(textOf(within(markup.one("div", { class: "dialog-text" })).one("p"))).toBe("Sieh in deine <Mails>. Zur Hilfe");
+  expect(textOf(markup.one("a", { href: "/hilfe" }))).toBe("Zur Hilfe");
   expect(markup.one("a", { "data-dialog-close": true }).attribs.href).toBe("/themen/wohnen?page=2");
   expect(draw("Generic", { message, returnTo: null }).one("a", { "data-dialog-close": true }).attribs.href).toBe("/");
 });

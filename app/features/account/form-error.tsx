@@ -1,15 +1,18 @@
-/** Why a form without fields of its own came back: sanitised HTML, an alert, and where the reader goes on, also without script. */
-export function FormError({ html }: { html: string | null }) {
+/**
+ * Why a form came back: sanitised HTML, an alert, and where the reader goes on, also without script, unless a field of the
+ * form is that place.
+ */
+export function FormError({ html, hasFocus = true }: { html: string | null; hasFocus?: boolean }) {
   if (html === null) return null;
   return (
     <div
       className="form-error"
       data-form-error=""
       role="alert"
-      tabIndex={-1}
+      tabIndex={hasFocus ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: brings the reader to what went wrong, also without script
-      autoFocus
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
+      autoFocus={hasFocus}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by sanitizeMessage where the action refuses
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

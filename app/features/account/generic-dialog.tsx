@@ -6,8 +6,12 @@ export function GenericDialog({ view: { message, returnTo } }: DialogProps) {
   return (
     <DialogFrame dialog="Generic" title={message?.title ?? "Hinweis"}>
       {message !== null && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the view is made
-        <div className="dialog-text" dangerouslySetInnerHTML={{ __html: message.html }} />
+        <div className="dialog-text">
+          <p>
+            {message.link === null ? message.text : `${message.text} `}
+            {message.link !== null && <a href={message.link.href}>{message.link.text}</a>}
+          </p>
+        </div>
       )}
       <a href={returnTo ?? "/"} className="button" data-dialog-close="">
         Weiter

@@ -14,5 +14,5 @@ export const logInWithCard = createFormAction(subscriberCardForm, ({ subscriberN
 async function signIn(call: ActionCall, credentials: { username: string; password: string }): Promise<FormResult> {
   const reply = await ssoLogin(call.context, credentials);
   if (reply.kind === "signed-in") return beginSession(call, reply.user, reply.cookie);
-  return reply.error === NOT_ACTIVATED_ERROR ? { kind: "refused", html: NOT_ACTIVATED } : refuse(reply.message);
+  return refuse(reply.error === NOT_ACTIVATED_ERROR ? NOT_ACTIVATED : reply.message);
 }

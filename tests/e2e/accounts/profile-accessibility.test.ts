@@ -1,15 +1,9 @@
 /** The dialogs and the profile before axe, on the smallest phone, and on paper. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import {
-  findDialog,
-  findViolations,
-  findWider,
-  openComfortably,
-  openDialogByLinks,
-  signIn,
-} from "../../support/account-pages.ts";
+import { findDialog, openComfortably, openDialogByLinks, signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";
+import { findViolations, findWider } from "../../support/page-faults.ts";
 import { waitForComfort } from "../../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");

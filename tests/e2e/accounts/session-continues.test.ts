@@ -1,6 +1,5 @@
 /** How a session goes on by itself: from the cookies alone, in other tabs, and how it ends everywhere (spec 4). */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import {
   collectGraphql,
   fetchPair,
@@ -8,7 +7,6 @@ import {
   logInByDialog,
   logOut,
   openComfortably,
-  openFromOwnAddress,
   readOperationNames,
   readSessionCookies,
   readStatus,
@@ -17,23 +15,14 @@ import {
   waitForSession,
 } from "../../support/account-calls.ts";
 import { ask } from "../../support/ask.ts";
-import { launchBrowser } from "../../support/browser.ts";
+import { test } from "../../support/test-own-page.ts";
 
 const origin = inject("portalOrigin");
 const state = inject("portalState");
-let browser: Browser;
-let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  page = await openFromOwnAddress(browser, origin);
-});
-afterEach(() => page.context().close());
-
-test("A reader whose browser has only the two cookies is signed in once the page has loaded, and asks again after five minutes", async () => {
+test("A reader whose browser has only the two cookies is signed in once the page has loaded, and asks again after five minutes", async ({
+  page,
+}) => {
   const { username, hash, token, image } = await registerReader(origin, state);
   await page.context().addCookies(toBrowserCookies(origin, await fetchPair(origin, image)));
   const requests = collectGraphql(page);
@@ -57,7 +46,9 @@ test("A reader whose browser has only the two cookies is signed in once the page
   expect(await requests[1]?.allHeaders()).toMatchObject({ authorization: `Bearer ${token}` });
 });
 
-test("A reader of www. is signed in for the whole domain, and logging out removes every variant of the cookies", async () => {
+test("A reader of www. is signed in for the whole domain, and logging out removes every variant of the cookies", async ({
+  page,
+}) => {
   const reader = await registerReader(origin, state);
   const { port } = new URL(origin);
   const www = `http://www.talblick.localhost:${port}`;
@@ -88,7 +79,7 @@ test("A reader of www. is signed in for the whole domain, and logging out remove
   expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
 });
 
-test("Two tabs of a reader are signed in and out together, and neither shows the profile any longer", async () => {
+test("Two tabs of a reader are signed in and out together, and neither shows the profile any longer", async ({ page }) => {
   const reader = await registerReader(origin, state);
   const other = await page.context().newPage();
   await openComfortably(page, "/");

@@ -1,43 +1,31 @@
 /** How readers come into their session by script, and what their browser then keeps (spec 3, 4, 7.1, 9). */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
 import {
   collectGraphql,
   headerLink,
   logInByDialog,
   logOut,
   openComfortably,
-  openFromOwnAddress,
   readOperationNames,
   readStatus,
   registerReader,
   sendLogin,
   waitForSession,
 } from "../../support/account-calls.ts";
-import { launchBrowser } from "../../support/browser.ts";
+import { noStatus } from "../../support/no-rights.ts";
+import { test } from "../../support/test-own-page.ts";
 
 const origin = inject("portalOrigin");
 const state = inject("portalState");
 /** Has Plus (README); these journeys change nothing of him. */
 const bernhard = { username: "bernhard", password: "talblick-demo" };
 const DAY_S = 24 * 60 * 60;
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  page = await openFromOwnAddress(browser, origin);
-});
-afterEach(() => page.context().close());
-
-const readCookie = async (name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
+const readCookie = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
 const secondsLeft = (expires = 0) => expires - Date.now() / 1000;
 
 describe("A reader who logs in from the header of the front page", () => {
-  test("stays there, sees the header change and is told so", async () => {
+  test("stays there, sees the header change and is told so", async ({ page }) => {
     await openComfortably(page, "/");
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
     await logInByDialog(page, bernhard);
@@ -51,7 +39,7 @@ describe("A reader who logs in from the header of the front page", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  test("costs one request, which carries Authorization and X-Mutation, and the next page none", async () => {
+  test("costs one request, which carries Authorization and X-Mutation, and the next page none", async ({ page }) => {
     await openComfortably(page, "/");
     const requests = collectGraphql(page);
     await logInByDialog(page, bernhard);
@@ -68,28 +56,15 @@ describe("A reader who logs in from the header of the front page", () => {
     expect(headers).toMatchObject({ authorization: expect.stringMatching(/^Bearer [\w-]{40,}$/), "x-mutation": "true" });
   });
 
-  test("leaves status, token and cookies in the browser, as specified", async () => {
+  test("leaves status, token and cookies in the browser, as specified", async ({ page }) => {
     await openComfortably(page, "/");
     await logInByDialog(page, bernhard);
     await waitForSession(page, "signed-in");
     const status = await readStatus(page);
     expect(status).toEqual({
-      plusPremiumSubscriber: false,
+      ...noStatus,
       plusSubscriber: true,
-      pureSubscriber: false,
-      revenueCatPlusSubscriber: false,
-      revenueCatPlusPremiumSubscriber: false,
-      revenueCatPurSubscriber: false,
-      googleIAPPlusSubscriber: false,
-      guestPlusPremiumSubscriber: false,
-      guestKayakPlusPremiumSubscriber: false,
-      guestRevenueCatPlusPremiumSubscriber: false,
-      NeueSubscriber: false,
-      VNSubscriber: false,
       hasPlusAccess: true,
-      hasPlusPremiumAccess: false,
-      commentBan: false,
-      consentSettings: null,
       ssoId: expect.any(Number),
       email: "bernhard@leser.talblick.example",
       hash: expect.stringMatching(/^[\w-]{20,}$/),
@@ -98,11 +73,11 @@ describe("A reader who logs in from the header of the front page", () => {
       checkedAt: expect.any(Number),
     });
 
-    const token = await readCookie("apollo:default.token");
+    const token = await readCookie(page, "apollo:default.token");
     expect(token).toMatchObject({ value: status?.token, path: "/", sameSite: "Lax", httpOnly: false });
     expect(Math.abs(secondsLeft(token?.expires) - 604_800)).toBeLessThan(60);
 
-    const sso = await readCookie("EvoSSO");
+    const sso = await readCookie(page, "EvoSSO");
     expect(sso).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: false });
     expect(Math.abs(secondsLeft(sso?.expires) - 30 * DAY_S)).toBeLessThan(60);
     expect(Object.fromEntries(new URLSearchParams(decodeURIComponent(sso?.value ?? "")))).toEqual({
@@ -113,14 +88,14 @@ describe("A reader who logs in from the header of the front page", () => {
       h: status?.hash,
       t: status?.token,
     });
-    expect(await readCookie("SsoSessionCookie")).toMatchObject({ value: status?.hash, path: "/", sameSite: "Lax" });
+    expect(await readCookie(page, "SsoSessionCookie")).toMatchObject({ value: status?.hash, path: "/", sameSite: "Lax" });
 
     await page.goto("/themen");
-    expect(await readCookie("TalblickSession")).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: true });
+    expect(await readCookie(page, "TalblickSession")).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: true });
   });
 });
 
-test("A reader who was sent to the login page goes on where they wanted to go", async () => {
+test("A reader who was sent to the login page goes on where they wanted to go", async ({ page }) => {
   const reader = await registerReader(origin, state);
   await openComfortably(page, "/profil?dialog=login&returnTo=%2Fthemen%2Fwohnen%3Fa%3D1");
   await sendLogin(page, reader);

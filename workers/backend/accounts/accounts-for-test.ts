@@ -1,15 +1,83 @@
-/** For tests: calls as a portal's reader makes them, accounts to call about, and what was queued. */
+/** For tests: accounts to call about, calls as the portal and its readers make them, and what was queued. */
 import { env } from "cloudflare:test";
+import { beforeAll, beforeEach } from "vitest";
 import type { Env } from "../env.ts";
-import { type AccountCall, aboFlags, type Caller } from "./account-call.ts";
+import { handleGraphql } from "../graphql-server.ts";
+import { type Answer, createGraphqlRequest } from "../resolvers/ask-for-test.ts";
+import { type AccountCall, aboFlags, type Caller, type SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
+import { operations } from "./account-operations-for-test.ts";
 import type { AccountState } from "./account-row.ts";
 import type { MailMessage } from "./mail-message.ts";
+import { mintCaller, testOrigin } from "./mint-caller-for-test.ts";
 import { hashPassword } from "./password/hash-password.ts";
 
 export const testNow = 1_800_000_000;
-export const testOrigin = "https://www.talblick.example";
 export const testPassword = "geheim-123";
+export const serviceToken = "test-service-token";
+
+/** The same back end with a queue that keeps mail instead of sending it. */
+export function keepMail(env: Env): { env: Env; mails: MailMessage[] } {
+  const mails: MailMessage[] = [];
+  const send = async (message: MailMessage) => void mails.push(message);
+  return { env: { ...env, MAIL_QUEUE: { send } as unknown as Queue<MailMessage> }, mails };
+}
+
+/** Headers of a mutation that comes through the portal. */
+export async function createPortalHeaders(changes: Record<string, string> = {}): Promise<Record<string, string>> {
+  return { "x-mutation": "true", "x-caller": await mintCaller(), ...changes };
+}
+
+export type Sent = { response: Response; answer: Answer };
+
+/** Sends an operation, or several as a batch, with the headers of the portal unless others are given. */
+export async function send(env: Env, body: unknown, headers?: Record<string, string>): Promise<Sent> {
+  const response = await handleGraphql(createGraphqlRequest(body, headers ?? (await createPortalHeaders())), env);
+  return { response, answer: await response.json<Answer>() };
+}
+
+/** A reader with an active account and a session: registered by a service of the publisher, without double opt-in. */
+export async function registerReader(env: Env, username: string, changes: Record<string, unknown> = {}): Promise<SsoUser> {
+  const variables = {
+    username,
+    email: `${username}@example.org`,
+    password: testPassword,
+    agbAccepted: true,
+    nodoi: true,
+    ...changes,
+  };
+  const headers = await createPortalHeaders({ authorization: `Bearer ${serviceToken}` });
+  const { answer } = await send(env, { query: operations.register, variables }, headers);
+  if (answer.data?.register.user == null) throw new Error(`Registering ${username} failed: ${JSON.stringify(answer)}`);
+  return answer.data.register.user;
+}
+
+/** The reply to one call through the portal; throws when it has GraphQL errors. */
+export async function askAccount(
+  env: Env,
+  name: keyof typeof operations,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer["data"]> {
+  const { answer } = await send(env, { query: operations[name], variables }, await createPortalHeaders(headers));
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+  return Object.values(answer.data)[0];
+}
+
+/** For all tests of one file: a back end that keeps its mail, and Anna's session. Each test begins without mails and attempts. */
+export function prepareAnna(): { env: Env; mails: MailMessage[]; anna: SsoUser } {
+  const { env: withQueue, mails } = keepMail(env as Env);
+  // Filled before the first test.
+  const anna = {} as SsoUser;
+  beforeAll(async () => {
+    Object.assign(anna, await registerReader(withQueue, "anna"));
+  });
+  beforeEach(async () => {
+    mails.length = 0;
+    await env.DB.exec("DELETE FROM attempts");
+  });
+  return { env: withQueue, mails, anna };
+}
 
 export type TestCall = AccountCall & {
   /** The mail of this call, in order. */
@@ -18,13 +86,12 @@ export type TestCall = AccountCall & {
 
 /** A reader at one address, unless `caller` says otherwise. */
 export function createTestCall({ now = testNow, caller = {}, env: base = env as Env }: TestCallOptions = {}): TestCall {
-  const queued: MailMessage[] = [];
-  const queue = { send: async (message: MailMessage) => void queued.push(message) } as unknown as Env["MAIL_QUEUE"];
+  const { env: withQueue, mails } = keepMail(base);
   return {
-    env: { ...base, MAIL_QUEUE: queue },
+    env: withQueue,
     caller: { address: "203.0.113.7", origin: testOrigin, device: "Firefox", isTrusted: false, ...caller },
     now,
-    queued,
+    queued: mails,
   };
 }
 

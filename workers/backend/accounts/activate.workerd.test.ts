@@ -1,8 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createTestCall, deleteAccountsForTest, insertAccount, testNow, testOrigin } from "./accounts-for-test.ts";
+import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { activateAccount, resendActivation } from "./activate.ts";
 import { forgetPassword } from "./forget-password.ts";
+import { testOrigin } from "./mint-caller-for-test.ts";
 import { createKey } from "./one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 

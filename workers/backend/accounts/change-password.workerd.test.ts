@@ -1,8 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestCall, deleteAccountsForTest, insertAccount, testNow, testOrigin, testPassword } from "./accounts-for-test.ts";
+import { createTestCall, deleteAccountsForTest, insertAccount, testNow, testPassword } from "./accounts-for-test.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { login } from "./login.ts";
+import { testOrigin } from "./mint-caller-for-test.ts";
 import { createKey } from "./one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { createSession, findSession, type SessionKeys } from "./sessions.ts";

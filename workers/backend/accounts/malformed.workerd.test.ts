@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import worker from "../backend.ts";
 import type { SsoUser } from "./account-call.ts";
-import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./account-for-test.ts";
 import { operations } from "./account-operations-for-test.ts";
+import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./accounts-for-test.ts";
 import { damaged, damagedBytes, oddBody, oddText, oddValue, toHeaderValue } from "./malformed-for-test.ts";
 import { mintCaller } from "./mint-caller-for-test.ts";
 

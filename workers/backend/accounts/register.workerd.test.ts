@@ -1,16 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  countRows,
-  createTestCall,
-  deleteAccountsForTest,
-  insertAccount,
-  testNow,
-  testOrigin,
-  testPassword,
-} from "./accounts-for-test.ts";
+import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow, testPassword } from "./accounts-for-test.ts";
 import { autologin } from "./autologin.ts";
 import { login } from "./login.ts";
+import { testOrigin } from "./mint-caller-for-test.ts";
 import { countScrypts, fullCost } from "./password/count-scrypts-for-test.ts";
 import { type RegistrationInput, register } from "./register.ts";
 

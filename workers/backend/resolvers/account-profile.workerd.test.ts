@@ -1,21 +1,11 @@
-import { env as plainEnv } from "cloudflare:test";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SsoUser } from "../accounts/account-call.ts";
-import { askAccount, expectUser, keepMail, noPiano, registerReader, send, testPassword } from "../accounts/account-for-test.ts";
+import { describe, expect, test, vi } from "vitest";
 import { operations } from "../accounts/account-operations-for-test.ts";
+import { askAccount, prepareAnna, registerReader, send, testPassword } from "../accounts/accounts-for-test.ts";
+import { expectUser, noPiano } from "../accounts/expected-replies-for-test.ts";
 import { createKey } from "../accounts/one-time-keys.ts";
 import type { Answer } from "./ask-for-test.ts";
 
-const { env, mails } = keepMail(plainEnv);
-
-let anna: SsoUser;
-beforeAll(async () => {
-  anna = await registerReader(env, "anna");
-});
-beforeEach(async () => {
-  mails.length = 0;
-  await env.DB.exec("DELETE FROM attempts");
-});
+const { env, mails, anna } = prepareAnna();
 
 async function askForErrors(name: keyof typeof operations, variables: Record<string, unknown>): Promise<Answer> {
   return (await send(env, { query: operations[name], variables })).answer;

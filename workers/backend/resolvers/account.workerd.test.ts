@@ -1,35 +1,19 @@
-import { env as plainEnv } from "cloudflare:test";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SsoUser } from "../accounts/account-call.ts";
-import {
-  askAccount,
-  cookieMarkup,
-  expectUser,
-  keepMail,
-  noPiano,
-  registerReader,
-  send,
-  technicalError,
-  testPassword,
-} from "../accounts/account-for-test.ts";
+import { describe, expect, test, vi } from "vitest";
 import { operations } from "../accounts/account-operations-for-test.ts";
+import { askAccount, prepareAnna, send, testPassword } from "../accounts/accounts-for-test.ts";
+import {
+  cookieMarkup,
+  expectLogout,
+  expectUser,
+  noPiano,
+  notActivatedText,
+  technicalError,
+} from "../accounts/expected-replies-for-test.ts";
 import { mintCaller, testOrigin } from "../accounts/mint-caller-for-test.ts";
 
-const { env, mails } = keepMail(plainEnv);
-
-let anna: SsoUser;
-beforeAll(async () => {
-  anna = await registerReader(env, "anna");
-});
-beforeEach(async () => {
-  mails.length = 0;
-  await env.DB.exec("DELETE FROM attempts");
-});
+const { env, mails, anna } = prepareAnna();
 
 const nobody = { user: null, cookie: null, piano: null, attributes: null };
-
-const notActivated =
-  'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 
 describe("login", () => {
   test("answers with the reader, the cookies' image, the subscriptions and the attributes", async () => {
@@ -60,7 +44,7 @@ describe("login", () => {
       ...nobody,
       success: "0",
       error: "218",
-      message: notActivated,
+      message: notActivatedText,
     });
   });
 });
@@ -93,14 +77,7 @@ describe("autologin", () => {
 
 describe("logout", () => {
   const reply = (login: string | null) => ({
-    logout_result: {
-      action: "logout",
-      cookie: expect.stringMatching(cookieMarkup),
-      error: "0",
-      error_text: null,
-      success: "1",
-      login,
-    },
+    logout_result: expectLogout(login),
     logout: true,
   });
 

@@ -1,30 +1,18 @@
-import { env as plainEnv } from "cloudflare:test";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { SsoUser } from "../accounts/account-call.ts";
+import { describe, expect, test, vi } from "vitest";
+import { askAccount, prepareAnna, registerReader, testPassword } from "../accounts/accounts-for-test.ts";
 import {
-  askAccount,
   cookieMarkup,
+  expectLogout,
   expectUser,
-  keepMail,
   noPiano,
-  registerReader,
+  notActivatedText,
   technicalError,
-  testPassword,
-} from "../accounts/account-for-test.ts";
+} from "../accounts/expected-replies-for-test.ts";
 import { testOrigin } from "../accounts/mint-caller-for-test.ts";
 import { createKey } from "../accounts/one-time-keys.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";
 
-const { env, mails } = keepMail(plainEnv);
-
-let anna: SsoUser;
-beforeAll(async () => {
-  anna = await registerReader(env, "anna");
-});
-beforeEach(async () => {
-  mails.length = 0;
-  await env.DB.exec("DELETE FROM attempts");
-});
+const { env, mails, anna } = prepareAnna();
 
 describe("POST login", () => {
   test("answers with the reader and the cookies' image", async () => {
@@ -52,13 +40,7 @@ describe("POST login", () => {
   test.each([
     ["a wrong password", "anna", "falsch-falsch", "201", "Benutzername oder Passwort ist falsch."],
     ["an unknown name", "niemand", testPassword, "201", "Benutzername oder Passwort ist falsch."],
-    [
-      "a print card without an account",
-      "700100",
-      "Fink",
-      "218",
-      'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.',
-    ],
+    ["a print card without an account", "700100", "Fink", "218", notActivatedText],
   ])("%s is a refusal with HTTP 200", async (_, log, password, error, text) => {
     await env.DB.exec(
       "INSERT OR IGNORE INTO print_cards (number, lastname, lastname_key, starts_at) VALUES ('700100', 'Fink', 'fink', 0)",
@@ -80,14 +62,7 @@ describe("POST login", () => {
 describe("POST logout", () => {
   const reply = (login: string | null) => ({
     data: {
-      logout_result: {
-        action: "logout",
-        cookie: expect.stringMatching(cookieMarkup),
-        error: "0",
-        error_text: null,
-        success: "1",
-        login,
-      },
+      logout_result: expectLogout(login),
     },
     message: null,
   });

@@ -1,6 +1,6 @@
 import { env as plainEnv } from "cloudflare:test";
 import { describe, expect, test, vi } from "vitest";
-import { keepMail } from "../accounts/account-for-test.ts";
+import { keepMail } from "../accounts/accounts-for-test.ts";
 import worker from "../backend.ts";
 import type { Reply } from "./call-for-test.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";

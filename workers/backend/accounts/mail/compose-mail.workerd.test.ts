@@ -1,7 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countRows, deleteAccountsForTest, insertAccount, testNow, testOrigin } from "../accounts-for-test.ts";
+import { countRows, deleteAccountsForTest, insertAccount, testNow } from "../accounts-for-test.ts";
 import type { MailMessage } from "../mail-message.ts";
+import { testOrigin } from "../mint-caller-for-test.ts";
 import { redeemKey } from "../one-time-keys.ts";
 import { composeMail, type Mail } from "./compose-mail.ts";
 

@@ -1,0 +1,91 @@
+/** What is sold on /abo and at the wall. A publisher sets offers, prices and the provider's own names here. */
+
+export type OfferTerm = {
+  /** In addresses: `/abo?angebot=plus-jahr`. */
+  slug: string;
+  /** The provider's name of the term. */
+  termId: string;
+  /** In cents. */
+  price: number;
+  /** What one period costs and how long it is, in words: "9,90 € im Monat". */
+  priceText: string;
+  months: number;
+};
+
+export type Offer = {
+  slug: "plus" | "plus-premium" | "pur";
+  title: string;
+  /** One line under the title. */
+  lead: string;
+  /** What it includes, one line each. */
+  includes: readonly string[];
+  /** The provider's name of what is bought, in access lists and webhooks. */
+  rid: string;
+  /** Opens premium posts. */
+  opensPremium: boolean;
+  /** The first is the one that is suggested. */
+  terms: readonly [OfferTerm, ...OfferTerm[]];
+};
+
+/** The provider's names of the offer and of its template. */
+export const OFFER_ID = "OTALBABO";
+export const OFFER_TEMPLATE_ID = "OTTALBWAND";
+
+export const offers: readonly Offer[] = [
+  {
+    slug: "plus",
+    title: "Talblick Plus",
+    lead: "Alle Plus-Artikel lesen.",
+    includes: [
+      "Alle Plus-Artikel auf Talblick und in der App",
+      "Hintergründe, Reportagen und Interviews aus allen Tälern",
+      "Der Newsletter für Abonnentinnen und Abonnenten",
+      "Jederzeit kündbar zum Ende der Laufzeit",
+    ],
+    rid: "RTALBPLUS",
+    opensPremium: true,
+    terms: [
+      { slug: "plus-monat", termId: "TMTALBPLUSM", price: 990, priceText: "9,90 € im Monat", months: 1 },
+      { slug: "plus-jahr", termId: "TMTALBPLUSJ", price: 9900, priceText: "99 € im Jahr", months: 12 },
+    ],
+  },
+  {
+    slug: "plus-premium",
+    title: "Talblick Plus Premium",
+    lead: "Alles aus Plus, dazu weniger Werbung und Lesen zu zweit.",
+    includes: [
+      "Alles aus Talblick Plus",
+      "Pur inbegriffen: weniger Werbung, keine Einwilligungsfragen",
+      "Ein Gastzugang für eine zweite Person",
+      "Das E-Paper ab 20 Uhr am Vorabend",
+    ],
+    rid: "RTALBPLUSPREMIUM",
+    opensPremium: true,
+    terms: [
+      { slug: "plus-premium-monat", termId: "TMTALBPREMM", price: 1690, priceText: "16,90 € im Monat", months: 1 },
+      { slug: "plus-premium-jahr", termId: "TMTALBPREMJ", price: 16900, priceText: "169 € im Jahr", months: 12 },
+    ],
+  },
+  {
+    slug: "pur",
+    title: "Talblick Pur",
+    lead: "Die freien Artikel mit weniger Werbung.",
+    includes: [
+      "Weniger Werbung auf allen Seiten",
+      "Keine Einwilligungsfragen: du bestimmst einmal in deinem Profil",
+      "Plus-Artikel sind nicht inbegriffen",
+    ],
+    rid: "RTALBPUR",
+    opensPremium: false,
+    terms: [{ slug: "pur-monat", termId: "TMTALBPURM", price: 390, priceText: "3,90 € im Monat", months: 1 }],
+  },
+];
+
+/** Null when nothing of that name is sold. */
+export function findOfferTerm(slug: string | null): { offer: Offer; term: OfferTerm } | null {
+  for (const offer of offers) {
+    const term = offer.terms.find((one) => one.slug === slug);
+    if (term !== undefined) return { offer, term };
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+/** What a page tells the paywall in the browser: the value of `data-paywall`. */
+import * as v from "valibot";
+import type { PaywallConfig } from "./paywall-config.ts";
+import type { PaywallSettings } from "./paywall-settings.ts";
+
+export type PaywallPage = {
+  config: PaywallConfig;
+  settings: PaywallSettings;
+  /** The reader who is signed in, with the provider's reference (`piano.userRef`). */
+  user: { id: number; userRef: string } | null;
+  /** Null on pages that are no post. */
+  post: PaywallPost | null;
+};
+
+export type PaywallPost = {
+  id: number;
+  /** Path on this site. */
+  link: string;
+  title: string;
+  section: string;
+  author: string;
+  /** ISO 8601. */
+  published: string;
+  tags: readonly string[];
+  brand: string | null;
+};
+
+const paywallPageSchema = v.object({
+  config: v.object({
+    aid: v.string(),
+    siteId: v.nullable(v.string()),
+    isSandbox: v.boolean(),
+    isDebug: v.boolean(),
+    scriptOrigin: v.string(),
+    apiOrigin: v.string(),
+  }),
+  settings: v.object({
+    isPromotionPaywall: v.boolean(),
+    triggerManual: v.boolean(),
+    paywallAsModal: v.boolean(),
+    paywallPos: v.nullable(v.number()),
+  }),
+  user: v.nullable(v.object({ id: v.number(), userRef: v.string() })),
+  post: v.nullable(
+    v.object({
+      id: v.number(),
+      link: v.string(),
+      title: v.string(),
+      section: v.string(),
+      author: v.string(),
+      published: v.string(),
+      tags: v.array(v.string()),
+      brand: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** Throws when the page and the script are not of the same build. */
+export function parsePaywallPage(text: string): PaywallPage {
+  return v.parse(paywallPageSchema, JSON.parse(text));
+}

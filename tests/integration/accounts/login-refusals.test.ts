@@ -1,0 +1,101 @@
+/** Who does not get into a session, and learns why: every refusal is the page again. */
+import { describe, expect, test } from "vitest";
+import { TECHNICAL_ERROR } from "../../../app/domain/account-messages.ts";
+import { ANNA, loginReply, pairHeaders, wireUser } from "../../support/account-answers.ts";
+import { fieldError, formError, prepareAccountSite, signedIn } from "../../support/account-site.ts";
+
+const { edge, send, asked, login } = prepareAccountSite();
+
+describe("logging in", () => {
+  test.each([
+    ["username", "", "Bitte gib eine E-Mail Adresse oder einen Benutzernamen ein"],
+    ["password", "", "Bitte gib ein Passwort ein"],
+  ])("without %s nothing is asked", async (field, value, message) => {
+    const answer = await login({ [field]: value });
+    expect([answer.status, fieldError(answer, `login-${field}`)]).toEqual([400, message]);
+    expect(asked("/wp-json/")).toEqual([]);
+  });
+
+  test("a refusal shows the server's message and keeps the name, never the password", async () => {
+    edge.backend.answerRest("/wp-json/sso/v1/login", () => ({
+      body: { data: { login_result: { error: "201" } }, message: 'Falsch. <a href="/hilfe">Hilfe</a><script>alert(1)</script>' },
+    }));
+    const answer = await login();
+    expect([answer.status, formError(answer)]).toEqual([400, 'Falsch. <a href="/hilfe">Hilfe</a>']);
+    expect(answer.text).toMatch(/<input[^>]*id="login-username"[^>]*value="anna"/);
+    expect(answer.text).not.toContain(ANNA.password);
+    expect(answer.setCookies).toEqual([]);
+  });
+
+  test("an account that is not activated leads to where it can be", async () => {
+    edge.backend.answerRest("/wp-json/sso/v1/login", () => ({
+      body: { data: { login_result: { error: "218" }, user_data: null }, message: "not activated" },
+    }));
+    expect(formError(await login())).toBe(
+      'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.',
+    );
+  });
+
+  test.each<[string, { status?: number; type?: string; body: unknown }]>([
+    ["a page", { type: "text/html", body: "<h1>Wartung</h1>" }],
+    ["a failure", { status: 500, body: { message: "Fatal error in /var/www" } }],
+    ["an unknown path", { status: 404, body: { code: "rest_no_route", message: "No route", data: { status: 404 } } }],
+    ["nothing", { body: "" }],
+    ["a list", { body: [] }],
+    ["no message", { body: { data: { login_result: { error: "201" } } } }],
+    ["no reader", { body: { data: { login_result: { error: "0", cookie: "x" } } } }],
+    ["a reader without hash", { body: { data: { login_result: { error: "0" }, user_data: { ...wireUser, hash: "" } } } }],
+  ])("%s in place of a reply is the technical error", async (_name, answer) => {
+    edge.backend.answerRest("/wp-json/sso/v1/login", () => answer);
+    const { status, text } = await login();
+    expect(status).toBe(400);
+    expect(text).toContain(TECHNICAL_ERROR);
+    expect(text).not.toMatch(/var\/www|Wartung|No route/);
+    expect(edge.log.join("\n")).not.toContain(ANNA.password);
+  });
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ["another site's image", '<img src="https://evil.example/wp-json/sso/v1/cookie?key=abc">', {}],
+    ["another site's image by half an address", '<img src="//evil.example/wp-json/sso/v1/cookie">', {}],
+    ["another path of ours", '<img src="/wp-json/wp/v2/posts?x=/cookie">', {}],
+    ["a way out of the path", '<img src="/wp-json/../graphql/cookie">', {}],
+    ["no image", "nichts", {}],
+    ["no markup", "", {}],
+    ["an image that is used up", "", { status: 410, body: "", setCookies: [] }],
+    ["half of the pair", "", { setCookies: pairHeaders.slice(0, 1) }],
+    ["another reader's pair", "", { setCookies: pairHeaders.map((header) => header.replace("id%3D42", "id%3D43")) }],
+  ])("%s makes no session: the technical error, and the log says why", async (_name, markup, image) => {
+    if (markup !== "" || Object.keys(image).length === 0) {
+      const data = { ...loginReply.data, login_result: { error: "0", cookie: markup } };
+      edge.backend.answerRest("/wp-json/sso/v1/login", () => ({ body: { ...loginReply, data } }));
+    }
+    edge.backend.answerRest("/wp-json/sso/v1/cookie", () => ({
+      type: "image/gif",
+      setCookies: pairHeaders,
+      body: "GIF",
+      ...image,
+    }));
+    const answer = await login();
+    expect([answer.status, formError(answer), answer.setCookies]).toEqual([400, TECHNICAL_ERROR, []]);
+    expect(edge.log.join("\n")).toContain("error: Could not get cookies");
+    if (markup !== "") expect(edge.backend.requests.filter(({ path }) => path !== "/graphql")).toHaveLength(1);
+  });
+
+  test("a back end that is gone is the technical error as well", async () => {
+    edge.backend.behave({ kind: "hangs up" });
+    const answer = await login();
+    expect(answer.text).toContain(TECHNICAL_ERROR);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["another site in an older browser", { origin: "https://evil.example" }],
+    ["a neighbouring subdomain", { origin: "http://blog.talblick.example", "sec-fetch-site": "same-site" }],
+  ])("%s signs nobody in or out", async (_name, headers) => {
+    for (const intent of ["login", "logout", "delete-account"]) {
+      const answer = await send("/profil", { intent, username: "anna", password: "x" }, { ...signedIn, ...headers });
+      expect([answer.status, answer.setCookies]).toEqual([403, []]);
+    }
+    expect(edge.backend.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+/** The profile without script: every form is a post to its own address. */
+import { describe, expect, test } from "vitest";
+import { TECHNICAL_ERROR } from "../../../app/domain/account-messages.ts";
+import { ANNA, annasCookies, wirePiano, wireUser } from "../../support/account-answers.ts";
+import { cleared, cookies, formError, prepareAccountSite, signedIn } from "../../support/account-site.ts";
+
+const { edge, visit, send, operation } = prepareAccountSite();
+
+describe("the profile", () => {
+  test("is for who is signed in", async () => {
+    for (const path of ["/profil", "/profil/daten"]) {
+      const { status, headers } = await visit(path);
+      expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
+      expect(headers["cache-control"]).toBe("private, no-store");
+    }
+    expect(edge.backend.operations().map(({ operationName }) => operationName)).not.toContain("GetAccount");
+  });
+
+  test("shows the reader, for nobody to keep", async () => {
+    const { status, headers, text } = await visit("/profil", annasCookies);
+    expect(status).toBe(200);
+    expect(text).toContain("anna@mail.example");
+    expect(headers["cache-control"]).toBe("private, no-store");
+    expect(text).not.toContain(ANNA.token);
+  });
+
+  test("a session that was ended elsewhere is over, also while the portal still remembers it", async () => {
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
+    edge.backend.answer("GetAccount", () => ({ data: { account: null } }));
+    const answer = await visit("/profil", `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
+    expect(cleared(answer)).toContain("EvoSSO");
+    expect(cookies(answer).find(({ name }) => name === "TalblickSession")).toMatchObject({ value: "" });
+  });
+
+  test("an account without a verified session is shown to nobody", async () => {
+    edge.backend.answer("autologin", () => ({ errors: [{ message: "kaputt" }] }));
+    const { status, text } = await visit("/profil", annasCookies);
+    expect(status).toBe(303);
+    expect(text).not.toContain("anna@mail.example");
+  });
+
+  test("a back end that fails is the error page, and signs nobody out", async () => {
+    edge.backend.answer("GetAccount", () => ({ errors: [{ message: "kaputt" }] }));
+    const answer = await visit("/profil", annasCookies);
+    expect([answer.status, cleared(answer).size]).toEqual([500, 0]);
+  });
+
+  test.each([
+    ["on", "registerUserForNewsletter"],
+    ["", "unregisterUserFromNewsletter"],
+  ])("a newsletter is chosen with %j: %s", async (subscribe, name) => {
+    const { status, headers } = await send("/profil", { intent: "newsletter", newsletter: "morgen", subscribe }, signedIn);
+    expect([status, headers.location]).toEqual([303, "/profil?done=newsletter"]);
+    expect(operation(name)?.variables).toEqual({ h: ANNA.hash, t: ANNA.token, newsletter: "morgen" });
+  });
+
+  test("a newsletter that cannot be had is the technical error", async () => {
+    edge.backend.answer("registerUserForNewsletter", () => ({ errors: [{ message: "x", extensions: { code: "NOT_FOUND" } }] }));
+    const answer = await send("/profil", { intent: "newsletter", newsletter: "weg", subscribe: "on" }, signedIn);
+    expect([answer.status, answer.text.includes(TECHNICAL_ERROR)]).toEqual([400, true]);
+  });
+
+  test.each([
+    ["7", 7],
+    ["", null],
+  ])("the session %j can be ended", async (session, variable) => {
+    const { status, headers } = await send("/profil", { intent: "end-session", session }, signedIn);
+    expect([status, headers.location]).toEqual([303, "/profil?done=session-ended"]);
+    expect(operation("endSession")?.variables).toEqual({ h: ANNA.hash, t: ANNA.token, session: variable });
+  });
+
+  test("a session that is no number is not asked for", async () => {
+    const answer = await send("/profil", { intent: "end-session", session: "7 OR 1" }, signedIn);
+    expect([answer.status, operation("endSession")]).toEqual([400, undefined]);
+  });
+
+  test("consents are kept with the account, whole", async () => {
+    const fields = { intent: "consents", necessary: "on", statistics: "on", "consent-youtube": "on", returnTo: "/profil" };
+    const { status, headers } = await send("/profil?dialog=pure-preferences", fields, signedIn);
+    expect([status, headers.location]).toEqual([303, "/profil?done=consents-saved"]);
+    const { attribute, value, hash, token } = operation("updateUserAttribute")?.variables ?? {};
+    expect([attribute, hash, token]).toEqual(["talblick-pure-subscription-consents", ANNA.hash, ANNA.token]);
+    const settings = JSON.parse(String(value));
+    expect(settings).toMatchObject({ necessary: true, preferences: false, marketing: false, statistics: true });
+    expect(settings.granular).toMatchObject({ youtube: true, vimeo: false, generic: false });
+  });
+
+  test("the consent dialog shows what the account keeps", async () => {
+    const attributes = [{ name: "talblick-pure-subscription-consents", value: '{"marketing":true,"granular":{"vimeo":true}}' }];
+    edge.backend.answer("autologin", () => ({
+      data: { autologin: { code: "autologin_successfull", user: wireUser, message: null, piano: wirePiano, attributes } },
+    }));
+    const { text } = await visit("/profil?dialog=pure-preferences", annasCookies);
+    const isTicked = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*checked`).test(text);
+    expect(["marketing", "consent-vimeo", "statistics", "consent-youtube"].map(isTicked)).toEqual([true, true, false, false]);
+  });
+
+  test("the reader's data come as a file", async () => {
+    const asking = await send("/profil", { intent: "download" }, signedIn);
+    expect([asking.status, asking.headers.location]).toEqual([303, "/profil/daten"]);
+    const { status, headers, text } = await visit("/profil/daten", annasCookies);
+    expect([status, text]).toEqual([200, '{"name":"Anna"}']);
+    expect(headers).toMatchObject({
+      "content-type": expect.stringContaining("application/json"),
+      "content-disposition": 'attachment; filename="talblick-daten-42.json"',
+      "cache-control": "private, no-store",
+    });
+  });
+
+  test("data that the session may not have lead back to the profile", async () => {
+    edge.backend.answer("GetAccountExport", () => ({ data: { account: { export: null } } }));
+    const { status, headers } = await visit("/profil/daten", annasCookies);
+    expect([status, headers.location]).toEqual([303, "/profil"]);
+  });
+
+  test("an account is deleted with its password only, and with it the session", async () => {
+    const wrong = await send("/profil", { intent: "delete-account", currentPassword: "falsch" }, signedIn);
+    expect([wrong.status, formError(wrong), cleared(wrong).size]).toEqual([400, "Das aktuelle Passwort ist falsch.", 0]);
+    const right = await send("/profil", { intent: "delete-account", currentPassword: ANNA.password }, signedIn);
+    expect([right.status, right.headers.location]).toEqual([303, "/profil?dialog=generic&message=account-deleted"]);
+    expect(cleared(right)).toEqual(new Set(["EvoSSO", "SsoSessionCookie", "apollo:prod.token"]));
+  });
+
+  test.each([["unbekannt"], [""], ["__proto__"], ["activate"]])("a form with the intent %j is none of its", async (intent) => {
+    expect((await send("/profil", { intent }, signedIn)).status).toBe(400);
+  });
+});

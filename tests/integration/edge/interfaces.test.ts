@@ -1,0 +1,117 @@
+/** The portal's own small interfaces, and what no interface takes. */
+import { describe, expect, test } from "vitest";
+import { prepareEdge } from "../../support/prepare-edge.ts";
+
+const { edge, portal } = prepareEdge();
+
+describe("bot validation", () => {
+  test.each([
+    ["Googlebot/2.1", true],
+    ["Mozilla/5.0 (compatible; cXensebot/1.1a)", true],
+    ["Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)", true],
+    ["Mozilla/5.0 (compatible; bingbot/2.0)", false],
+    ["Mozilla/5.0 Chrome/142", false],
+    ["", false],
+  ])("%s is valid: %s", async (userAgent, valid) => {
+    const { status, headers, text } = await portal(`/api/validate-bot?ua=${encodeURIComponent(userAgent)}&host=talblick.example`);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain("application/json");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(JSON.parse(text)).toEqual({ valid });
+  });
+
+  test("without a user agent, or with an endless one, it is not", async () => {
+    expect(JSON.parse((await portal("/api/validate-bot")).text)).toEqual({ valid: false });
+    expect(JSON.parse((await portal(`/api/validate-bot?ua=${"x".repeat(2000)}googlebot`)).text)).toEqual({ valid: false });
+  });
+
+  test("can only be asked", async () => {
+    const { status, headers } = await portal("/api/validate-bot?ua=googlebot", { method: "POST" });
+    expect([status, headers.allow]).toEqual([405, "GET"]);
+  });
+});
+
+describe("builds", () => {
+  test("the latest build names itself, never from a cache", async () => {
+    const { status, headers, text } = await portal("/builds/latest.json?1700000000000");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(JSON.parse(text)).toEqual({ id: expect.stringMatching(/^\d{14}$/), timestamp: expect.any(Number) });
+  });
+
+  test("its manifest has the route rules and the prerendered paths, and may be kept for good", async () => {
+    const { id } = JSON.parse((await portal("/builds/latest.json")).text);
+    const { status, headers, text } = await portal(`/builds/meta/${id}.json`);
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toContain("immutable");
+    const manifest = JSON.parse(text);
+    expect(manifest).toMatchObject({ id, prerendered: [] });
+    expect(JSON.stringify(manifest)).toContain("/startseite");
+  });
+
+  test("no other build is known", async () => {
+    expect((await portal("/builds/meta/19700101000000.json")).status).toBe(404);
+  });
+});
+
+describe("health", () => {
+  test("is 200 with the build when portal and back end work", async () => {
+    const { status, text } = await portal("/health");
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ ok: true, build: expect.stringMatching(/^\d{14}$/), backend: "ok" });
+  });
+
+  test.each([
+    [{ kind: "hangs up" }, "unreachable"],
+    [{ kind: "silent" }, "unreachable"],
+    [{ kind: "stops halfway" }, "unreachable"],
+    [{ kind: "fixed", status: 500, type: "text/plain", body: "x" }, "answered 500"],
+    [{ kind: "fixed", status: 200, type: "text/html", body: "<h1>Wartung</h1>" }, "answered no GraphQL result"],
+  ] as const)("is 503 when the back end does not: %j", async (behaviour, backend) => {
+    edge.backend.behave(behaviour);
+    const { status, headers, text } = await portal("/health");
+    expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "30", "no-store"]);
+    expect(JSON.parse(text)).toMatchObject({ ok: false, backend });
+  });
+});
+
+describe("readings of a post", () => {
+  const post = (headers: Record<string, string>, body = '{"post":100}') =>
+    portal("/api/views", { method: "POST", headers, body });
+  const fromHere = { host: "talblick.example", origin: "http://talblick.example" };
+
+  test("are passed on to the back end, from pages of this site only", async () => {
+    expect((await post(fromHere)).status).toBe(200);
+    expect(edge.backend.requests).toMatchObject([{ method: "POST", path: "/views", body: '{"post":100}' }]);
+    expect((await post({ ...fromHere, origin: "https://evil.example" })).status).toBe(403);
+    expect((await post({ host: "talblick.example" })).status).toBe(403);
+    expect(edge.backend.requests).toHaveLength(1);
+  });
+
+  test("come short or not at all", async () => {
+    expect((await post(fromHere, "x".repeat(101))).status).toBe(413);
+    expect((await portal("/api/views")).status).toBe(405);
+    expect(edge.backend.requests).toEqual([]);
+  });
+});
+
+describe("methods", () => {
+  test.each([["PUT"], ["DELETE"], ["PATCH"], ["TRACE"], ["PROPFIND"]])(
+    "%s is refused everywhere, and costs nothing",
+    async (method) => {
+      for (const path of ["/", "/graphql", "/wp-json/x", "/health", "/ein-titel/100"]) {
+        const { status, headers } = await portal(path, { method });
+        expect([path, status]).toEqual([path, 405]);
+        expect(headers.allow).toContain("GET");
+      }
+      expect(edge.backend.requests).toEqual([]);
+    },
+  );
+
+  test("a page that takes no posts says so", async () => {
+    for (const path of ["/", "/ein-titel/100", "/themen"]) {
+      const { status, text } = await portal(path, { method: "POST", body: "a=b" });
+      expect([path, status]).toEqual([path, 405]);
+      expect(text).not.toMatch(/\bat \S+ \(/);
+    }
+  });
+});

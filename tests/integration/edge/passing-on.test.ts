@@ -1,0 +1,162 @@
+/** What the portal passes on to the back end, and what it keeps from it. */
+import { describe, expect, test } from "vitest";
+import { prepareEdge } from "../../support/prepare-edge.ts";
+import { readSigned } from "../../support/read-caller.ts";
+import { BACKEND_TIMEOUT_MS, GRANT_SECRET } from "../../support/start-edge.ts";
+
+const { edge, portal } = prepareEdge();
+
+describe("what is the back end's", () => {
+  const personal = {
+    cookie: "EvoSSO=x; SsoSessionCookie=y; CurrentCity=gotzis",
+    "x-forwarded-for": "192.0.2.7",
+    "x-real-ip": "192.0.2.7",
+    referer: "https://talblick.example/geheim",
+    "user-agent": "Mozilla/5.0",
+    host: "talblick.example",
+    origin: "http://talblick.example",
+  };
+
+  test("GraphQL of the browser is passed on with token and mutation mark, without cookies or anything personal", async () => {
+    const body = JSON.stringify({ query: "{ __typename }", operationName: "X", variables: {} });
+    const { status, text } = await portal("/graphql", {
+      method: "POST",
+      headers: { ...personal, "content-type": "application/json", authorization: "Bearer t", "x-mutation": "true" },
+      body,
+    });
+    expect([status, JSON.parse(text)]).toEqual([200, { data: { __typename: "Query" } }]);
+    const [asked] = edge.backend.requests;
+    expect(asked).toMatchObject({ method: "POST", path: "/graphql", body });
+    expect(asked?.headers).toMatchObject({
+      "content-type": "application/json",
+      authorization: "Bearer t",
+      "x-mutation": "true",
+      host: new URL(edge.backend.origin).host,
+    });
+    for (const name of ["cookie", "x-forwarded-for", "x-real-ip", "referer", "origin"]) {
+      expect(asked?.headers).not.toHaveProperty(name);
+    }
+    expect(asked?.headers["user-agent"] ?? "").not.toContain("Mozilla");
+  });
+
+  test("REST calls are passed on with their query, and its headers come back", async () => {
+    const path = "/wp-json/wp/v2/posts?per_page=3&category_slug=news-aus-gotzis&after=2025-01-01T00%3A00%3A00";
+    const { status, headers, text } = await portal(path, { headers: personal });
+    expect([status, headers["x-wp-total"]]).toEqual([200, "7"]);
+    const { path: asked, method, headers: sent } = JSON.parse(text);
+    expect([method, asked]).toEqual(["GET", path]);
+    expect(sent).not.toHaveProperty("cookie");
+  });
+
+  test("posts to REST arrive whole", async () => {
+    const body = JSON.stringify({ log: "anna", password: "ä".repeat(1000) });
+    const { text } = await portal("/wp-json/sso/v1/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    expect(JSON.parse(text)).toMatchObject({ method: "POST", path: "/wp-json/sso/v1/login", body });
+  });
+
+  test.each([["/graphql"], ["/wp-json/sso/v1/login"], ["/profil"]])("too much at once for %s is refused unread", async (path) => {
+    const headers = { ...personal, "content-type": "application/x-www-form-urlencoded" };
+    const { status } = await portal(path, { method: "POST", headers, body: "x".repeat(1_100_000) });
+    expect(status).toBe(413);
+    expect(edge.backend.requests.filter(({ method, path: asked }) => method === "POST" && asked === path)).toEqual([]);
+  });
+
+  const post = { method: "POST", body: "{}" };
+
+  test.each([
+    ["/graphql", post],
+    ["/wp-json/sso/v1/login", post],
+    ["/wp-json/sso/v1/cookie?key=x", {}],
+  ])("%s comes with the portal's word on who calls, whatever the reader sends under that name", async (path, question) => {
+    const headers = { ...personal, "cf-connecting-ip": "192.0.2.9", "x-caller": "forged.forged", "user-agent": "x".repeat(300) };
+    await portal(path, { ...question, headers });
+    const payload = readSigned(edge.backend.requests[0]?.headers["x-caller"], GRANT_SECRET);
+    expect(payload).toEqual({
+      purpose: "caller",
+      address: "192.0.2.9",
+      origin: "http://talblick.example",
+      device: "x".repeat(200),
+      exp: expect.any(Number),
+    });
+    expect(Math.abs(Number(payload.exp) - Date.now() / 1000 - 120)).toBeLessThan(30);
+  });
+
+  test.each([["/wp-json/wp/v2/posts"], ["/media/a.jpeg"], ["/wp-json/other/v1/cookie"]])(
+    "%s needs no such word, and the reader's own does not arrive",
+    async (path) => {
+      await portal(path, { headers: { ...personal, "x-caller": "forged.forged" } });
+      expect(edge.backend.requests[0]?.headers).not.toHaveProperty("x-caller");
+    },
+  );
+
+  test("behind a proxy the portal's public origin is named", async () => {
+    const proxied = await edge.startPortal({ PUBLIC_ORIGIN: "https://www.talblick.example" });
+    await proxied("/wp-json/sso/v1/login", { ...post, headers: { origin: "https://www.talblick.example" } });
+    const payload = readSigned(edge.backend.requests[0]?.headers["x-caller"], GRANT_SECRET);
+    expect(payload).toMatchObject({ origin: "https://www.talblick.example" });
+  });
+
+  test("where the image of the cookies is embedded, and as what, is passed on", async () => {
+    const fetched = { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" };
+    await portal("/wp-json/sso/v1/cookie?key=x", { headers: { ...personal, ...fetched } });
+    expect(edge.backend.requests[0]?.headers).toMatchObject(fetched);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["another site", { ...personal, origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+    ["a neighbouring subdomain", { ...personal, origin: "http://blog.talblick.example", "sec-fetch-site": "same-site" }],
+    ["another site in an older browser", { ...personal, origin: "https://evil.example" }],
+    ["a frame without origin", { ...personal, origin: "null" }],
+  ])("posts from %s do not reach it", async (_name, headers) => {
+    for (const path of ["/graphql", "/wp-json/sso/v1/login", "/wp-json/sso/v1/logout"]) {
+      const { status } = await portal(path, { ...post, headers });
+      expect([path, status]).toEqual([path, 403]);
+    }
+    expect(edge.backend.requests).toEqual([]);
+  });
+
+  test("pictures come as they are, with their caching", async () => {
+    const { status, headers, bytes } = await portal("/media/a.jpeg", { headers: { ...personal, "accept-encoding": "br, gzip" } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ "content-type": "image/jpeg", "cache-control": "public, max-age=60", etag: '"e1"' });
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect([...bytes]).toEqual([0xff, 0xd8, 0xff, 0x00]);
+    expect(edge.backend.requests[0]?.headers).not.toHaveProperty("cookie");
+  });
+
+  test("a picture on a slow line arrives whole, however long it takes", async () => {
+    const { status, bytes, milliseconds } = await portal("/media/trickle.jpeg");
+    expect([status, bytes.length]).toEqual([200, 150]);
+    expect(milliseconds).toBeGreaterThan(BACKEND_TIMEOUT_MS);
+  });
+
+  test.each([["/graphql"], ["/wp-json/wp/v2/posts"], ["/media/a.jpeg"]])(
+    "%s says so in JSON when the back end is gone or silent",
+    async (path) => {
+      edge.backend.behave({ kind: "hangs up" });
+      const gone = await portal(path);
+      expect([gone.status, gone.headers["retry-after"]]).toEqual([503, "30"]);
+      expect(JSON.parse(gone.text)).toEqual({ error: "The back end does not answer" });
+      edge.backend.behave({ kind: "silent" });
+      const silent = await portal(path);
+      expect([silent.status, silent.headers["retry-after"]]).toEqual([504, "30"]);
+      expect(silent.milliseconds).toBeLessThan(BACKEND_TIMEOUT_MS + 5000);
+    },
+  );
+
+  test("errors of the back end are passed on as they are", async () => {
+    edge.backend.behave({ kind: "fixed", status: 422, type: "application/json", body: '{"message":"nein"}' });
+    const { status, text } = await portal("/wp-json/x", { method: "POST", body: "{}" });
+    expect([status, text]).toEqual([422, '{"message":"nein"}']);
+  });
+
+  test.each([["/graphqlx"], ["/wp-jsonx"], ["/mediathek"], ["/x/graphql"]])("%s is not", async (path) => {
+    await portal(path);
+    expect(edge.backend.requests.map((request) => request.path)).toEqual(["/graphql"]);
+    expect(edge.backend.operations().map(({ operationName }) => operationName)).toContain("GetLayout");
+  });
+});

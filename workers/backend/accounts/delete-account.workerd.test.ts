@@ -1,0 +1,50 @@
+import { env } from "cloudflare:test";
+import { beforeEach, describe, expect, test } from "vitest";
+import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow, testPassword } from "./accounts-for-test.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { testOrigin } from "./mint-caller-for-test.ts";
+import { countScrypts } from "./password/count-scrypts-for-test.ts";
+import { cardNotAllowed, insertFullAccount, isOpen, type Keys, open, sessionEnded, wrongKeys } from "./profile-for-test.ts";
+
+countScrypts();
+beforeEach(deleteAccountsForTest);
+
+describe("deleting the account", () => {
+  const remove = (keys: Keys, password: string, call = createTestCall()) => deleteAccount(call, { ...keys, password });
+
+  test("takes everything away but the print card, and tells the reader by mail", async () => {
+    const keys = await open(await insertFullAccount());
+    const josef = await insertAccount({ login: "josef", email: "josef@example.com" });
+    const call = createTestCall();
+    expect(await remove(keys, testPassword, call)).toEqual({ kind: "done", message: "Dein Konto wurde gelöscht." });
+    expect(call.queued).toEqual([
+      { kind: "account-deleted", email: "maria@example.com", name: "Maria Moosbrugger", origin: testOrigin },
+    ]);
+    for (const table of ["account_sessions", "account_attributes", "newsletter_subscriptions", "subscriptions"]) {
+      expect([table, await countRows(table)]).toEqual([table, 0]);
+    }
+    expect(await env.DB.prepare("SELECT id FROM accounts").all()).toMatchObject({ results: [{ id: josef }] });
+    expect(await env.DB.prepare("SELECT number, account_id FROM print_cards").first()).toEqual({
+      number: "123456",
+      account_id: null,
+    });
+    expect(await isOpen(keys)).toBe(false);
+  });
+
+  test("needs the right password, which may be tried ten times", async () => {
+    const keys = await open(await insertAccount());
+    expect(await remove(keys, "")).toEqual({ kind: "refused", error: "200", message: "Bitte gib dein aktuelles Passwort ein" });
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => remove(keys, "falsch-123")));
+    expect(guesses.filter((result) => "error" in result && result.error === "202")).toHaveLength(10);
+    expect(await remove(keys, testPassword)).toMatchObject({ kind: "refused", error: "219" });
+    expect(await countRows("accounts")).toBe(1);
+    expect(await remove(keys, testPassword, createTestCall({ now: testNow + 900 }))).toMatchObject({ kind: "done" });
+  });
+
+  test("is refused to whoever came with a print card, and without a session", async () => {
+    const keys = await open(await insertAccount(), "card");
+    expect(await remove(keys, testPassword)).toEqual(cardNotAllowed);
+    for (const wrong of wrongKeys) expect(await remove(wrong, testPassword)).toEqual(sessionEnded);
+    expect(await countRows("accounts")).toBe(1);
+  });
+});

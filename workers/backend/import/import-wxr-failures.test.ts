@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createMemoryBackend } from "./memory-backend-for-test.ts";
+import { runForTest } from "./run-for-test.ts";
+import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
+import { type TestItem, toItemXml, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
+import { serveMedia, wxr } from "./wxr-import-for-test.ts";
+
+describe("an import that does not go to its end", () => {
+  test("keeps what came before the XML breaks, names the place and fails", async () => {
+    const backend = createMemoryBackend();
+    const file = writeForTest(`${WXR_START}${toItemXml({ id: 1, title: "Ganz" })}<item><title>halb</tit`);
+    const { exitCode, report } = await runForTest({ command: { from: { kind: "wxr", file } }, backend });
+    expect(exitCode).toBe(1);
+    expect(backend.findPost("Ganz").title).toBe("Ganz");
+    expect(report).toMatch(/The XML is broken: .* \(line \d+, column \d+\)/);
+  });
+
+  test.each([
+    ["/nirgends/export.xml", "The file cannot be read: ENOENT"],
+    [writeForTest(""), "The file is empty"],
+    [writeForTest("<html></html>"), "This is no WordPress export"],
+  ])("says what is wrong with %s", async (file, message) => {
+    const backend = createMemoryBackend();
+    const { exitCode, report } = await runForTest({ command: { from: { kind: "wxr", file } }, backend });
+    expect([exitCode, backend.requests]).toEqual([1, []]);
+    expect(report).toContain(message);
+  });
+
+  test("leaves whole posts when it is interrupted, and goes on when it is repeated", async () => {
+    const site = await serveMedia();
+    const backend = createMemoryBackend();
+    const stateFolder = createTemporaryFolder();
+    const from = wxr(
+      Array.from({ length: 30 }, (_, index) => ({ id: index + 1, content: `<img src="${site.origin}/bild${index}.jpg">` })),
+    );
+    const interruption = new AbortController();
+    backend.intercept = (request) => {
+      if (request.startsWith("PUT") && site.requests.length >= 5) interruption.abort();
+      return null;
+    };
+    const first = await runForTest({ command: { from }, backend, stateFolder, signal: interruption.signal });
+    expect(first.exitCode).toBe(130);
+    expect(first.report).toContain("Import interrupted");
+    const posts = [...backend.records.values()].filter((record) => record.kind === "post");
+    expect(posts.length).toBeGreaterThan(0);
+    expect(posts.length).toBeLessThan(30);
+    for (const post of posts) {
+      const [image] = post.blocks;
+      if (image?.kind !== "image") throw new Error("the post lost its picture");
+      expect(backend.records.get(image.image.media)).toMatchObject({ kind: "media", status: "stored" });
+    }
+
+    backend.intercept = null;
+    const fetchedBefore = new Set(posts.map((post) => post.source)).size;
+    const asked = site.requests.length;
+    const second = await runForTest({ command: { from }, backend, stateFolder });
+    expect(second.exitCode).toBe(0);
+    expect([...backend.records.values()].filter((record) => record.kind === "post")).toHaveLength(30);
+    expect(site.requests.length - asked).toBeLessThanOrEqual(30 - fetchedBefore);
+  }, 60_000);
+
+  test("waits for a busy back end, and breaks off with its reason when it stays so", async () => {
+    const backend = createMemoryBackend();
+    let failures = 2;
+    backend.intercept = (request) =>
+      request.startsWith("POST") && failures-- > 0 ? new Response("busy", { status: 503 }) : null;
+    expect((await runForTest({ command: { from: wxr([{ id: 1 }]) }, backend })).exitCode).toBe(0);
+
+    failures = Number.POSITIVE_INFINITY;
+    const { exitCode, report } = await runForTest({ command: { from: wxr([{ id: 2 }]) }, backend });
+    expect(exitCode).toBe(1);
+    expect(report).toContain("POST /admin/content was answered with 503 busy");
+  });
+
+  test("says when the token is wrong", async () => {
+    const { exitCode, report } = await runForTest({
+      command: { from: wxr([{ id: 1 }]) },
+      backend: createMemoryBackend(),
+      token: "falsch",
+    });
+    expect(exitCode).toBe(1);
+    expect(report).toContain("The back end does not know this token (ADMIN_TOKEN)");
+  });
+});
+
+test("the report file holds every line as JSON, also of an import that failed", async () => {
+  const reportFile = join(createTemporaryFolder(), "report.json");
+  const items: TestItem[] = Array.from({ length: 5 }, (_, index) => ({ id: index + 1, status: index < 4 ? "draft" : "publish" }));
+  await runForTest({ command: { from: wxr(items), reportFile }, backend: createMemoryBackend() });
+  const report = JSON.parse(readFileSync(reportFile, "utf8"));
+  expect(report.lines.filter((line: { kind: string }) => line.kind === "skipped")).toHaveLength(4);
+  expect(report.summary).toContainEqual({ kind: "came", what: "post created", count: 1 });
+
+  await runForTest({ command: { from: { kind: "wxr", file: "/nirgends" }, reportFile }, backend: createMemoryBackend() });
+  expect(JSON.parse(readFileSync(reportFile, "utf8")).lines).toMatchObject([{ kind: "failed" }]);
+});

@@ -1,0 +1,25 @@
+/** For tests: exports as commands name them, and a site that has their pictures. */
+import { onTestFinished } from "vitest";
+import { paintForTest, serveForTest, type TestSite } from "./run-for-test.ts";
+import { type TestItem, toMetaXml, toWxr, writeForTest } from "./wxr/write-wxr-for-test.ts";
+
+/** `/bild…` is a picture, `/seite…` a page, anything else is not there. Closes with the test. */
+export async function serveMedia(): Promise<TestSite> {
+  const picture = await paintForTest(10);
+  const site = await serveForTest((request, response) => {
+    if (request.url?.startsWith("/bild")) response.end(picture);
+    else if (request.url?.startsWith("/seite")) response.end("<html>kein Bild</html>");
+    else response.writeHead(404).end();
+  });
+  onTestFinished(() => site.close());
+  return site;
+}
+
+export const wxr = (items: TestItem[], head = "") => ({ kind: "wxr" as const, file: writeForTest(toWxr(items, head)) });
+
+export const attachment = (id: number, url: string): TestItem => ({
+  id,
+  type: "attachment",
+  status: "inherit",
+  more: `<wp:attachment_url>${url}</wp:attachment_url>${toMetaXml("_wp_attachment_image_alt", "Der Alttext")}`,
+});
