@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { noPaywall, toPaywallBindings } from "./workers/backend/tools/local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/backend/tools/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (spec 4, build check). */
@@ -10,6 +11,8 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
+  // `npm run dev` starts the paywall's stand-in and says where it is.
+  const paywall = secrets === null ? noPaywall : toPaywallBindings(process.env.TALBLICK_PAYWALL_ORIGIN || null, secrets);
   return {
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: ["chrome111", "firefox128", "safari16.4"], cssMinify: "lightningcss" },
@@ -18,11 +21,11 @@ export default defineConfig(({ command }) => {
       cloudflare({
         viteEnvironment: { name: "ssr" },
         persistState: { path: stateFolder },
-        config: secrets === null ? {} : { vars: { APP_ENV: "default", GRANT_SECRET: secrets.grantSecret } },
+        config: secrets === null ? {} : { vars: { APP_ENV: "default", GRANT_SECRET: secrets.grantSecret, ...paywall.portal } },
         auxiliaryWorkers: [
           {
             configPath: "./workers/backend/wrangler.toml",
-            config: secrets === null ? {} : { vars: toBackendSecrets(secrets) },
+            config: secrets === null ? {} : { vars: { ...toBackendSecrets(secrets), ...paywall.backend } },
           },
         ],
       }),

@@ -5,20 +5,30 @@ import type { Municipality } from "./domain/municipality.ts";
 import { noSession, type SessionAccess, type SessionCookies } from "./domain/session.ts";
 import type { Viewer } from "./domain/viewer.ts";
 import type { BackendAccess } from "./gateway/create-backend-access.ts";
+import type { MeterStore } from "./gateway/meter-store.ts";
+import { closedMeter, type MeterAccess } from "./gateway/open-meter.ts";
 import type { SessionStore } from "./gateway/session-store.ts";
+import type { VerifyCrawler } from "./gateway/verify-crawler.ts";
 
 export const environmentContext = createContext<PortalEnvironment>();
 export const backendContext = createContext<BackendAccess>();
 /** Where the answers to automatic logins are kept for a short time. */
 export const sessionStoreContext = createContext<SessionStore>();
+/** Where free reads are counted; null where nothing is metered. */
+export const meterStoreContext = createContext<MeterStore | null>(null);
+/** Asked of the request as it arrived: only that one carries the platform's own word. */
+export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => false);
 /** The portal reads what is reported here to decide what a bot gets (spec 2.2). */
 export const fatalErrorContext = createContext<{ report: (error: unknown) => void }>();
 
 export const appModeContext = createContext(false);
 export const botContext = createContext({ isBot: false, isVerified: false });
-export const partnerReferrerContext = createContext(false);
+/** The configured host of the partner site that sent the reader. */
+export const partnerReferrerContext = createContext<string | null>(null);
 export const sessionCookiesContext = createContext<SessionCookies | null>(null);
 /** The verified session. */
 export const sessionContext = createContext<SessionAccess>(noSession);
+export const meterContext = createContext<MeterAccess>(closedMeter);
 export const municipalityContext = createContext<Municipality | null>(null);
-export const viewerContext = createContext<Viewer>({ access: "anonymous" });
+/** Who reads the post of this number. */
+export const viewerContext = createContext<(post: number) => Promise<Viewer>>(async () => ({ access: "anonymous" }));

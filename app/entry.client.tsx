@@ -9,6 +9,7 @@ reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
 registerEnhancement("account-form", () => import("./features/account/account-form.client.ts"));
+registerEnhancement("account-frames", () => import("./features/account/account-frames.client.ts"));
 enhanceDocument(document);
 openDialogLinks();
 startSession();

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { fatalErrorContext } from "./context.ts";
+import { environmentContext, fatalErrorContext } from "./context.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
@@ -33,6 +33,7 @@ export default async function handleRequest(
     rendered,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
+    context.get(environmentContext).paywall,
   );
 
   headers.set("content-type", "text/html; charset=utf-8");

@@ -5,6 +5,7 @@ import { appModeContext, environmentContext } from "./context.ts";
 import { portalBrand } from "./domain/portal-brand.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
+import { meterMiddleware } from "./middleware/meter.ts";
 import { municipalityMiddleware } from "./middleware/municipality.ts";
 import { partnerReferrerMiddleware } from "./middleware/partner-referrer.ts";
 import { routeRulesMiddleware } from "./middleware/route-rules.ts";
@@ -20,6 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   botMiddleware,
   partnerReferrerMiddleware,
   sessionCookiesMiddleware,
+  meterMiddleware,
   sessionMiddleware,
   municipalityMiddleware,
   viewerMiddleware,
@@ -28,12 +30,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace } = context.get(environmentContext);
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, meter } = context.get(environmentContext);
   return {
     appEnv,
     ssoNamespace,
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
+    isMetered: meter !== null,
     path: url.pathname + url.search,
     pattern: `/${pattern.replace(/^\//, "")}`,
     isAppMode: context.get(appModeContext),
@@ -45,7 +48,12 @@ export type RootData = Awaited<ReturnType<typeof loader>>;
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
   return (
-    <html lang={portalBrand.locale} data-app-env={root?.appEnv} data-sso-namespace={root?.ssoNamespace}>
+    <html
+      lang={portalBrand.locale}
+      data-app-env={root?.appEnv}
+      data-sso-namespace={root?.ssoNamespace}
+      data-metered={root?.isMetered ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,14 +7,11 @@ const newsroomPages = [
   "video",
   "tipp-geben",
   "verkehr",
-  "abo",
   "horoskop",
   "newsletter",
   "notdienste",
   "spritpreise",
   "mondkalender",
-  "vplus-onboarding",
-  "zahlung-autorisieren",
 ];
 
 export default [
@@ -29,6 +26,7 @@ export default [
     route("themen/:slug/page/:page", "routes/themen.$slug.tsx", { id: "themen/:slug/page/:page" }),
     route("news/:slug", "routes/news.$slug.tsx"),
     route("news/:slug/page/:page", "routes/news.$slug.tsx", { id: "news/:slug/page/:page" }),
+    route("abo", "routes/abo.tsx"),
     route("gemeinde/:municipality", "routes/gemeinde.$municipality.tsx"),
     route(":post_slug/:id", "routes/$post_slug.$id.tsx"),
     route("*", "routes/unknown.tsx"),
@@ -38,8 +36,10 @@ export default [
     route("widgets/:page", "routes/$page.tsx", { id: "widgets/:widget" }),
     route("profil", "routes/profil.tsx"),
     route("zugang-aktivieren", "routes/zugang-aktivieren.tsx"),
+    route("vplus-onboarding", "routes/vplus-onboarding.tsx"),
+    route("zahlung-autorisieren", "routes/zahlung-autorisieren.tsx"),
     ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
   route("profil/daten", "routes/profil.daten.ts"),
-  layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/$page.tsx", { id: "onboarding/nav" })]),
+  layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

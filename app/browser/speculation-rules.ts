@@ -1,10 +1,10 @@
-import { speculationRules } from "./speculation-rules-text.ts";
+import { meteredSpeculationRules, speculationRules } from "./speculation-rules-text.ts";
 
 /** Has the browser fetch the document a reader is about to open. */
 export function addSpeculationRules(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const script = document.createElement("script");
   script.type = "speculationrules";
-  script.textContent = speculationRules;
+  script.textContent = "metered" in document.documentElement.dataset ? meteredSpeculationRules : speculationRules;
   document.head.append(script);
 }

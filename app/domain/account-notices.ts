@@ -6,6 +6,8 @@ const profileNotices = {
   newsletter: "Deine Auswahl ist gespeichert.",
   "session-ended": "Die Anmeldung ist beendet.",
   "consents-saved": "Deine Einwilligungen sind gespeichert.",
+  "subscription-cancelled": "Dein Abo ist gekündigt. Bis wann du noch lesen kannst, steht dabei.",
+  "subscription-resumed": "Dein Abo verlängert sich wieder.",
 } as const;
 
 export type ProfileNotice = keyof typeof profileNotices;

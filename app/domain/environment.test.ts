@@ -9,8 +9,13 @@ test("an operator who sets nothing but the environment gets the embedded back en
     backendOrigin: null,
     publicOrigin: null,
     grantSecret: null,
+    previousGrantSecret: null,
     ssoNamespace: "sso",
     partnerHosts: [],
+    botVerification: "user-agent",
+    crawlerRanges: [],
+    meter: null,
+    paywall: null,
     backendTimeoutMs: 8000,
     buildId: "20260101",
     showsErrorDetails: false,
@@ -44,6 +49,46 @@ test("partner hosts may be parted by commas, spaces and lines, in any case", () 
   ]);
 });
 
+test("the meter runs when it has posts to give, for thirty days unless the operator says otherwise", () => {
+  expect(parse({ METERED_POSTS: "3" }).meter).toEqual({ posts: 3, days: 30 });
+  expect(parse({ METERED_POSTS: "100", METERED_DAYS: "7" }).meter).toEqual({ posts: 100, days: 7 });
+  expect(parse({ METERED_POSTS: "0", METERED_DAYS: "7" }).meter).toBeNull();
+});
+
+test("ranges of crawlers may be IPv4, IPv6 or single addresses", () => {
+  const CRAWLER_RANGES = "192.0.2.0/24, 2001:db8::/32\n198.51.100.7";
+  expect(parse({ BOT_VERIFICATION: "address", CRAWLER_RANGES })).toMatchObject({
+    botVerification: "address",
+    crawlerRanges: ["192.0.2.0/24", "2001:db8::/32", "198.51.100.7"],
+  });
+});
+
+test("an application id is enough for the provider's own hosts, in its sandbox too", () => {
+  expect(parse({ PAYWALL_AID: "AID" }).paywall).toEqual({
+    aid: "AID",
+    siteId: null,
+    isSandbox: false,
+    isDebug: false,
+    scriptOrigin: "https://experience.tinypass.com",
+    apiOrigin: "https://buy.tinypass.com",
+  });
+  expect(parse({ PAYWALL_AID: "AID", PAYWALL_SANDBOX: "true", PAYWALL_SITE_ID: "9", PAYWALL_DEBUG: "true" }).paywall).toMatchObject({
+    siteId: "9",
+    isSandbox: true,
+    isDebug: true,
+    apiOrigin: "https://sandbox.tinypass.com",
+  });
+});
+
+test("a region's hosts of the provider are taken as they are set, and count for nothing without an application id", () => {
+  const origins = { PAYWALL_SCRIPT_ORIGIN: "https://experience-eu.piano.io", PAYWALL_API_ORIGIN: "https://buy-eu.piano.io" };
+  expect(parse({ PAYWALL_AID: "AID", ...origins }).paywall).toMatchObject({
+    scriptOrigin: "https://experience-eu.piano.io",
+    apiOrigin: "https://buy-eu.piano.io",
+  });
+  expect(parse(origins).paywall).toBeNull();
+});
+
 test("bindings that are no variables do not matter", () => {
   expect(() => parse({ BACKEND: { fetch: () => undefined }, ASSETS: {} })).not.toThrow();
 });
@@ -60,6 +105,16 @@ test.each([
   [{ GRANT_SECRET: 1234567890123456 }, /^Configuration: GRANT_SECRET /],
   [{ SSO_NAMESPACE: "sso/v1" }, /^Configuration: SSO_NAMESPACE must be one segment of a path/],
   [{ SSO_NAMESPACE: "" }, /^Configuration: SSO_NAMESPACE must be one segment of a path/],
+  [{ GRANT_SECRET_PREVIOUS: "kurz" }, /^Configuration: GRANT_SECRET_PREVIOUS must have at least 16 characters$/],
+  [{ BOT_VERIFICATION: "none" }, /^Configuration: BOT_VERIFICATION .*"none"/],
+  [{ CRAWLER_RANGES: "192.0.2.0/24, 192.0.2.0/33" }, /^Configuration: CRAWLER_RANGES must be address ranges/],
+  [{ METERED_POSTS: "viele" }, /^Configuration: METERED_POSTS must be a number from 0 to 9999/],
+  [{ METERED_POSTS: "101" }, /^Configuration: METERED_POSTS must be at most 100$/],
+  [{ METERED_DAYS: "0" }, /^Configuration: METERED_DAYS must be at least 1$/],
+  [{ PAYWALL_SANDBOX: "ja" }, /^Configuration: PAYWALL_SANDBOX must be true or false$/],
+  [{ PAYWALL_DEBUG: "1" }, /^Configuration: PAYWALL_DEBUG must be true or false$/],
+  [{ PAYWALL_SCRIPT_ORIGIN: "https://piano.example/x" }, /^Configuration: PAYWALL_SCRIPT_ORIGIN must be an origin/],
+  [{ PAYWALL_API_ORIGIN: "piano.example" }, /^Configuration: PAYWALL_API_ORIGIN must be an origin/],
   [{ BACKEND_TIMEOUT_MS: "8s" }, /^Configuration: BACKEND_TIMEOUT_MS must be a number of milliseconds/],
   [{ BACKEND_TIMEOUT_MS: "0" }, /^Configuration: BACKEND_TIMEOUT_MS must be a number of milliseconds/],
 ])("an operator who sets %j learns which variable is wrong", (variables, message) => {

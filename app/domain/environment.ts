@@ -1,5 +1,7 @@
 /** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
 import * as v from "valibot";
+import { parseIpRange } from "./ip-range.ts";
+import { MAX_METERED_POSTS } from "./meter.ts";
 import { type PaywallConfig, providerOrigins } from "./paywall-config.ts";
 
 export type AppEnvironment = "default" | "dev" | "prod";
@@ -55,6 +57,7 @@ const milliseconds = v.pipe(
 );
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/, "must be a number from 0 to 9999"), v.transform(Number));
+const meteredPosts = v.pipe(wholeNumber, v.maxValue(MAX_METERED_POSTS, `must be at most ${MAX_METERED_POSTS}`));
 const flag = v.pipe(
   v.picklist(["", "true", "false"], "must be true or false"),
   v.transform((value) => value === "true"),
@@ -62,6 +65,13 @@ const flag = v.pipe(
 const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== "")),
+);
+const ranges = v.pipe(
+  list,
+  v.check(
+    (entries) => entries.every((entry) => parseIpRange(entry) !== null),
+    "must be address ranges such as 192.0.2.0/24 or 2001:db8::/32",
+  ),
 );
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
@@ -74,8 +84,8 @@ const environmentSchema = v.object({
   SSO_NAMESPACE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso")), "sso"),
   PARTNER_HOSTS: v.optional(list, ""),
   BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
-  CRAWLER_RANGES: v.optional(list, ""),
-  METERED_POSTS: v.optional(wholeNumber, "0"),
+  CRAWLER_RANGES: v.optional(ranges, ""),
+  METERED_POSTS: v.optional(meteredPosts, "0"),
   METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
   PAYWALL_AID: v.optional(v.string(), ""),
   PAYWALL_SITE_ID: v.optional(v.string(), ""),

@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
-import { isPartnerReferrer } from "./partner-referrer.ts";
+import { findPartnerHost } from "./partner-referrer.ts";
 
 const partners = ["vn.example", "neue.example"];
 
 test.each([
-  ["https://vn.example/"],
-  ["https://www.vn.example/artikel/1"],
-  ["https://NEUE.example"],
-  ["https://a.b.neue.example/"],
-])("a reader who comes from %s comes from a partner", (referrer) => {
-  expect(isPartnerReferrer(referrer, partners)).toBe(true);
+  ["https://vn.example/", "vn.example"],
+  ["https://www.vn.example/artikel/1", "vn.example"],
+  ["https://NEUE.example", "neue.example"],
+  ["https://a.b.neue.example/", "neue.example"],
+])("a reader who comes from %s comes from the partner %s", (referrer, host) => {
+  expect(findPartnerHost(referrer, partners)).toBe(host);
+});
+
+test("a partner with a host of its own below another's is not counted as the other", () => {
+  expect(findPartnerHost("https://sport.vn.example/", ["vn.example", "sport.vn.example"])).toBe("sport.vn.example");
 });
 
 test.each([
@@ -23,9 +27,9 @@ test.each([
   ["https://vn.example@evil.example/"],
   ["javascript:vn.example"],
 ])("a reader with the referrer %j does not", (referrer) => {
-  expect(isPartnerReferrer(referrer, partners)).toBe(false);
+  expect(findPartnerHost(referrer, partners)).toBeNull();
 });
 
 test("without configured partners nobody comes from one", () => {
-  expect(isPartnerReferrer("https://vn.example/", [])).toBe(false);
+  expect(findPartnerHost("https://vn.example/", [])).toBeNull();
 });

@@ -1,9 +1,15 @@
 /** Readers sent by a partner site may read premium posts (spec 4, 6). */
 
-/** `partnerHosts` are host names in lower case; a subdomain of one counts as well. */
-export function isPartnerReferrer(referrer: string | null, partnerHosts: readonly string[]): boolean {
-  if (referrer === null || partnerHosts.length === 0 || !URL.canParse(referrer)) return false;
+/**
+ * The configured host whose site sent the reader; null when none did. `partnerHosts` are host names in lower case; a
+ * subdomain of one counts as well, on the account of the most exact one.
+ */
+export function findPartnerHost(referrer: string | null, partnerHosts: readonly string[]): string | null {
+  if (referrer === null || partnerHosts.length === 0 || !URL.canParse(referrer)) return null;
   const { protocol, hostname } = new URL(referrer);
-  if (protocol !== "https:") return false;
-  return partnerHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  if (protocol !== "https:") return null;
+  const [found] = partnerHosts
+    .filter((host) => hostname === host || hostname.endsWith(`.${host}`))
+    .sort((a, b) => b.length - a.length);
+  return found ?? null;
 }

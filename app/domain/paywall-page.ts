@@ -21,8 +21,11 @@ export type PaywallPost = {
   author: string;
   /** ISO 8601. */
   published: string;
+  /** As `toPaywallTags` makes them. */
   tags: readonly string[];
   brand: string | null;
+  /** The content meta flag piVariables: custom variables of the provider. */
+  variables?: readonly { key: string; value: string }[];
 };
 
 const paywallPageSchema = v.object({
@@ -51,6 +54,7 @@ const paywallPageSchema = v.object({
       published: v.string(),
       tags: v.array(v.string()),
       brand: v.nullable(v.string()),
+      variables: v.optional(v.array(v.object({ key: v.string(), value: v.string() })), []),
     }),
   ),
 });
@@ -58,4 +62,16 @@ const paywallPageSchema = v.object({
 /** Throws when the page and the script are not of the same build. */
 export function parsePaywallPage(text: string): PaywallPage {
   return v.parse(paywallPageSchema, JSON.parse(text));
+}
+
+/** The tag of an application that sells reduced advertising (spec 4: with it another dialog opens). */
+export const PUR_TAG = "pur";
+const PREMIUM_TAG = "premium";
+
+type TaggedPost = { isPremium: boolean; brand: string | null; section: string; piTag: string | null };
+
+/** The provider's tags of a post, each once. */
+export function toPaywallTags({ isPremium, brand, section, piTag }: TaggedPost): string[] {
+  const tags = [isPremium ? PREMIUM_TAG : null, brand, section, piTag];
+  return [...new Set(tags.filter((tag) => tag !== null && tag !== ""))] as string[];
 }

@@ -5,3 +5,5 @@ export const SSO_COOKIE = "EvoSSO";
 export const SESSION_COOKIE = "SsoSessionCookie";
 /** Local user status (spec 3): the portal's id (portal-brand.ts) is its prefix. */
 export const USER_STATUS_KEY = "talblick:user-status";
+/** What Pur readers allow, for whatever loads contents of others. */
+export const PUR_CONSENTS_KEY = "talblick:pur-consents";

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AboFlag, aboFlags } from "./abo.ts";
-import { isPurReader, toTierTexts } from "./tiers.ts";
+import { isPlusPremiumReader, isPlusReader, isPurReader, listPartnerTiers, toTierTexts } from "./tiers.ts";
 
 function aboWith(...set: AboFlag[]): Record<AboFlag, boolean> {
   return Object.fromEntries(aboFlags.map((flag) => [flag, set.includes(flag)])) as Record<AboFlag, boolean>;
@@ -72,4 +73,39 @@ test("who has Plus Premium is not told of the Pur that it includes", () => {
   expect(toTierTexts(aboWith("hasPlusPremiumAccess", "hasPlusAccess", "hasPurAccess"))).toEqual([
     "Talblick Plus Premium, für dich freigeschaltet",
   ]);
+});
+
+const partnerTiers: Partial<Record<AboFlag, string>> = {
+  isVNSubscriber: "VN",
+  isNeueSubscriber: "NEUE",
+  isRevenueCatPlusSubscriber: "RevenueCatPlus",
+  isRevenueCatPlusPremiumSubscriber: "RevenueCatPlusPremium",
+  isGoogleIAPPlusSubscriber: "GoogleIAPPlus",
+};
+
+describe.each(aboFlags)("The list of what others sold, of a reader with %s alone,", (flag) => {
+  test("has its name, or nothing", () => {
+    const name = partnerTiers[flag];
+    expect(listPartnerTiers(aboWith(flag))).toEqual(name === undefined ? [] : [name]);
+  });
+});
+
+test("of a reader with everything it has five names in their order, whatever else is set", () => {
+  const all = ["VN", "NEUE", "RevenueCatPlus", "RevenueCatPlusPremium", "GoogleIAPPlus"];
+  expect(listPartnerTiers(aboWith())).toEqual([]);
+  expect(listPartnerTiers(aboWith(...aboFlags))).toEqual(all);
+  fc.assert(
+    fc.property(fc.subarray([...aboFlags]), (flags) => {
+      const expected = all.filter((name) => flags.some((flag) => partnerTiers[flag] === name));
+      expect(listPartnerTiers(aboWith(...flags))).toEqual(expected);
+    }),
+    { seed: 4, numRuns: 300 },
+  );
+});
+
+const premiumFlags = new Set<AboFlag>(aboFlags.filter((flag) => flag.includes("PlusPremium")));
+
+test.each(aboFlags)("%s makes a Plus reader unless it is about Pur, and a Plus Premium reader if it says so", (flag) => {
+  expect(isPlusReader(aboWith(flag))).toBe(!purFlags.has(flag));
+  expect(isPlusPremiumReader(aboWith(flag))).toBe(premiumFlags.has(flag));
 });

@@ -44,12 +44,42 @@ const accesses: readonly { flag: AboFlag; by: readonly AboFlag[]; text: string }
 
 type Flags = Readonly<Record<AboFlag, boolean>>;
 
+/** What each flag stands for, in words; those that another flag explains are left out. Empty without a subscription. */
+export function toTiers(abo: Flags): { flag: AboFlag; text: string }[] {
+  return [
+    ...subscriptions.filter(([flag]) => abo[flag]).map(([flag, text]) => ({ flag, text })),
+    ...accesses.filter(({ flag, by }) => abo[flag] && !by.some((cause) => abo[cause])),
+  ].map(({ flag, text }) => ({ flag, text }));
+}
+
 /** One line for each subscription; empty when the reader has none. */
 export function toTierTexts(abo: Flags): string[] {
-  return [
-    ...subscriptions.filter(([flag]) => abo[flag]).map(([, text]) => text),
-    ...accesses.filter(({ flag, by }) => abo[flag] && !by.some((cause) => abo[cause])).map(({ text }) => text),
-  ];
+  return toTiers(abo).map(({ text }) => text);
+}
+
+/** Reads premium posts, bought or given in any way. */
+export function isPlusReader(abo: Flags): boolean {
+  return abo.hasPlusAccess || plusFlags.some((flag) => abo[flag]) || isPlusPremiumReader(abo);
+}
+
+export function isPlusPremiumReader(abo: Flags): boolean {
+  return abo.hasPlusPremiumAccess || premiumFlags.some((flag) => abo[flag]);
+}
+
+/** The subscriptions that others sell (spec 6), by the names under which they are known outside. */
+const partnerTiers = [
+  ["isVNSubscriber", "VN"],
+  ["isNeueSubscriber", "NEUE"],
+  ["isRevenueCatPlusSubscriber", "RevenueCatPlus"],
+  ["isRevenueCatPlusPremiumSubscriber", "RevenueCatPlusPremium"],
+  ["isGoogleIAPPlusSubscriber", "GoogleIAPPlus"],
+] as const satisfies readonly (readonly [AboFlag, string])[];
+
+export type PartnerTier = (typeof partnerTiers)[number][1];
+
+/** Which of VN, NEUE, RevenueCatPlus, RevenueCatPlusPremium and GoogleIAPPlus apply (spec 6), in this order. */
+export function listPartnerTiers(abo: Flags): PartnerTier[] {
+  return partnerTiers.filter(([flag]) => abo[flag]).map(([, name]) => name);
 }
 
 /** Pur readers see no consent manager; their settings stand in the profile (spec 4, 6). */

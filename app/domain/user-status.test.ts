@@ -56,18 +56,22 @@ test.each([
   ["isVNSubscriber", "VNSubscriber"],
   ["hasPlusAccess", "hasPlusAccess"],
   ["hasPlusPremiumAccess", "hasPlusPremiumAccess"],
+  ["hasPurAccess", "hasPurAccess"],
 ] as const)("%s is remembered as %s, and as nothing else", (flag, name) => {
   expect(toUserStatus(createUser([flag]), NOW)).toEqual({ ...nothing, [name]: true });
 });
 
-test("the consent settings of a Pur reader are remembered as they were kept", () => {
+test("the consent settings of a Pur reader are remembered as they were kept, those of others not", () => {
   const value = '{"necessary":true}';
   const attributes = [
     { name: "other", value: "x" },
     { name: PURE_CONSENTS_ATTRIBUTE, value },
   ];
   expect(PURE_CONSENTS_ATTRIBUTE).toBe("talblick-pure-subscription-consents");
-  expect(toUserStatus(createUser([], attributes), NOW).consentSettings).toBe(value);
+  for (const flag of ["isPurSubscriber", "isRevenueCatPurSubscriber", "hasPurAccess"] as const)
+    expect(toUserStatus(createUser([flag], attributes), NOW).consentSettings).toBe(value);
+  for (const flags of [[], ["isPlusSubscriber", "hasPlusAccess"]] as const)
+    expect(toUserStatus(createUser(flags, attributes), NOW).consentSettings).toBeNull();
 });
 
 test("it is kept under the product's prefix", () => {

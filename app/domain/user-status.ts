@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { portalBrand } from "./portal-brand.ts";
 import { USER_STATUS_KEY } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
+import { isPurReader } from "./tiers.ts";
 
 export { USER_STATUS_KEY };
 
@@ -25,13 +26,14 @@ const userStatusSchema = v.object({
   hasPlusPremiumAccess: flag,
   /** Always false (spec 3). */
   commentBan: v.optional(v.literal(false), false),
-  /** JSON of the consent settings, or null. */
+  /** JSON of a Pur reader's consent settings, as the account has them; null for everybody else. */
   consentSettings: v.optional(v.nullable(v.string()), null),
   ssoId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   email: v.string(),
   hash: v.pipe(v.string(), v.nonEmpty()),
   token: v.pipe(v.string(), v.nonEmpty()),
-  // Beyond the specification: for the avatar, and to ask the back end seldom.
+  // Beyond the specification: for Pur that was given and not bought, for the avatar, and to ask the back end seldom.
+  hasPurAccess: flag,
   fullname: v.string(),
   /** When the back end last confirmed the session, in milliseconds since 1970. */
   checkedAt: v.pipe(v.number(), v.finite()),
@@ -60,14 +62,19 @@ export function toUserStatus(user: SessionUser, now: number): UserStatus {
     hasPlusAccess: abo?.hasPlusAccess ?? false,
     hasPlusPremiumAccess: abo?.hasPlusPremiumAccess ?? false,
     commentBan: false,
-    consentSettings: user.attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null,
+    consentSettings: abo !== undefined && isPurReader(abo) ? readConsents(user) : null,
     ssoId: user.id,
     email: user.email,
     hash: user.h,
     token: user.t,
+    hasPurAccess: abo?.hasPurAccess ?? false,
     fullname: user.fullname,
     checkedAt: now,
   };
+}
+
+function readConsents({ attributes }: SessionUser): string | null {
+  return attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null;
 }
 
 /** Null for anything that is no status of ours: an older version, another program's, an edited one. */

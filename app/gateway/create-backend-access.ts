@@ -19,7 +19,7 @@ export type BackendAccess = {
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
-/** What the back end is told of the reader: the signed word on who calls, and the token for account calls (spec 6). */
+/** What the back end is told of the reader: the signed word on who calls, and the Authorization of every request (spec 6). */
 export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderWord = { signCaller: async () => null, authorization: "" };
@@ -34,6 +34,7 @@ export function createBackendAccess(
   { signCaller, authorization }: ReaderWord = silentReader,
 ): BackendAccess {
   let roundTrips = 0;
+  const backendOrigin = new URL(origin).origin;
   const known = knownByOrigin.get(origin) ?? createKnownDocuments();
   knownByOrigin.set(origin, known);
 
@@ -45,6 +46,9 @@ export function createBackendAccess(
 
   function sendCounted(request: Request): Promise<Response> {
     roundTrips += 1;
+    // A call may bring another; and the reader's token is nobody's business but the back end's.
+    if (authorization !== "" && !request.headers.has("authorization") && new URL(request.url).origin === backendOrigin)
+      request.headers.set("authorization", authorization);
     return send(request);
   }
 
@@ -53,13 +57,10 @@ export function createBackendAccess(
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json;q=0.9",
     });
-    if (hasMutation) {
-      headers.set("x-mutation", "true");
-      if (authorization !== "") headers.set("authorization", authorization);
-    }
+    if (hasMutation) headers.set("x-mutation", "true");
     try {
       return await answerWithin(timeoutMs, (signal) =>
-        sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers })),
+        sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers, redirect: "manual" })),
       );
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === "AbortError")

@@ -10,5 +10,5 @@ export async function createGrant(
   now: Date,
 ): Promise<string | null> {
   if (viewer.access !== "granted" || grantSecret === null) return null;
-  return signGrant(grantSecret, { post, reason: viewer.reason }, now);
+  return signGrant(grantSecret, post, viewer.grant, now);
 }

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { GetAccountDocument, GetAccountExportDocument, type GetAccountQuery } from "../../graphql/generated/operations.ts";
 import { backendContext, sessionContext, sessionCookiesContext } from "../context.ts";
+import { aboFlags } from "../domain/abo.ts";
 import { toDialogPath } from "../domain/dialog.ts";
 import type { SessionUser } from "../domain/session-user.ts";
 import { requireAnswer } from "./require-answer.ts";
@@ -10,7 +11,10 @@ export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 /** The reader's account. Throws the redirect to the login without a verified session, or the error of the operation. */
 export async function requireAccount(context: Context): Promise<WireAccount> {
-  const { account } = await askAccount(context, GetAccountDocument);
+  const { account, user } = await askAccount(context, GetAccountDocument);
+  const kept = user.piano?.abo;
+  // Bought or ended since the portal was last told: the next page shall know as well.
+  if (aboFlags.some((flag) => account.piano.abo[flag] !== kept?.[flag])) context.get(sessionContext).renew();
   return account;
 }
 

@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { aboSchema } from "../domain/abo.ts";
 import type { PortalEnvironment } from "../domain/environment.ts";
 import type { SessionUser } from "../domain/session-user.ts";
+import { listSecrets } from "./portal-secrets.ts";
 import { toSiteUrl } from "./to-site-url.ts";
 
 export const STORE_COOKIE = "TalblickSession";
@@ -46,8 +47,8 @@ type Kept = v.InferInput<typeof keptSchema>;
 
 /** Without a namespace, or without a secret to sign its names with, nothing is kept. */
 export function createSessionStore(kv: KVNamespace | null, environment: PortalEnvironment, url: URL): SessionStore {
-  const { grantSecret } = environment;
-  if (kv === null || grantSecret === null) return emptyStore;
+  const secrets = listSecrets(environment);
+  if (kv === null || secrets.length === 0) return emptyStore;
   const secure = toSiteUrl(environment, url).protocol === "https:";
   const storage = createWorkersKVSessionStorage<Kept>({
     kv,
@@ -58,7 +59,8 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
       sameSite: "lax",
       secure,
       maxAge: KEPT_FOR_S,
-      secrets: [grantSecret],
+      // The first signs; what the others signed is still opened.
+      secrets,
     },
   });
 

@@ -23,39 +23,46 @@ function payloadOf(grant: string): unknown {
 }
 
 test("the back end can verify a grant with the shared secret, and with no other", async () => {
-  const grant = await signGrant(secret, { post: 12, reason: "BOT" }, now);
+  const grant = await signGrant(secret, 12, { reason: "BOT" }, now);
   expect(await isGenuine(grant, secret)).toBe(true);
   expect(await isGenuine(grant, "another-secret-of-that-length")).toBe(false);
 });
 
-test("a grant names one post, a reason, and two minutes", async () => {
-  const grant = await signGrant(secret, { post: 12, reason: "PARTNER" }, now);
-  expect(payloadOf(grant)).toEqual({ post: 12, reason: "PARTNER", exp: Date.parse("2026-01-02T03:06:05Z") / 1000 });
+test("a grant names its purpose, one post, a reason, a partner's host, and two minutes", async () => {
+  const grant = await signGrant(secret, 12, { reason: "PARTNER", host: "vn.example" }, now);
+  expect(payloadOf(grant)).toEqual({
+    purpose: "grant",
+    post: 12,
+    reason: "PARTNER",
+    host: "vn.example",
+    exp: Date.parse("2026-01-02T03:06:05Z") / 1000,
+  });
 });
 
 test("a grant for one post cannot be turned into one for another", async () => {
-  const grant = await signGrant(secret, { post: 12, reason: "BOT" }, now);
+  const grant = await signGrant(secret, 12, { reason: "BOT" }, now);
   const forged = Buffer.from(JSON.stringify({ ...(payloadOf(grant) as object), post: 13 })).toString("base64url");
   expect(await isGenuine(`${forged}.${grant.split(".")[1]}`, secret)).toBe(false);
 });
 
 test("a grant can stand in an address: letters, digits, - and _, one dot", async () => {
   for (let post = 1; post < 40; post += 1) {
-    expect(await signGrant(secret, { post, reason: "METERED" }, now)).toMatch(/^[\w-]+\.[\w-]{43}$/);
+    expect(await signGrant(secret, post, { reason: "METERED" }, now)).toMatch(/^[\w-]+\.[\w-]{43}$/);
   }
 });
 
 const environment = (secretText?: string) => parseEnvironment({ APP_ENV: "prod", GRANT_SECRET: secretText }, "b1");
 
 test("who has been granted access gets a grant with the reason", async () => {
-  const grant = await createGrant(environment(secret), { access: "granted", reason: "PARTNER" }, 5, now);
-  expect(payloadOf(grant ?? "")).toMatchObject({ post: 5, reason: "PARTNER" });
+  const grant = await createGrant(environment(secret), { access: "granted", grant: { reason: "EVENT" } }, 5, now);
+  expect(payloadOf(grant ?? "")).toMatchObject({ post: 5, reason: "EVENT" });
 });
 
 test("a reader without access gets none", async () => {
   expect(await createGrant(environment(secret), { access: "anonymous" }, 5, now)).toBeNull();
+  expect(await createGrant(environment(secret), { access: "reader" }, 5, now)).toBeNull();
 });
 
 test("without a configured secret nobody gets one", async () => {
-  expect(await createGrant(environment(), { access: "granted", reason: "BOT" }, 5, now)).toBeNull();
+  expect(await createGrant(environment(), { access: "granted", grant: { reason: "BOT" } }, 5, now)).toBeNull();
 });

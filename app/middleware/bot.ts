@@ -1,11 +1,12 @@
 import { isbot } from "isbot";
 import type { MiddlewareFunction } from "react-router";
-import { botContext } from "../context.ts";
+import { botContext, verifyCrawlerContext } from "../context.ts";
 import { isFullTextCrawler } from "../domain/search-bot.ts";
 
-/** Whether a bot asks, and whether it is one of those that get the full text (spec 5). */
-export const botMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+/** Whether a bot asks, and whether it is verified as one of those that get the full text (spec 5). */
+export const botMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const userAgent = request.headers.get("user-agent");
-  context.set(botContext, { isBot: isbot(userAgent) || isFullTextCrawler(userAgent), isVerified: isFullTextCrawler(userAgent) });
+  const isBot = isbot(userAgent) || isFullTextCrawler(userAgent);
+  context.set(botContext, { isBot, isVerified: isBot && (await context.get(verifyCrawlerContext)()) });
   return next();
 };

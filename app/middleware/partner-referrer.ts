@@ -1,9 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 import { environmentContext, partnerReferrerContext } from "../context.ts";
-import { isPartnerReferrer } from "../domain/partner-referrer.ts";
+import { findPartnerHost } from "../domain/partner-referrer.ts";
 
 export const partnerReferrerMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const { partnerHosts } = context.get(environmentContext);
-  context.set(partnerReferrerContext, isPartnerReferrer(request.headers.get("referer"), partnerHosts));
+  context.set(partnerReferrerContext, findPartnerHost(request.headers.get("referer"), partnerHosts));
   return next();
 };

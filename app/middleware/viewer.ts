@@ -1,12 +1,35 @@
-import type { MiddlewareFunction } from "react-router";
-import { botContext, partnerReferrerContext, viewerContext } from "../context.ts";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import {
+  botContext,
+  environmentContext,
+  meterContext,
+  partnerReferrerContext,
+  sessionContext,
+  sessionCookiesContext,
+  viewerContext,
+} from "../context.ts";
 import { decideViewer } from "../domain/viewer.ts";
+import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "../gateway/verify-provider-access.ts";
 
-/** Comes after bot and partner referrer, whose facts it weighs. */
-export const viewerMiddleware: MiddlewareFunction<Response> = ({ context }, next) => {
-  context.set(
-    viewerContext,
-    decideViewer({ isVerifiedBot: context.get(botContext).isVerified, isPartnerReferral: context.get(partnerReferrerContext) }),
-  );
+/** Comes after bot, partner referrer, meter and session, whose facts it weighs. */
+export const viewerMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  context.set(viewerContext, async (post) => {
+    const facts = {
+      isVerifiedBot: context.get(botContext).isVerified,
+      partnerHost: context.get(partnerReferrerContext),
+      hasFreeRead: context.get(meterContext).offers(post),
+      hasSession: context.get(sessionCookiesContext) !== null,
+    };
+    // Nobody is asked without the event: a page keeps its one round trip.
+    const isEvent = request.headers.get(PAYWALL_EVENT_HEADER) === CHECKOUT_COMPLETE && facts.hasSession;
+    return decideViewer({ ...facts, hasEventAccess: isEvent && (await hasBought(context)) });
+  });
   return next();
 };
+
+async function hasBought(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const { paywall } = context.get(environmentContext);
+  const { user } = await context.get(sessionContext).read();
+  const userRef = user?.piano?.userRef ?? "";
+  return paywall !== null && userRef !== "" && (await verifyProviderAccess(paywall, userRef, new Date()));
+}

@@ -1,8 +1,9 @@
 import { redirect } from "react-router";
 import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { sessionContext } from "../context.ts";
+import { environmentContext, sessionContext } from "../context.ts";
 import { parseProfileNotice } from "../domain/account-notices.ts";
 import { toDialogPath } from "../domain/dialog.ts";
+import { mayChangeConsents } from "../domain/pur-consents.ts";
 import { DialogPage } from "../features/account/dialog-page.tsx";
 import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "../features/account/dialog-view-model.ts";
 import { ProfilePage } from "../features/account/profile-page.tsx";
@@ -22,13 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
   const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil"), isIndexed: false };
   if (slug === null) {
-    const profile = toProfileView(await requireAccount(context), new Date());
+    const profile = toProfileView(await requireAccount(context), new Date(), context.get(environmentContext).paywall);
     const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
     return { dialog: null, profile, done, meta };
   }
   const dialog = parsePageDialog(slug);
   if (dialog === null) throw unknownRoute(url);
   const { user } = await context.get(sessionContext).read();
+  if (dialog === "PurePreferences" && user !== null && !mayChangeConsents(user)) throw redirect("/profil", 303);
   const view = toDialogView(dialog, url.searchParams, user);
   const other = decideOtherPage(view, user !== null);
   if (other !== null) throw redirect("path" in other ? other.path : toDialogPath(other.dialog, view.returnTo), 303);

@@ -173,9 +173,9 @@ describe("paid text", () => {
   ])("goes whole to the verified bot %s, by a signed grant, in one request", async (userAgent) => {
     const { text } = await portal("/premium/101", { headers: { "user-agent": userAgent } });
     expect(text).toContain(PAID_TEXT);
-    expect(text).not.toContain("Weiterlesen mit Plus");
+    expect(text).not.toContain("data-wall");
     const payload = await payloadOfGenuine(grantOf());
-    expect(payload).toMatchObject({ post: 101, reason: "BOT" });
+    expect(payload).toMatchObject({ purpose: "grant", post: 101, reason: "BOT" });
     expect(Math.abs(Number(payload.exp) - Date.now() / 1000 - 120)).toBeLessThan(30);
     expect(edge.backend.requests).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe("paid text", () => {
       headers: { "user-agent": browser, referer: "https://www.partner.example/a" },
     });
     expect(text).toContain(PAID_TEXT);
-    expect(await payloadOfGenuine(grantOf())).toMatchObject({ post: 101, reason: "PARTNER" });
+    expect(await payloadOfGenuine(grantOf())).toMatchObject({ post: 101, reason: "PARTNER", host: "partner.example" });
   });
 
   test.each<[string, Record<string, string>]>([
@@ -210,7 +210,7 @@ describe("paid text", () => {
     const post = wirePremiumPost({
       id: 101,
       slug: "premium",
-      access: { granted: false, reason: "NONE", hidden_block_count: 0 },
+      access: { granted: false, reason: "NONE", hidden_block_count: 0, free_block_count: 2 },
       content_blocks: blocks,
     });
     edge.backend.answer("GetPostByID", () => ({ data: { post } }));

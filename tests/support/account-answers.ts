@@ -32,6 +32,7 @@ export const wireAccount: WireAccount = {
   piano: wirePiano,
   attributes: [],
   newsletters: [{ slug: "morgen", title: "Am Morgen", description: "Was heute wichtig wird.", isSubscribed: false }],
+  subscriptions: [],
   sessions: [
     {
       id: 7,

@@ -3,6 +3,7 @@ import { accountAnswers } from "./account-answers.ts";
 import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
 import {
   wireMenus,
+  type WirePost,
   wireMunicipality,
   wirePage,
   wirePost,
@@ -31,8 +32,13 @@ const paid = [
   { __typename: "ParagraphBlock" as const, html: PAID_TEXT },
 ];
 
+/** The reason that a grant names; it counts unseen, the portal is the only one who sends any. */
+function toReason(grant: string): WirePost["access"]["reason"] {
+  return JSON.parse(Buffer.from(grant.split(".")[0] ?? "", "base64url").toString()).reason;
+}
+
 /** Posts by number; a function gets the grant that came along. */
-const posts: Record<number, (grant: unknown) => ReturnType<typeof wirePost>> = {
+const posts: Record<number, (grant: unknown) => WirePost> = {
   100: () => wirePost(),
   101: (grant) =>
     wirePremiumPost({
@@ -40,8 +46,11 @@ const posts: Record<number, (grant: unknown) => ReturnType<typeof wirePost>> = {
       slug: "premium",
       link: "/premium/101",
       ...(typeof grant === "string"
-        ? { access: { granted: true, reason: "BOT", hidden_block_count: 0 }, content_blocks: paid }
-        : { content_blocks: paid.slice(0, 1) }),
+        ? { access: { granted: true, reason: toReason(grant), hidden_block_count: 0, free_block_count: 1 }, content_blocks: paid }
+        : {
+            access: { granted: false, reason: "NONE", hidden_block_count: 1, free_block_count: 1 },
+            content_blocks: paid.slice(0, 1),
+          }),
     }),
   102: () => wirePost({ id: 102, slug: "über-žumberk", link: "/über-žumberk/102" }),
   103: () => wirePost({ id: 103, slug: "%c3%bcber", link: "/%c3%bcber/103" }),

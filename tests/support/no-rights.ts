@@ -42,4 +42,5 @@ export const noStatus = {
   hasPlusPremiumAccess: false,
   commentBan: false,
   consentSettings: null,
+  hasPurAccess: false,
 };

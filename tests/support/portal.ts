@@ -1,6 +1,6 @@
 /** Vitest global set-up of the journeys: the built portal on a state of its own, seeded, on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -9,18 +9,23 @@ declare module "vitest" {
   export interface ProvidedContext {
     portalOrigin: string;
     portalState: string;
+    /** The paywall provider's stand-in; its secrets are in `{portalState}/secrets.json`. */
+    paywallOrigin: string;
   }
 }
 
 export default async function startTestPortal(project: TestProject) {
-  const { origin, state, stop } = await startSeparatePortal();
+  const { origin, state, paywallOrigin, stop } = await startSeparatePortal();
   project.provide("portalOrigin", origin);
   project.provide("portalState", state);
+  project.provide("paywallOrigin", paywallOrigin);
   return stop;
 }
 
+type SeparatePortal = { origin: string; state: string; paywallOrigin: string; stop: () => Promise<void> };
+
 /** The built and seeded portal in a process of its own, on a new state that `stop` removes. */
-export async function startSeparatePortal(): Promise<{ origin: string; state: string; stop: () => Promise<void> }> {
+export async function startSeparatePortal(): Promise<SeparatePortal> {
   const state = mkdtempSync(join(tmpdir(), "talblick-test-"));
   const portal = spawn("node", ["workers/backend/tools/start.ts"], {
     env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
@@ -32,7 +37,9 @@ export async function startSeparatePortal(): Promise<{ origin: string; state: st
     await ended;
     rmSync(state, { recursive: true, force: true });
   }
-  return { origin: await readOrigin(portal), state, stop };
+  const origin = await readOrigin(portal);
+  const { paywallOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
+  return { origin, state, paywallOrigin, stop };
 }
 
 function readOrigin(portal: ChildProcess): Promise<string> {

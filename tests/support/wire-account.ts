@@ -31,6 +31,7 @@ export function wireAccount(given: Partial<WireAccount>, flags: Partial<Record<A
       { slug: "morgen", title: "Guten Morgen", description: "Jeden Werktag.", isSubscribed: true },
       { slug: "abend", title: "Der Tag am Abend", description: "Montag bis Freitag.", isSubscribed: false },
     ],
+    subscriptions: [],
     sessions: [
       { id: 11, device: "", created: "2026-11-01T10:00:00Z", lastSeen: "2026-11-20T10:00:00Z", isCurrent: true },
       { id: 12, device: "", created: "2026-11-01T10:00:00Z", lastSeen: "2026-11-02T10:00:00Z", isCurrent: false },

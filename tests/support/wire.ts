@@ -98,7 +98,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
       { __typename: "ParagraphBlock", html: "Der zweite Absatz." },
       { __typename: "ParagraphBlock", html: "Der dritte Absatz." },
     ],
-    access: { granted: true, reason: "FREE", hidden_block_count: 0 },
+    access: { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 3 },
     categories: [{ slug: "politik", title: "Politik", link: "/news/politik" }],
     tags: [],
     topics: [{ slug: "wohnen", title: "Wohnen", page_link: "/themen/wohnen" }],
@@ -125,7 +125,7 @@ export function wirePremiumPost(overrides: Partial<WirePost> = {}): WirePost {
   return wirePost({
     is_premium: true,
     brand: { slug: "plus", title: "Talblick Plus" },
-    access: { granted: false, reason: "NONE", hidden_block_count: 3 },
+    access: { granted: false, reason: "NONE", hidden_block_count: 3, free_block_count: 3 },
     ...overrides,
   });
 }

@@ -8,15 +8,17 @@ import { handleMedia } from "./rest/handle-media.ts";
 import { handleRest } from "./rest/handle-rest.ts";
 import { handleViews } from "./rest/handle-views.ts";
 import { handleScheduled } from "./scheduled.ts";
+import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
 
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === "/graphql") return handleGraphql(request, env);
+    if (pathname === "/graphql") return handleGraphql(request, env, context);
     if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
     if (pathname.startsWith("/media/")) return handleMedia(request, env);
     if (pathname === "/views") return handleViews(request, env);
     if (pathname === "/health") return handleHealth(request, env);
+    if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
     if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
     return new Response("not found", { status: 404 });
   },

@@ -1,5 +1,6 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
 import { createSchema, createYoga } from "graphql-yoga";
+import { countGrantReads } from "./access/grant-counts.ts";
 import { createReader, withReaderCount } from "./database/tables/reader.ts";
 import type { Env } from "./env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./graphql-server-documents.ts";
@@ -20,7 +21,9 @@ import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
+import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
+import { upsellResolvers } from "./resolvers/upsell.ts";
 
 const typeDefs = import.meta.glob<string>("../../graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
 
@@ -28,7 +31,7 @@ const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
-    accountResolvers,
+    ...[accountResolvers, subscriptionResolvers, upsellResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });
@@ -70,14 +73,32 @@ const yoga = createYoga<BackendContext>({
   multipart: false,
 });
 
+/** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
+export type Afterwards = Pick<ExecutionContext, "waitUntil">;
+
 /** Answers a request to /graphql: one operation or a batch, all on one reader (spec 7.1). */
-export async function handleGraphql(request: Request, env: Env): Promise<Response> {
+export async function handleGraphql(request: Request, env: Env, afterwards: Afterwards | null = null): Promise<Response> {
   const problem = findRequestProblem(request);
   if (problem !== null) return problem;
   const reader = createReader(env.DB);
-  const response = await yoga.fetch(request, createBackendContext(request, env, reader));
+  const context = await createBackendContext(request, env, reader);
+  const response = await yoga.fetch(request, context);
   const counted = withReaderCount(response, reader);
-  // An answer may depend on a grant; what may be kept is the portal's decision, page by page.
+  // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
   counted.headers.set("cache-control", "no-store");
+  const counting = countReads(context, env);
+  if (afterwards === null) await counting;
+  else afterwards.waitUntil(counting);
   return counted;
+}
+
+async function countReads({ access, now }: BackendContext, env: Env): Promise<void> {
+  const reads = access.listReads();
+  if (reads.length === 0) return;
+  try {
+    await countGrantReads(env.DB, reads, now);
+  } catch (error) {
+    // The reader has the text already; operators have to know that a count is missing.
+    console.error("reads opened by grants were not counted", error);
+  }
 }

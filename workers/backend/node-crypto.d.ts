@@ -11,13 +11,22 @@ declare module "node:crypto" {
     callback: (error: Error | null, bytes: Bytes) => void,
   ): void;
   export function createHash(algorithm: "md5"): Hash;
-  export function createHmac(algorithm: "sha384", key: string): Hash;
+  export function createHmac(algorithm: "sha384" | "sha256", key: string): Hash;
+  /** This mode takes an empty vector. */
+  export function createCipheriv(algorithm: "aes-256-ecb", key: Uint8Array, iv: ""): Cipher;
+  export function createDecipheriv(algorithm: "aes-256-ecb", key: Uint8Array, iv: ""): Cipher;
   /** Throws when the lengths differ. */
   export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean;
 
   /** The module as one object, whose functions tests can watch. */
   const nodeCrypto: { scrypt: typeof scrypt };
   export default nodeCrypto;
+
+  type Cipher = {
+    update(data: Uint8Array): Bytes;
+    /** Throws when what is deciphered does not end as it must. */
+    final(): Bytes;
+  };
 
   type Hash = {
     update(data: string | Uint8Array): Hash;

@@ -1,4 +1,5 @@
 /** The edge: a request passes these steps in order; the first that has an answer gives it. */
+import { refreshCrawlerRanges } from "../../app/gateway/crawler-ranges.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
@@ -37,6 +38,11 @@ export default {
         },
       });
     }
+  },
+
+  /** Once a day (wrangler.toml): where search engines crawl from, so that `BOT_VERIFICATION = "address"` works as soon as it is set. */
+  async scheduled(_controller: unknown, { CRAWLERS }: PortalBindings): Promise<void> {
+    if (CRAWLERS !== undefined) await refreshCrawlerRanges(CRAWLERS);
   },
 };
 

@@ -12,6 +12,8 @@ export type PageMeta = {
   published?: string;
   modified?: string;
   isIndexed?: boolean;
+  /** Structured data for search engines, one script each. Markup in it is escaped where it is written. */
+  jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };
 
 export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] {
@@ -39,6 +41,7 @@ export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] 
         ]),
     meta.published === undefined ? null : { property: "article:published_time", content: meta.published },
     meta.modified === undefined ? null : { property: "article:modified_time", content: meta.modified },
+    ...(meta.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
   return descriptors.filter((descriptor) => descriptor !== null);
 }

@@ -6,9 +6,19 @@ import { TICKED } from "./account-fields.ts";
  * newsletter: `newsletter` (slug) and `subscribe` (`on` to subscribe, empty to unsubscribe).
  * end-session: `session` (its id; empty for all but the current one).
  * consents: a box named `consent-{provider}` with value `on` for each embed provider that may load.
+ * cancel-subscription: `subscriptionId`, `isKayakSubs` (`on` or empty), `reason`, `text` (cancel-form.ts).
+ * resume-subscription: `subscriptionId` and `isKayakSubs`.
  * download: nothing else. Answers a file.
  */
-export const profileIntents = ["logout", "newsletter", "end-session", "consents", "download"] as const;
+export const profileIntents = [
+  "logout",
+  "newsletter",
+  "end-session",
+  "consents",
+  "cancel-subscription",
+  "resume-subscription",
+  "download",
+] as const;
 
 export type ProfileIntent = (typeof profileIntents)[number];
 

@@ -1,11 +1,13 @@
 /** The account forms in the browser: who sends them, and where the reader goes from there (spec 2.4, 4). */
 import { enhanceForm, type FormAnswer, readEntries } from "../../browser/account-form.ts";
 import { announce } from "../../browser/announce.ts";
+import { removeStorage } from "../../browser/local-storage.ts";
 import { logError } from "../../browser/log.ts";
 import { doubtUserStatus } from "../../browser/user-status-store.ts";
 import { toGenericMessagePath, toProfilePath } from "../../domain/account-notices.ts";
 import { accountForms } from "../../domain/forms/account-forms.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
+import { PUR_CONSENTS_KEY } from "../../domain/session-names.ts";
 import type { Outcome, SentForm } from "./send-account-form.client.ts";
 
 const sentForms: readonly string[] = [
@@ -24,8 +26,7 @@ export function enhance(element: HTMLElement): void {
   const name = form.dataset.form ?? "";
   const definition = accountForms[name];
   if (name === "logout") enhanceLogout(form);
-  // The consent settings are part of the user status (spec 3).
-  if (name === "consents") form.addEventListener("submit", doubtUserStatus);
+  if (name === "consents") form.addEventListener("submit", leaveConsentsToAccount);
   // Forms that only press a button are posted as they are.
   if (definition === undefined) return;
   if (!sentForms.includes(name)) {
@@ -69,6 +70,12 @@ async function goOnRegistered(form: HTMLFormElement, message: string | null): Pr
   const { openDialog } = await import("../../browser/modal-host.ts");
   await openDialog("Generic", { message: { title: "Fast geschafft", text: message } });
   return { kind: "leaving" };
+}
+
+/** The settings are part of the user status (spec 3): the next page asks for them, and sends no earlier ones. */
+function leaveConsentsToAccount(): void {
+  doubtUserStatus();
+  removeStorage(PUR_CONSENTS_KEY);
 }
 
 function enhanceLogout(form: HTMLFormElement): void {

@@ -1,6 +1,6 @@
 /** The page's one GraphQL client (spec 7.1), created when an account call is first made. */
 
-import { createBrowserClient } from "../../../graphql/client/browser-client.ts";
+import { type Answer, createBrowserClient } from "../../../graphql/client/browser-client.ts";
 import { notifyAuthChange } from "../../../graphql/client/websocket-restarts.ts";
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
@@ -21,7 +21,18 @@ export async function mutate<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const { data, error } = await client.mutate(document, variables);
+  return requireData(await client.mutate(document, variables));
+}
+
+/** The data of a query, asked anew; throws a CallFailure when there are none. */
+export async function query<Result, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  return requireData(await client.query(document, variables, "network-only"));
+}
+
+function requireData<Result>({ data, error }: Answer<Result>): Result {
   if (error !== null) throw new CallFailure(error.message, { cause: error });
   if (data === null) throw new CallFailure("The back end answered nothing");
   return data;

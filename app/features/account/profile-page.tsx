@@ -9,6 +9,7 @@ import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
 import { ProfileSessions } from "./profile-sessions.tsx";
+import { ProfileSubscriptions } from "./profile-subscriptions.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 
 export type ProfileForms = Readonly<Record<string, FormState>>;
@@ -52,7 +53,12 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
         </dl>
       </ProfileSection>
 
-      <Subscriptions tiers={view.tiers} />
+      <ProfileSubscriptions
+        abo={view.abo}
+        accountFrame={view.accountFrame}
+        forms={forms}
+        doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
+      />
       <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
 
       {view.hasConsentSettings && (
@@ -78,26 +84,5 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
       <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} doneText={textOf("session-ended")} />
       <ProfileData login={login} isManageable={isManageable} forms={forms} />
     </article>
-  );
-}
-
-function Subscriptions({ tiers }: { tiers: string[] }) {
-  return (
-    <ProfileSection id="abo" title="Dein Abo">
-      {tiers.length === 0 ? (
-        <p>
-          Kein Abo.{" "}
-          <a href="/abo" className="text-link">
-            Abos ansehen
-          </a>
-        </p>
-      ) : (
-        <ul className="profile-tiers">
-          {tiers.map((tier) => (
-            <li key={tier}>{tier}</li>
-          ))}
-        </ul>
-      )}
-    </ProfileSection>
   );
 }

@@ -1,11 +1,22 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { wireAccount } from "../../../tests/support/wire-account.ts";
+import { type WireSubscription, wireSubscription } from "../../../tests/support/wire-subscription.ts";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
+import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import { toProfileView } from "./profile-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
+const paywall: PaywallConfig = {
+  aid: "TALB",
+  siteId: null,
+  isSandbox: true,
+  isDebug: false,
+  scriptOrigin: "https://script.provider.example",
+  apiOrigin: "https://api.provider.example",
+};
 
 test("a reader sees who they are, in words", () => {
-  const view = toProfileView(wireAccount({ cardNumber: "12345678" }), now);
+  const view = toProfileView(wireAccount({ cardNumber: "12345678" }), now, null);
   expect(view.greeting).toBe("Hallo, Maria");
   expect(view.name).toBe("Maria Huber");
   expect(view.facts).toEqual([
@@ -19,26 +30,34 @@ test("a reader sees who they are, in words", () => {
 
 test("who has told no name is greeted by the user name, and has no empty lines", () => {
   const account = wireAccount({ firstname: "" });
-  const view = toProfileView({ ...account, user: { ...account.user, fullname: "maria", lastname: "" } }, now);
+  const view = toProfileView({ ...account, user: { ...account.user, fullname: "maria", lastname: "" } }, now, null);
   expect(view.greeting).toBe("Hallo, maria");
   expect(view.facts.map(({ term }) => term)).toEqual(["Benutzername", "E-Mail-Adresse", "Registriert seit"]);
 });
 
-test("subscriptions stand there in words, and Pur brings the consent settings", () => {
-  expect(toProfileView(wireAccount({}), now)).toMatchObject({ tiers: [], hasConsentSettings: false });
-  const abo = { isPurSubscriber: true, hasPurAccess: true, isVNSubscriber: true, hasPlusAccess: true };
-  expect(toProfileView(wireAccount({}, abo), now)).toMatchObject({
-    tiers: ["Plus über VN", "Pur: weniger Werbung"],
-    hasConsentSettings: true,
-  });
+test("Pur brings the consent settings", () => {
+  expect(toProfileView(wireAccount({}), now, null).hasConsentSettings).toBe(false);
+  const abo = { isPurSubscriber: true, hasPurAccess: true };
+  expect(toProfileView(wireAccount({}, abo), now, null).hasConsentSettings).toBe(true);
 });
 
-test("a print subscriber has a subscription, also without a digital one", () => {
-  expect(toProfileView(wireAccount({ cardNumber: "12345678" }), now).tiers).toEqual(["Print-Abo"]);
-  expect(toProfileView(wireAccount({ cardNumber: "12345678" }, { isPlusSubscriber: true }), now).tiers).toEqual([
-    "Talblick Plus",
-    "Print-Abo",
-  ]);
+describe("The provider's subscription manager", () => {
+  const frameOf = (subscriptions: WireSubscription[], config: PaywallConfig | null = paywall) =>
+    toProfileView(wireAccount({ subscriptions }), now, config).accountFrame;
+
+  test("is there for who bought from the provider, and for who has nothing", () => {
+    for (const subscriptions of [[], [wireSubscription(), wireSubscription({ manager: "PROVIDER" })]])
+      expect(parsePaywallPage(frameOf(subscriptions) ?? "")).toMatchObject({
+        config: paywall,
+        user: { id: 7, userRef: "" },
+        post: null,
+      });
+  });
+
+  test("is not for who bought elsewhere, and not without a provider", () => {
+    expect(frameOf([wireSubscription({ manager: "KAYAK" })])).toBeNull();
+    expect(frameOf([], null)).toBeNull();
+  });
 });
 
 test("sessions are devices, the current one first, seen lately or on a day", () => {
@@ -52,7 +71,7 @@ test("sessions are devices, the current one first, seen lately or on a day", () 
       isCurrent: true,
     },
   ];
-  expect(toProfileView(wireAccount({ sessions }), now).sessions).toEqual([
+  expect(toProfileView(wireAccount({ sessions }), now, null).sessions).toEqual([
     {
       id: 2,
       device: "Safari auf iPhone",
@@ -71,7 +90,7 @@ test("sessions are devices, the current one first, seen lately or on a day", () 
 });
 
 test("no secret of the session is part of the view", () => {
-  const text = JSON.stringify(toProfileView(wireAccount({}), now));
+  const text = JSON.stringify(toProfileView(wireAccount({}), now, null));
   expect(text).not.toContain("secret-h");
   expect(text).not.toContain("secret-t");
 });

@@ -1,7 +1,10 @@
 import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
 import { type DateText, toDateText, toDayText } from "../../domain/date-text.ts";
 import { isHandheld, toDeviceName } from "../../domain/device-name.ts";
-import { isPurReader, toTierTexts } from "../../domain/tiers.ts";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { isPurReader } from "../../domain/tiers.ts";
+import { type ProfileAbo, toProfileAbo } from "./profile-subscriptions-view-model.ts";
 
 export type ProfileSession = { id: number; device: string; isHandheld: boolean; lastSeen: DateText; isCurrent: boolean };
 
@@ -14,8 +17,9 @@ export type ProfileView = {
   /** The user name, for password managers. */
   login: string;
   facts: { term: string; text: string }[];
-  /** Subscriptions in words; empty without one. */
-  tiers: string[];
+  abo: ProfileAbo;
+  /** What the provider's subscription manager needs, as JSON (a PaywallPage); null where it has no place. */
+  accountFrame: string | null;
   newsletters: { slug: string; title: string; description: string; isSubscribed: boolean }[];
   hasConsentSettings: boolean;
   /** The current one first. */
@@ -24,12 +28,10 @@ export type ProfileView = {
   isManageable: boolean;
 };
 
-/** The newspaper itself: a subscription as well, though none of the flags of spec 3 stands for it. */
-const PRINT_TIER = "Print-Abo";
-
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-export function toProfileView(account: WireAccount, now: Date): ProfileView {
+/** `paywall` is null without a provider. */
+export function toProfileView(account: WireAccount, now: Date, paywall: PaywallConfig | null): ProfileView {
   const { user, firstname, created, cardNumber, piano, newsletters, sessions, isManageable } = account;
   const name = user.fullname || user.login;
   const facts = [
@@ -45,7 +47,8 @@ export function toProfileView(account: WireAccount, now: Date): ProfileView {
     login: user.login,
     // Who has not said what they are called is called by their user name, which stands in a line of its own.
     facts: facts.filter(({ term, text }) => text !== "" && !(term === "Name" && text === user.login)),
-    tiers: [...toTierTexts(piano.abo), ...(cardNumber === null ? [] : [PRINT_TIER])],
+    abo: toProfileAbo(account, now),
+    accountFrame: paywall === null || !belongsToProvider(account) ? null : JSON.stringify(toPaywallPage(account, paywall)),
     newsletters: newsletters.map(({ slug, title, description, isSubscribed }) => ({ slug, title, description, isSubscribed })),
     hasConsentSettings: isPurReader(piano.abo),
     sessions: sessions
@@ -58,5 +61,19 @@ export function toProfileView(account: WireAccount, now: Date): ProfileView {
       }))
       .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     isManageable,
+  };
+}
+
+/** Who bought elsewhere finds nothing of it in the provider's subscription manager. */
+function belongsToProvider({ subscriptions }: WireAccount): boolean {
+  return subscriptions.length === 0 || subscriptions.some(({ manager }) => manager === "PROVIDER");
+}
+
+function toPaywallPage({ user, piano }: WireAccount, config: PaywallConfig): PaywallPage {
+  return {
+    config,
+    settings: { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null },
+    user: { id: user.user_id, userRef: piano.userRef },
+    post: null,
   };
 }

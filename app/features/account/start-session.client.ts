@@ -2,12 +2,18 @@
  * The session when a page starts (spec 4). Every page carries this much of it; who is not signed in needs no more. The
  * finished flag is `data-session` of the document element: "signed-in" or "signed-out", always set in the end.
  */
-import { readStorage } from "../../browser/local-storage.ts";
+import { readStorage, removeStorage } from "../../browser/local-storage.ts";
 import { logError } from "../../browser/log.ts";
-import { announceSession } from "../../browser/session-event.ts";
-import { SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
+import { isPurStatus, showAdPolicy } from "../../browser/pur.ts";
+import { announceSession, onSessionChange } from "../../browser/session-event.ts";
+import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
+import type { UserStatus } from "../../domain/user-status.ts";
+
+/** Of who was last announced on this page. */
+let isPur = false;
 
 export function startSession(): void {
+  onSessionChange(followPur);
   void check();
   // Signed in or out in another tab; a null key means that everything was removed.
   window.addEventListener("storage", ({ key }) => {
@@ -31,6 +37,17 @@ async function check(): Promise<void> {
     report(error);
     announceSession(null);
   }
+}
+
+/** Less advertising, and the consent settings of the account (spec 4, 6): for Pur readers only. */
+function followPur(user: UserStatus | null): void {
+  showAdPolicy(user);
+  // At once: after signing out the page is often left.
+  if (!isPurStatus(user)) removeStorage(PUR_CONSENTS_KEY);
+  const wasPur = isPur;
+  isPur = isPurStatus(user);
+  if (!isPur && !wasPur) return;
+  import("./pur-consents.client.ts").then(({ followPurReader }) => followPurReader(user)).catch(report);
 }
 
 function report(error: unknown): void {

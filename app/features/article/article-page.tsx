@@ -1,9 +1,8 @@
-import { Content } from "../../components/content/content.tsx";
 import { SectionHeading } from "../../components/section/section-heading.tsx";
 import { TeaserCard, TeaserRow } from "../../components/teaser/teaser-card.tsx";
 import { ArticleHeader } from "./article-header.tsx";
+import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view-model.ts";
-import { PremiumOffer } from "./premium-offer.tsx";
 
 /** A post: header, lead picture, text, what belongs to it, and where to read on. */
 export function ArticlePage({ view }: { view: ArticleView }) {
@@ -12,8 +11,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
       <article data-enhance="article" data-post={view.id}>
         <ArticleHeader view={view} />
         <div className="mx-auto max-w-[41rem]">
-          <Content html={view.html} className={view.isCut ? "cut" : ""} />
-          {view.isCut && <PremiumOffer brand={view.premium ?? "Plus"} />}
+          <ArticleText view={view} />
           {view.external !== null && (
             <p className="mt-8">
               <a href={view.external} rel="noopener" className="button">

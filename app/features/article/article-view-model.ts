@@ -7,8 +7,12 @@ import type { Teaser } from "../../components/teaser/teaser.ts";
 import { toCommentCountText } from "../../components/teaser/teaser-texts.ts";
 import { toTeaser } from "../../components/teaser/to-teaser.ts";
 import { type DateText, toClockText, toDateText, toDayText } from "../../domain/date-text.ts";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import { toPlainText } from "../../domain/plain-text.ts";
 import { parseWebAddress } from "../../domain/web-address.ts";
+import type { ReadablePost } from "../../gateway/require-readable-post.ts";
+import { toArticleJsonLd } from "./article-json-ld.ts";
+import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
@@ -20,13 +24,20 @@ export type ArticleView = {
   label: { text: string; link: string | null } | null;
   lead: string | null;
   premium: string | null;
-  /** The reader sees only the beginning. */
-  isCut: boolean;
   authors: string;
   published: DateText;
   updated: DateText | null;
   picture: { picture: ResponsivePicture; caption: string | null; credit: string | null } | null;
-  html: string;
+  /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
+  freeHtml: string;
+  /** What was paid for; null when there is none, or this reader has not. */
+  paidHtml: string | null;
+  /** In place of what was paid for. */
+  wall: ArticleWall | null;
+  /** An offer within a free text, and what follows it. */
+  promotion: { wall: ArticleWall; restHtml: string } | null;
+  /** Above the text of a free read. */
+  meterText: string | null;
   external: string | null;
   tags: { title: string; link: string }[];
   municipality: { title: string; link: string } | null;
@@ -40,22 +51,23 @@ export type ArticleView = {
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
+/** Who reads, and the provider that sells; null without one. */
+export type ArticleReader = Pick<ReadablePost, "user" | "grantReason" | "meterText"> & { paywall: PaywallConfig | null };
+
 /** `now` decides how dates read. */
-export function toArticleView(post: WirePost, now: Date): ArticleView {
-  const { blocks, isCut } = cutPaidBlocks(post);
+export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
   return {
+    ...toText(post, reader, now),
     id: post.id,
     title: toPlainText(post.title.rendered),
     kicker: post.kicker,
     label: post.label,
     lead: post.excerpt === null ? null : toPlainText(post.excerpt.rendered),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
-    isCut,
     authors: toNames(post.authors.map(({ name }) => name)),
     published: toDateText(post.date, post.formatted_date, now),
     updated: toUpdated(post, now),
     picture: toLeadPicture(post),
-    html: toContentHtml(blocks, now),
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
@@ -66,15 +78,37 @@ export function toArticleView(post: WirePost, now: Date): ArticleView {
   };
 }
 
-/** `toAddress` makes a path a full address. */
-export function toArticleMeta(post: WirePost, toAddress: (path: string) => string): PageMeta {
+type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
+
+function toText(post: WirePost, { user, grantReason, meterText, paywall }: ArticleReader, now: Date): TextView {
+  const { free, paid } = cutPaidBlocks(post, { hasVerifiedSession: user !== null, grantReason });
+  const wall = (text: string | null) =>
+    toArticleWall(post, {
+      config: paywall,
+      user,
+      meterText: text,
+      title: toPlainText(post.title.rendered),
+      author: toNames(post.authors.map(({ name }) => name)),
+    });
+  const position = findPromotionPosition(post, user);
+  return {
+    freeHtml: toContentHtml(free.slice(0, position ?? free.length), now),
+    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now),
+    wall: paid === null ? wall(meterText) : null,
+    promotion: position === null ? null : { wall: wall(null), restHtml: toContentHtml(free.slice(position), now) },
+    meterText: paid === null ? null : meterText,
+  };
+}
+
+/** `toAddress` makes a path a full address; `view` is the same post's. */
+export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
   const image = toPicture(post.featured_image?.image_crops ?? [], {
     crop: "16-9",
     alt: post.featured_image?.alt ?? "",
     sizes: "",
   })?.img;
-  return {
-    title: toPlainText(post.title.rendered),
+  const meta: PageMeta = {
+    title: view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
     canonical: parseWebAddress(post.external) ?? toAddress(post.link),
     type: "article",
@@ -82,6 +116,15 @@ export function toArticleMeta(post: WirePost, toAddress: (path: string) => strin
     published: post.date,
     modified: post.modified,
   };
+  const [section] = post.categories;
+  const jsonLd = toArticleJsonLd(meta, {
+    headline: view.title,
+    authors: post.authors.map(({ name }) => name),
+    section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
+    hasPaidPart: view.paidHtml !== null || view.wall !== null,
+    home: toAddress("/"),
+  });
+  return { ...meta, jsonLd };
 }
 
 function toUpdated(post: WirePost, now: Date): DateText | null {

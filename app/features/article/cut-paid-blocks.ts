@@ -1,27 +1,52 @@
-type Gated<Block> = {
-  is_premium: boolean;
-  access: { granted: boolean; hidden_block_count: number };
-  content_blocks: Block[];
+/**
+ * The portal cuts once more before anything is serialised (design, decision 6): a publisher's own back end may send
+ * the whole text although it is not to be read, or call granted what nobody granted.
+ */
+type Access = { granted: boolean; reason: string; free_block_count: number };
+type Gated<Block> = { is_premium: boolean; access: Access; content_blocks: Block[] };
+
+/** What the portal knows by itself, without the back end's word. */
+export type KnownReader = {
+  hasVerifiedSession: boolean;
+  /** The grant that this very request came with. */
+  grantReason: string | null;
 };
 
-/** Paragraphs that everybody may read of a premium post. */
+export type CutText<Block> = {
+  free: Block[];
+  /** Null when the reader may not see it; empty when there is none. */
+  paid: Block[] | null;
+};
+
+/** Of a back end that does not say how much is free. */
 const FREE_PARAGRAPHS = 2;
 
-/**
- * The portal cuts once more before anything is serialised (design, decision 6): a publisher's own back end may
- * send the whole text although access was not granted. Where the back end has cut, nothing more is taken away.
- */
-export function cutPaidBlocks<Block extends { __typename: string }>({
-  is_premium,
-  access,
-  content_blocks,
-}: Gated<Block>): { blocks: Block[]; isCut: boolean } {
-  if (!is_premium || access.granted) return { blocks: content_blocks, isCut: false };
-  if (access.hidden_block_count > 0) return { blocks: content_blocks, isCut: true };
+/** A reader without access gets the free part of a premium post, whatever the back end sent. */
+export function cutPaidBlocks<Block extends { __typename: string }>(
+  { is_premium, access, content_blocks }: Gated<Block>,
+  reader: KnownReader,
+): CutText<Block> {
+  if (!is_premium) return { free: content_blocks, paid: [] };
+  const end = findFreeEnd(content_blocks, access.free_block_count);
+  const free = content_blocks.slice(0, end);
+  const paid = content_blocks.slice(end);
+  // A premium post that is free to its end has nothing left to sell.
+  const isWhole = access.granted && paid.length === 0;
+  return { free, paid: isWhole || isBelieved(access, reader) ? paid : null };
+}
+
+function isBelieved({ granted, reason }: Access, { hasVerifiedSession, grantReason }: KnownReader): boolean {
+  if (!granted) return false;
+  return reason === "SUBSCRIPTION" ? hasVerifiedSession : grantReason !== null && reason === grantReason;
+}
+
+/** A count that is none of ours, or is no number at all, leaves the first paragraphs. */
+function findFreeEnd(blocks: readonly { __typename: string }[], count: unknown): number {
+  if (Number.isSafeInteger(count) && (count as number) >= 0) return count as number;
   let paragraphs = 0;
-  const end = content_blocks.findIndex(({ __typename }) => {
+  const end = blocks.findIndex(({ __typename }) => {
     if (__typename === "ParagraphBlock") paragraphs += 1;
     return paragraphs > FREE_PARAGRAPHS;
   });
-  return { blocks: end === -1 ? content_blocks : content_blocks.slice(0, end), isCut: true };
+  return end === -1 ? blocks.length : end;
 }

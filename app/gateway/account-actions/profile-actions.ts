@@ -1,3 +1,4 @@
+import { cancelSubscription, resumeSubscription } from "./cancel-subscription.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { chooseNewsletter } from "./choose-newsletter.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -21,6 +22,8 @@ export const profileActions: AccountActions = {
   newsletter: chooseNewsletter,
   "end-session": endSession,
   consents: keepConsents,
+  "cancel-subscription": cancelSubscription,
+  "resume-subscription": resumeSubscription,
   "delete-account": deleteAccount,
   // A file has an address of its own.
   download: async () => ({ kind: "redirect", to: "/profil/daten" }),

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import { completeDocument } from "./complete-document.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const complete = (html = rendered) => completeDocument(html, () => styles, script);
+const complete = (html = rendered, paywall: PaywallConfig | null = null) =>
+  completeDocument(html, () => styles, script, paywall);
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("styles stand in the head, the script at the very end", async () => {
@@ -38,4 +40,41 @@ test("no plug-in, no other base address, no foreign form target or frame around 
 test("an article that is called like the slot keeps its title and its styles", async () => {
   const { html } = await complete(rendered.replace("<title>T</title>", `<title>${CRITICAL_STYLES_SLOT}</title>`));
   expect(html).toContain(`<title>${CRITICAL_STYLES_SLOT}</title><style>${styles}</style>`);
+});
+
+const provider = {
+  aid: "AID",
+  siteId: null,
+  isSandbox: true,
+  isDebug: false,
+  scriptOrigin: "https://experience.example",
+  apiOrigin: "https://buy.example",
+};
+const toDirectives = async (paywall: PaywallConfig | null) =>
+  Object.fromEntries(
+    (await complete(rendered, paywall)).contentSecurityPolicy.split("; ").map((text): [string, string[]] => {
+      const [name = "", ...sources] = text.split(" ");
+      return [name, sources];
+    }),
+  );
+
+test("the paywall's provider may bring its script, be asked and fill frames, and nothing else is loosened", async () => {
+  const without = await toDirectives(null);
+  const { scriptOrigin, apiOrigin } = provider;
+  expect(await toDirectives(provider)).toEqual({
+    ...without,
+    "script-src": [...(without["script-src"] ?? []), scriptOrigin, apiOrigin],
+    "connect-src": ["'self'", scriptOrigin, apiOrigin],
+    "frame-src": ["https:"],
+  });
+  expect(without["connect-src"]).toEqual(["'self'"]);
+});
+
+test("a provider on this machine, without an encrypted line, is named for frames as well, once", async () => {
+  const origin = "http://127.0.0.1:4711";
+  const local = await toDirectives({ ...provider, scriptOrigin: origin, apiOrigin: origin });
+  expect([local["frame-src"], local["connect-src"]]).toEqual([
+    ["https:", origin],
+    ["'self'", origin],
+  ]);
 });

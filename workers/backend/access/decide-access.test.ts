@@ -1,57 +1,170 @@
-import { expect, test } from "vitest";
-import { decideAccess, decideVideo } from "./decide-access.ts";
+import { assert, boolean, constantFrom, integer, option, property, record, subarray } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { toAbo } from "../accounts/abo.ts";
+import { type AboFlag, aboFlags } from "../accounts/account-call.ts";
+import { type Product, products } from "../accounts/products.ts";
+import { type AboFlags, decideAccess } from "./decide-access.ts";
 
-const video = {
-  id: "v",
-  accountId: "a",
-  playerId: "default",
-  isPlaylist: false,
-  embedId: null,
-  adConfigId: null,
-  title: null,
-  description: null,
-  formattedDateTime: null,
-};
-const blocks = [
-  { kind: "paragraph", html: "eins" },
-  { kind: "video", video },
-  { kind: "paragraph", html: "drei" },
-];
-const body = (free_block_count: number) => ({ blocks: JSON.stringify(blocks), free_block_count });
-const stranger = { isPremium: true, grant: null };
+const now = 1_800_000_000;
+const grantReasons = ["BOT", "METERED", "PARTNER", "EVENT"] as const;
 
-test("everybody reads all of a free post", () => {
-  expect(decideAccess(body(0), { isPremium: false, grant: null })).toEqual({
-    blocks,
-    access: { granted: true, reason: "FREE", hidden_block_count: 0 },
+const withFlags = (flags: readonly AboFlag[]) =>
+  Object.fromEntries(aboFlags.map((flag) => [flag, flags.includes(flag)])) as AboFlags;
+const withProducts = (owned: readonly Product[]) =>
+  toAbo(
+    owned.map((product) => ({ product, starts_at: now - 10, ends_at: null, meta: "[]" })),
+    { now, userRef: "" },
+  );
+
+const none = { granted: false, reason: "NONE" };
+const bySubscription = { granted: true, reason: "SUBSCRIPTION" };
+const ofPremiumPost = (abo: AboFlags | null) => decideAccess({ isPremium: true, abo, grant: null });
+
+describe("of the seventeen flags", () => {
+  const opens: Record<AboFlag, boolean> = {
+    hasPlusAccess: true,
+    hasPlusPremiumAccess: false,
+    hasPurAccess: false,
+    isPurSubscriber: false,
+    isRevenueCatPurSubscriber: false,
+    isPlusSubscriber: false,
+    isPlusPremiumSubscriber: false,
+    isVNSubscriber: false,
+    isNeueSubscriber: false,
+    isKayakPlusSubscriber: false,
+    isKayakPlusPremiumSubscriber: false,
+    isGuestKayakPlusPremiumSubscriber: false,
+    isGoogleIAPPlusSubscriber: false,
+    isGuestPlusPremiumSubscriber: false,
+    isRevenueCatPlusSubscriber: false,
+    isRevenueCatPlusPremiumSubscriber: false,
+    isGuestRevenueCatPlusPremiumSubscriber: false,
+  };
+
+  test.each(Object.entries(opens))("%s alone opens a premium post: %s", (flag, isOpen) => {
+    expect(ofPremiumPost(withFlags([flag as AboFlag]))).toEqual(isOpen ? bySubscription : none);
+  });
+
+  test("all are in the table", () => {
+    expect(Object.keys(opens)).toEqual([...aboFlags]);
+    expect(aboFlags).toHaveLength(17);
+  });
+
+  test("all but hasPlusAccess together open nothing", () => {
+    expect(ofPremiumPost(withFlags(aboFlags.filter((flag) => flag !== "hasPlusAccess")))).toEqual(none);
   });
 });
 
-test("of a premium post a stranger reads the free part and learns how much is held back", () => {
-  expect(decideAccess(body(1), stranger)).toEqual({
-    blocks: blocks.slice(0, 1),
-    access: { granted: false, reason: "NONE", hidden_block_count: 2 },
+describe("user groups (spec 1)", () => {
+  const opensWith: Record<Product, boolean> = {
+    plus: true,
+    plus_premium: true,
+    pur: false,
+    vn: true,
+    neue: true,
+    kayak_plus: true,
+    kayak_plus_premium: true,
+    guest_kayak_plus_premium: true,
+    google_iap_plus: true,
+    guest_plus_premium: true,
+    revenuecat_plus: true,
+    revenuecat_plus_premium: true,
+    guest_revenuecat_plus_premium: true,
+    revenuecat_pur: false,
+  };
+
+  test.each(Object.entries(opensWith))("a subscriber of %s reads premium posts: %s", (product, isOpen) => {
+    expect(ofPremiumPost(withProducts([product as Product]))).toEqual(isOpen ? bySubscription : none);
+  });
+
+  test("every product there is stands in the table", () => {
+    expect(Object.keys(opensWith)).toEqual([...products]);
+  });
+
+  test.each([
+    ["an anonymous visitor", null],
+    ["a logged-in reader", withProducts([])],
+    ["the holder of a print card who did not accept the digital offer", withProducts([])],
+    [
+      "a reader whose subscription is over",
+      toAbo([{ product: "plus", starts_at: 1, ends_at: now, meta: "[]" }], { now, userRef: "" }),
+    ],
+    [
+      "a reader whose subscription has not begun",
+      toAbo([{ product: "plus", starts_at: now + 1, ends_at: null, meta: "[]" }], { now, userRef: "" }),
+    ],
+  ])("%s does not", (_, abo) => {
+    expect(ofPremiumPost(abo)).toEqual(none);
+  });
+
+  test.each([
+    ["free", null, none],
+    ["registered", withProducts([]), none],
+    ["Plus", withProducts(["plus"]), bySubscription],
+    ["Plus Premium", withProducts(["plus_premium"]), bySubscription],
+    ["Pur", withProducts(["pur"]), none],
+    ["Pur beside Plus", withProducts(["pur", "plus"]), bySubscription],
+    ["the partner paper beside Pur", withProducts(["revenuecat_pur", "vn"]), bySubscription],
+  ])("in the tier %s the premium post is decided so, and a free post is free", (_, abo, decision) => {
+    expect(ofPremiumPost(abo)).toEqual(decision);
+    expect(decideAccess({ isPremium: false, abo, grant: null })).toEqual({ granted: true, reason: "FREE" });
   });
 });
 
-test("a grant opens the whole text and says why", () => {
-  const { blocks: readable, access } = decideAccess(body(1), { isPremium: true, grant: "PARTNER" });
-  expect(readable).toEqual(blocks);
-  expect(access).toEqual({ granted: true, reason: "PARTNER", hidden_block_count: 0 });
+describe("grants", () => {
+  test.each(grantReasons)("a %s grant opens a premium post for readers without a subscription", (grant) => {
+    for (const abo of [null, withProducts([]), withProducts(["pur"])]) {
+      expect(decideAccess({ isPremium: true, abo, grant })).toEqual({ granted: true, reason: grant });
+    }
+  });
+
+  test("a partner's referral opens it for everybody who follows it (spec 6)", () => {
+    for (const product of products) {
+      expect(decideAccess({ isPremium: true, abo: withProducts([product]), grant: "PARTNER" }).granted).toBe(true);
+    }
+  });
+
+  test.each(grantReasons)("a subscriber does not use up a %s grant", (grant) => {
+    expect(decideAccess({ isPremium: true, abo: withProducts(["plus"]), grant })).toEqual(bySubscription);
+  });
+
+  test.each(grantReasons)("a free post needs no %s grant", (grant) => {
+    expect(decideAccess({ isPremium: false, abo: null, grant })).toEqual({ granted: true, reason: "FREE" });
+  });
 });
 
-test.each([[-1], [Number.NaN]])("a free part of %s blocks is none", (count) => {
-  expect(decideAccess(body(count), stranger).blocks).toEqual([]);
-});
+describe("whatever comes together", () => {
+  const flags = record(
+    Object.fromEntries(aboFlags.map((flag) => [flag, boolean()])) as Record<AboFlag, ReturnType<typeof boolean>>,
+  );
+  const facts = record({ isPremium: boolean(), abo: option(flags), grant: option(constantFrom(...grantReasons)) });
 
-test("a premium post that is free to its end has nothing held back", () => {
-  expect(decideAccess(body(9), stranger).access).toEqual({ granted: true, reason: "FREE", hidden_block_count: 0 });
-});
+  test("a premium post opens with hasPlusAccess or a grant and never without, and the reason says which", () => {
+    assert(
+      property(facts, ({ isPremium, abo, grant }) => {
+        const { granted, reason } = decideAccess({ isPremium, abo, grant });
+        const isSubscriber = abo?.hasPlusAccess === true;
+        expect(granted).toBe(!isPremium || isSubscriber || grant !== null);
+        expect(reason).toBe(!isPremium ? "FREE" : isSubscriber ? "SUBSCRIPTION" : (grant ?? "NONE"));
+      }),
+    );
+  });
 
-test("the video of a premium post is shown only when it stands in the free part", () => {
-  expect(decideVideo(video, body(1), stranger)).toBeNull();
-  expect(decideVideo(video, body(2), stranger)).toEqual(video);
-  expect(decideVideo(video, null, stranger)).toBeNull();
-  expect(decideVideo(video, body(0), { isPremium: true, grant: "BOT" })).toEqual(video);
-  expect(decideVideo(video, null, { isPremium: false, grant: null })).toEqual(video);
+  test("of any products at any time, those that are valid and more than Pur open a premium post", () => {
+    const row = record({
+      product: constantFrom(...products),
+      starts_at: integer({ min: now - 2, max: now + 2 }),
+      ends_at: option(integer({ min: now - 1, max: now + 3 })),
+    });
+    assert(
+      property(subarray([0, 1, 2, 3]), row, row, row, row, (chosen, ...rows) => {
+        const owned = chosen.flatMap((index) => rows.slice(index, index + 1)).map((one) => ({ ...one, meta: "[]" }));
+        const opening = owned.filter(
+          ({ product, starts_at, ends_at }) =>
+            product !== "pur" && product !== "revenuecat_pur" && starts_at <= now && (ends_at === null || ends_at > now),
+        );
+        expect(ofPremiumPost(toAbo(owned, { now, userRef: "" })).granted).toBe(opening.length > 0);
+      }),
+    );
+  });
 });

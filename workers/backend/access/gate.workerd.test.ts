@@ -37,7 +37,7 @@ describe("without a grant", () => {
       "ParagraphBlock",
       "ImageBlock",
     ]);
-    expect(data.post.access).toEqual({ granted: false, reason: "NONE", hidden_block_count: 5 });
+    expect(data.post.access).toEqual({ granted: false, reason: "NONE", hidden_block_count: 5, free_block_count: 2 });
     expect(data.post.video).toBeNull();
     expect(data.post.brand).toEqual({ slug: "rheinbote", title: "Rheinbote" });
   });
@@ -83,7 +83,7 @@ describe("with a grant", () => {
   test.each(["BOT", "METERED", "PARTNER", "EVENT"])("a %s reader gets the whole text", async (reason) => {
     const grant = await mint({ post: premiumPostId, reason, exp: inAnHour() });
     const { data } = await ask(env, pageQueries.post?.query ?? "", { id: premiumPostId, grant });
-    expect(data.post.access).toEqual({ granted: true, reason, hidden_block_count: 0 });
+    expect(data.post.access).toEqual({ granted: true, reason, hidden_block_count: 0, free_block_count: 2 });
     expect(data.post.content_blocks).toHaveLength(7);
     expect(JSON.stringify(data.post.content_blocks)).toContain("Goldschatz");
     expect(data.post.video).toMatchObject({ id: "schatzvideo" });

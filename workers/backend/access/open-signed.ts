@@ -1,32 +1,35 @@
 /**
  * Texts that the portal signs for this back end: `base64url(JSON) + "." + base64url(HMAC-SHA256 of the first part)`.
- * They share one secret; what a text is for stands in its payload.
+ * They share one secret; what a text is for stands in its payload (`purpose`).
  */
 
-/** The payload of a text signed with `secret`, otherwise undefined: altered, too long, not by our rules, no secret. */
-export async function openSigned(text: string, secret: string | undefined, maxLength: number): Promise<unknown> {
-  if (text.length > maxLength || secret === undefined || secret === "") return undefined;
+/** The payload of a text signed with one of `secrets`, otherwise undefined: altered, too long, not by our rules, no secret. */
+export async function openSigned(text: string, secrets: readonly string[], maxLength: number): Promise<unknown> {
+  if (text.length > maxLength) return undefined;
   const [payload, signature, ...rest] = text.split(".");
   if (payload === undefined || signature === undefined || rest.length > 0) return undefined;
   const signatureBytes = decodeBase64Url(signature);
   const payloadBytes = decodeBase64Url(payload);
   if (signatureBytes === null || payloadBytes === null) return undefined;
-  const key = await importSecret(secret);
-  // The runtime compares signatures in constant time.
-  const isSigned = await crypto.subtle.verify("HMAC", key, signatureBytes, new TextEncoder().encode(payload));
-  return isSigned ? parseJson(new TextDecoder().decode(payloadBytes)) : undefined;
+  for (const secret of secrets) {
+    // The runtime compares signatures in constant time.
+    const isSigned = await crypto.subtle.verify("HMAC", await importSecret(secret), signatureBytes, encoder.encode(payload));
+    if (isSigned) return parseJson(new TextDecoder().decode(payloadBytes));
+  }
+  return undefined;
 }
 
-let imported: { secret: string; key: Promise<CryptoKey> } | null = null;
+const encoder = new TextEncoder();
+
+/** An isolate sees two secrets at most: they come with its configuration. */
+const imported = new Map<string, Promise<CryptoKey>>();
 
 function importSecret(secret: string): Promise<CryptoKey> {
-  if (imported?.secret !== secret) {
-    const key = crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-      "verify",
-    ]);
-    imported = { secret, key };
-  }
-  return imported.key;
+  const known = imported.get(secret);
+  if (known !== undefined) return known;
+  const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
+  imported.set(secret, key);
+  return key;
 }
 
 function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {

@@ -43,9 +43,14 @@ const plusPremiumProducts: readonly Product[] = [
 ];
 const purProducts: readonly Product[] = ["pur", "revenuecat_pur"];
 
+/** Expiry is a matter of the clock alone: nothing has to be written for a subscription to be over. */
+export function isValidAt(now: number, { starts_at, ends_at }: Pick<SubscriptionRow, "starts_at" | "ends_at">): boolean {
+  return starts_at <= now && (ends_at === null || ends_at > now);
+}
+
 /** The flags that follow from those subscriptions that are valid at `now`. */
 export function toAbo(rows: readonly SubscriptionRow[], { now, userRef }: { now: number; userRef: string }): Abo {
-  const valid = rows.filter(({ starts_at, ends_at }) => starts_at <= now && (ends_at === null || ends_at > now));
+  const valid = rows.filter((row) => isValidAt(now, row));
   const has = (wanted: readonly Product[]) => valid.some(({ product }) => wanted.includes(product));
   const metaOf = (wanted: readonly Product[]) =>
     valid.filter(({ product }) => wanted.includes(product)).flatMap(({ meta }) => parseMeta(meta));
@@ -66,7 +71,7 @@ export function toAbo(rows: readonly SubscriptionRow[], { now, userRef }: { now:
 const metaSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 
 /** A subscription counts even when somebody wrote its meta wrongly. */
-function parseMeta(text: string): KeyValue[] {
+export function parseMeta(text: string): KeyValue[] {
   try {
     const parsed = v.safeParse(metaSchema, JSON.parse(text));
     return parsed.success ? parsed.output : [];

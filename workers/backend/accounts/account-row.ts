@@ -12,9 +12,11 @@ export type AccountRow = {
   lastname: string;
   password_hash: string;
   state: AccountState;
+  /** Seconds since 1970. */
+  created_at: number;
 };
 
-const names = ["id", "login", "login_key", "email", "email_key", "firstname", "lastname", "password_hash", "state"];
+const names = "id login login_key email email_key firstname lastname password_hash state created_at".split(" ");
 
 /** The columns of an AccountRow in a statement where accounts is `a`. */
 export const accountColumns = names.map((name) => `a.${name}`).join(", ");

@@ -3,6 +3,7 @@
  * single sign-on. Its key is sealed, holds what is to be set, and works once and shortly.
  */
 import * as v from "valibot";
+import { toGrantSecrets } from "../access/grant-secrets.ts";
 import type { Env } from "../env.ts";
 import type { AccountCall, SsoUser } from "./account-call.ts";
 import { openSeal, sealText } from "./seal.ts";
@@ -62,7 +63,7 @@ export async function answerCookieImage(request: Request, env: Env, now = Math.f
   const destination = request.headers.get("sec-fetch-dest");
   if ((site !== null && site !== "same-origin") || (destination !== null && destination !== "image")) return refuseImage(403);
   const url = new URL(request.url);
-  const key = await parseKey(url.searchParams.get("key") ?? "", env.GRANT_SECRET);
+  const key = await parseKey(url.searchParams.get("key") ?? "", toGrantSecrets(env));
   if (key === null || key.exp <= now || !(await isFirstUse(env.DB, key, now))) return refuseImage(410);
   const origin = key.origin ?? `${url.protocol}//localhost`;
   const cookies = key.purpose === "set" ? toSettingHeaders(key.cookies, origin) : toClearingHeaders(origin);
@@ -75,9 +76,9 @@ function refuseImage(status: 403 | 410): Response {
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }
 
-async function parseKey(sealed: string, secret: string | undefined): Promise<CookieKey | null> {
-  if (secret === undefined || secret === "" || sealed.length > MAX_KEY_LENGTH) return null;
-  const text = await openSeal(sealed, { secret, purpose: SEAL_PURPOSE });
+async function parseKey(sealed: string, secrets: readonly string[]): Promise<CookieKey | null> {
+  if (sealed.length > MAX_KEY_LENGTH) return null;
+  const text = await openSeal(sealed, { secrets, purpose: SEAL_PURPOSE });
   if (text === null) return null;
   const parsed = v.safeParse(keySchema, JSON.parse(text));
   return parsed.success ? parsed.output : null;

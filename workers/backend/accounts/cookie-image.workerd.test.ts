@@ -136,6 +136,15 @@ describe("a key", () => {
     expect((await load(path)).status).toBe(200);
   });
 
+  test("that was sealed before the secret was replaced still works, and new ones are sealed with the present", async () => {
+    const { GRANT_SECRET: former = "", ...others } = env as Env;
+    const turned = { ...others, GRANT_SECRET: "the-present-secret", GRANT_SECRET_PREVIOUS: former };
+    expect((await load(await createSetting(), testNow, {}, turned)).status).toBe(200);
+    const path = toPath(await createClearingImage(createTestCall({ env: turned })));
+    await expectRefused(await load(path), 410);
+    expect((await load(path, testNow, {}, { ...others, GRANT_SECRET: "the-present-secret" })).status).toBe(200);
+  });
+
   test.each(["cross-site", "same-site", "none"])(
     "that another site (%s) embeds sets nothing and is not used up",
     async (site) => {

@@ -5,7 +5,7 @@ import { accountMessages, BLOCKED, NOT_ACTIVATED } from "./account-messages.ts";
 import { type AccountRow, findAccount } from "./account-row.ts";
 import { hashPassword } from "./password/hash-password.ts";
 import { verifyPassword } from "./password/verify-password.ts";
-import { findCardOwner } from "./print-cards.ts";
+import { findCardOwner, isCardNumber } from "./print-cards.ts";
 import { type Attempt, clearAttempts, countAttempts, refuseAttempt, takeBackAttempt } from "./rate-limits.ts";
 import { refuse } from "./refuse.ts";
 import { signIn } from "./sign-in.ts";
@@ -47,10 +47,6 @@ export async function login(
 /** What is counted for an account, whichever of its names is typed. */
 export function toLoginAttempts({ login_key, email_key }: AccountRow): Attempt[] {
   return [login_key, email_key].map((subject) => ({ limit: "login", subject }));
-}
-
-function isCardNumber(key: string): boolean {
-  return /^\d{1,15}$/.test(key);
 }
 
 /** Also replaces the hash of a former system by ours. */

@@ -9,6 +9,8 @@ export type MailMessage =
   | { kind: "activation-again"; login: string; origin: string }
   /** Somebody registered with the address of an existing account: its owner is told, and how to sign in or, while it is pending, to set a password of their own. */
   | { kind: "already-registered"; accountId: number; origin: string }
+  /** Somebody accepted an offer for print subscribers with the address of an existing account: its owner is told how to activate the card themselves. */
+  | { kind: "upsell-already-registered"; accountId: number; origin: string }
   /** The wished user name belongs to somebody else; the address is free. */
   | { kind: "username-taken"; email: string; origin: string }
   /** Link that sets a new password, for whoever `login` is; nothing for strangers. */

@@ -1,5 +1,5 @@
 /** For tests: the header x-caller as the portal signs it. */
-import { mintGrant } from "../access/mint-grant-for-test.ts";
+import { mintSigned } from "../access/mint-grant-for-test.ts";
 
 export const testOrigin = "https://www.talblick.example";
 export const testSecret = "test-grant-secret";
@@ -7,5 +7,8 @@ export const testSecret = "test-grant-secret";
 /** Valid from now on for two minutes, with whatever `changes` make of it. */
 export function mintCaller(changes: Record<string, unknown> = {}, secret = testSecret): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + 120;
-  return mintGrant({ purpose: "caller", address: "203.0.113.7", origin: testOrigin, device: "Firefox", exp, ...changes }, secret);
+  return mintSigned(
+    { purpose: "caller", address: "203.0.113.7", origin: testOrigin, device: "Firefox", exp, ...changes },
+    secret,
+  );
 }

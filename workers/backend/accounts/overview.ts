@@ -1,7 +1,8 @@
 /** What the profile shows of a reader, and everything that is kept about one. */
-import type { SubscriptionRow } from "./abo.ts";
+import { type AccountSubscription, toAccountSubscriptions } from "../subscriptions/account-subscription.ts";
+import { type KeptSubscription, subscriptionsSql } from "../subscriptions/kept-subscription.ts";
 import type { AccountCall, Piano, SsoUser, UserAttribute } from "./account-call.ts";
-import { attributesSql, createPiano, subscriptionsSql, toSsoUser } from "./read-reader.ts";
+import { attributesSql, createPiano, toSsoUser } from "./read-reader.ts";
 import { findSession, type Session } from "./sessions.ts";
 
 export type NewsletterChoice = { slug: string; title: string; description: string; isSubscribed: boolean };
@@ -18,10 +19,11 @@ export type AccountOverview = {
   piano: Piano;
   attributes: UserAttribute[];
   newsletters: NewsletterChoice[];
+  subscriptions: AccountSubscription[];
   sessions: AccountSession[];
 };
 
-type DetailRow = { created_at: number; marketing_accepted: number };
+type DetailRow = { marketing_accepted: number };
 type NewsletterRow = { slug: string; title: string; description: string; position: number; is_subscribed: number };
 type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
 
@@ -42,7 +44,7 @@ export async function readAccount(call: AccountCall, { h, t }: { h: string; t: s
   const { DB } = call.env;
   const { id } = session.account;
   const replies = await DB.batch([
-    DB.prepare("SELECT created_at, marketing_accepted FROM accounts WHERE id = ?1").bind(id),
+    DB.prepare("SELECT marketing_accepted FROM accounts WHERE id = ?1").bind(id),
     DB.prepare(cardSql).bind(id, call.now),
     DB.prepare(subscriptionsSql).bind(id),
     DB.prepare(attributesSql).bind(id),
@@ -57,13 +59,14 @@ export async function readAccount(call: AccountCall, { h, t }: { h: string; t: s
   return {
     user: toSsoUser(session.account, { hash: h, token: t }),
     firstname: session.account.firstname,
-    created: toIsoTime(detail.created_at),
+    created: toIsoTime(session.account.created_at),
     marketingAccepted: detail.marketing_accepted === 1,
     cardNumber: card?.number ?? null,
     isManageable: session.method !== "card",
-    piano: await createPiano(call, id, subscriptions as SubscriptionRow[]),
+    piano: createPiano(call, session.account, subscriptions as KeptSubscription[]),
     attributes: attributes as UserAttribute[],
     newsletters: toNewsletterChoices(newsletters as NewsletterRow[]),
+    subscriptions: toAccountSubscriptions(subscriptions as KeptSubscription[], call.now),
     sessions: toAccountSessions(sessions as SessionRow[], session),
   };
 }
@@ -88,7 +91,10 @@ const exportSql = {
   sessions: `SELECT id, method, device, created_at, last_seen_at, expires_at FROM account_sessions WHERE account_id = ?1`,
   attributes: "SELECT name, value, updated_at FROM account_attributes WHERE account_id = ?1",
   newsletters: "SELECT newsletter, created_at FROM newsletter_subscriptions WHERE account_id = ?1",
-  subscriptions: "SELECT id, product, starts_at, ends_at, auto_renew, meta FROM subscriptions WHERE account_id = ?1",
+  subscriptions: `SELECT id, product, starts_at, ends_at, auto_renew, meta, origin, external_id, period_months, cancelled_at
+    FROM subscriptions WHERE account_id = ?1`,
+  cancel_reasons: `SELECT r.subscription_id, r.did_cancel, r.reason, r.created_at
+    FROM subscriptions s CROSS JOIN cancel_reasons r ON r.subscription_id = s.id WHERE s.account_id = ?1`,
   print_cards: "SELECT number, lastname, firstname, email, starts_at, ends_at FROM print_cards WHERE account_id = ?1",
 } as const;
 

@@ -3,6 +3,7 @@
  * `{purpose: "caller", address, origin, device, exp}`; a service of the publisher shows its SERVICE_TOKEN.
  */
 import * as v from "valibot";
+import { toGrantSecrets } from "../access/grant-secrets.ts";
 import { openSigned } from "../access/open-signed.ts";
 import type { Env } from "../env.ts";
 import type { Caller } from "./account-call.ts";
@@ -27,7 +28,7 @@ const callerSchema = v.object({
 
 /** The caller of a request. Whatever is missing, altered, expired or not by the rules is as if it were not there. */
 export async function parseCaller(request: Request, env: Env, now: number): Promise<Caller> {
-  const payload = await openSigned(request.headers.get(CALLER_HEADER) ?? "", env.GRANT_SECRET, MAX_HEADER_LENGTH);
+  const payload = await openSigned(request.headers.get(CALLER_HEADER) ?? "", toGrantSecrets(env), MAX_HEADER_LENGTH);
   const parsed = v.safeParse(callerSchema, payload);
   const isTrusted = await isService(request, env.SERVICE_TOKEN);
   if (!parsed.success || parsed.output.exp <= now) return { address: null, origin: null, device: "", isTrusted };

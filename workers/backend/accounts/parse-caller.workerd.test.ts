@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { mintGrant } from "../access/mint-grant-for-test.ts";
+import { mintGrant, mintSigned } from "../access/mint-grant-for-test.ts";
 import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
 import { parseBearerToken, parseCaller } from "./parse-caller.ts";
 
@@ -67,8 +67,8 @@ test("a header that is expired, altered, signed by somebody else or for somethin
     await mintCaller({ origin: [testOrigin] }),
     await mintCaller({ device: null }),
     await mintGrant({ post: 1, reason: "BOT", exp: now + 60 }, testSecret),
-    await mintGrant("text", testSecret),
-    await mintGrant(null, testSecret),
+    await mintSigned("text", testSecret),
+    await mintSigned(null, testSecret),
     `${otherPayload}.${signature}`,
     `${payload}.`,
     payload,
@@ -86,6 +86,19 @@ test("a header that is expired, altered, signed by somebody else or for somethin
 test("without a secret the portal cannot vouch for anybody", async () => {
   const { GRANT_SECRET: _, ...others } = env;
   expect(await parse({ "x-caller": await mintCaller({}, "undefined") }, others as typeof env)).toEqual(unknown);
+});
+
+test("while the secret is replaced the portal's word counts with either, and with no third", async () => {
+  const turning = { ...env, GRANT_SECRET: "the-present-secret", GRANT_SECRET_PREVIOUS: "the-previous-secret" };
+  for (const secret of ["the-present-secret", "the-previous-secret"]) {
+    expect(await parse({ "x-caller": await mintCaller({}, secret) }, turning)).toMatchObject({ origin: testOrigin });
+  }
+  expect(await parse({ "x-caller": await mintCaller() }, turning)).toEqual(unknown);
+});
+
+test("the secret before counts for nothing when there is no present one", async () => {
+  const left = { ...env, GRANT_SECRET: "", GRANT_SECRET_PREVIOUS: "the-previous-secret" };
+  expect(await parse({ "x-caller": await mintCaller({}, "the-previous-secret") }, left)).toEqual(unknown);
 });
 
 test("a service of the publisher shows its token", async () => {

@@ -4,24 +4,57 @@ import { toAccountKey } from "./account-key.ts";
 import { type AccountRow, readAccountRow } from "./account-row.ts";
 import { isSameSecret } from "./secret-text.ts";
 
-type CardRow = { lastname_key: string; account_id: number | null };
+export type PrintCard = {
+  number: string;
+  lastname: string;
+  firstname: string;
+  /** As the print subscription has it, or empty. */
+  email: string;
+  /** The print subscription has begun and not ended. */
+  isValid: boolean;
+  /** Whose card it is; null for one that is print-only. */
+  account: AccountRow | null;
+};
+
+type CardRow = Omit<PrintCard, "isValid" | "account"> & {
+  lastname_key: string;
+  account_id: number | null;
+  starts_at: number;
+  ends_at: number | null;
+};
+
+export function isCardNumber(key: string): boolean {
+  return /^\d{1,15}$/.test(key);
+}
 
 /**
- * The account that a card belongs to, `{account: null}` for one that is print-only; null when there is no card of that
- * number and name, or it is not valid now. Unlike a password the last name is not hashed, and a wrong card goes on to
- * cost what a wrong password costs (login).
+ * The card of this number and name, also one that is not valid now; null when there is none. Unlike a password the last
+ * name is not hashed, and a wrong card goes on to cost what a wrong password costs (login, upsell/open-card).
  */
-export async function findCardOwner(
+export async function findCard(
   { env, now }: AccountCall,
   { number, lastName }: { number: string; lastName: string },
-): Promise<{ account: AccountRow | null } | null> {
-  const card = await env.DB.prepare(
-    `SELECT lastname_key, account_id FROM print_cards
-     WHERE number = ?1 AND starts_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2)`,
+): Promise<PrintCard | null> {
+  const row = await env.DB.prepare(
+    "SELECT number, lastname, lastname_key, firstname, email, account_id, starts_at, ends_at FROM print_cards WHERE number = ?1",
   )
-    .bind(number, now)
+    .bind(number)
     .first<CardRow>();
-  const isRight = await isSameSecret(toAccountKey(lastName), card?.lastname_key ?? "");
-  if (card === null || !isRight) return null;
-  return { account: card.account_id === null ? null : await readAccountRow(env.DB, card.account_id) };
+  const isRight = await isSameSecret(toAccountKey(lastName), row?.lastname_key ?? "");
+  if (row === null || !isRight) return null;
+  const { lastname, firstname, email, account_id: accountId, starts_at: startsAt, ends_at: endsAt } = row;
+  return {
+    ...{ number: row.number, lastname, firstname, email },
+    isValid: startsAt <= now && (endsAt === null || endsAt > now),
+    account: accountId === null ? null : await readAccountRow(env.DB, accountId),
+  };
+}
+
+/** The account that a valid card belongs to, `{account: null}` for one that is print-only; otherwise null. */
+export async function findCardOwner(
+  call: AccountCall,
+  credentials: { number: string; lastName: string },
+): Promise<{ account: AccountRow | null } | null> {
+  const card = await findCard(call, credentials);
+  return card?.isValid === true ? { account: card.account } : null;
 }

@@ -17,3 +17,24 @@ export const products = [
 ] as const;
 
 export type Product = (typeof products)[number];
+
+/** Those that the Kayak shop sells. */
+export const kayakProducts: readonly Product[] = ["kayak_plus", "kayak_plus_premium", "guest_kayak_plus_premium"];
+
+/** As readers know them, where a subscription does not say it itself. */
+export const productTitles: Record<Product, string> = {
+  plus: "Talblick Plus",
+  plus_premium: "Talblick Plus Premium",
+  pur: "Talblick Pur",
+  vn: "VN",
+  neue: "Neue",
+  kayak_plus: "Talblick Plus",
+  kayak_plus_premium: "Talblick Plus Premium",
+  guest_kayak_plus_premium: "Talblick Plus Premium (Gastzugang)",
+  google_iap_plus: "Talblick Plus",
+  guest_plus_premium: "Talblick Plus Premium (Gastzugang)",
+  revenuecat_plus: "Talblick Plus",
+  revenuecat_plus_premium: "Talblick Plus Premium",
+  guest_revenuecat_plus_premium: "Talblick Plus Premium (Gastzugang)",
+  revenuecat_pur: "Talblick Pur",
+};

@@ -1,11 +1,11 @@
 /** What replies tell of the reader behind a session: who it is, what it has bought, its attributes. */
+import { type KeptSubscription, subscriptionsSql } from "../subscriptions/kept-subscription.ts";
 import { type SubscriptionRow, toAbo } from "./abo.ts";
 import type { AccountCall, Piano, Reader, SsoUser, UserAttribute } from "./account-call.ts";
 import type { AccountRow } from "./account-row.ts";
 import type { SessionKeys } from "./sessions.ts";
-import { createUserRef } from "./user-ref.ts";
+import { createUserRef, type ReferredReader } from "./user-ref.ts";
 
-export const subscriptionsSql = "SELECT product, starts_at, ends_at, meta FROM subscriptions WHERE account_id = ?1";
 export const attributesSql = "SELECT name, value FROM account_attributes WHERE account_id = ?1";
 
 /** Reads the reader of an account that is signed in with `keys`. */
@@ -17,13 +17,14 @@ export async function readReader(call: AccountCall, account: AccountRow, keys: S
   ]);
   return {
     user: toSsoUser(account, keys),
-    piano: await createPiano(call, account.id, (subscriptions?.results ?? []) as SubscriptionRow[]),
+    piano: createPiano(call, account, (subscriptions?.results ?? []) as KeptSubscription[]),
     attributes: (attributes?.results ?? []) as UserAttribute[],
   };
 }
 
-export async function createPiano({ env, now }: AccountCall, accountId: number, rows: SubscriptionRow[]): Promise<Piano> {
-  const userRef = await createUserRef(env.GRANT_SECRET, accountId, now);
+/** What the paywall provider is told of a reader. */
+export function createPiano({ env, now }: AccountCall, reader: ReferredReader, rows: readonly SubscriptionRow[]): Piano {
+  const userRef = createUserRef(env.PAYWALL_PRIVATE_KEY, reader, now);
   return { userRef, abo: toAbo(rows, { now, userRef }) };
 }
 

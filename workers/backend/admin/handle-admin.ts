@@ -5,9 +5,11 @@ import { toAdminError } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";
 import { isAdmin } from "./authorise-admin.ts";
 import { deleteDemo } from "./delete-demo.ts";
+import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
 import { postContent } from "./post-content.ts";
 import { postReaders } from "./post-readers.ts";
+import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
 
 const mediaPrefix = "/admin/media/";
@@ -24,8 +26,12 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postContent(request, env, now);
     case "POST /admin/readers":
       return postReaders(request, env, now);
+    case "POST /admin/subscriptions":
+      return postSubscriptions(request, env);
     case "GET /admin/sources":
       return getSources(url, env);
+    case "GET /admin/grants":
+      return getGrants(url, env, now);
     case "GET /admin/state":
       return getState(env);
     case "POST /admin/views":

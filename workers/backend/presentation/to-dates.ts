@@ -11,6 +11,7 @@ const printed = new Intl.DateTimeFormat("de-AT", {
   minute: "2-digit",
   hourCycle: "h23",
 });
+const printedDay = new Intl.DateTimeFormat("de-AT", { timeZone: TIME_ZONE, day: "numeric", month: "long", year: "numeric" });
 const sortable = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short", timeStyle: "medium" });
 
 /** ISO 8601 in UTC: `2026-11-20T17:05:00Z`. */
@@ -23,6 +24,11 @@ export function toFormattedDate(seconds: number): string {
   const part = Object.fromEntries(printed.formatToParts(seconds * 1000).map(({ type, value }) => [type, value]));
   const weekday = part.weekday?.replace(".", "");
   return `${weekday}., ${part.day}. ${part.month} ${part.year}, ${part.hour}:${part.minute} Uhr`;
+}
+
+/** The day here: `20. November 2026`. */
+export function toDayText(seconds: number): string {
+  return printedDay.format(seconds * 1000);
 }
 
 /** Local time without a zone, as WordPress writes it: `2026-11-20T18:05:00`. */

@@ -10,7 +10,7 @@ export const MAX_TYPED_LENGTH = 1000;
 export const MAX_KEY_LENGTH = 200;
 /** h and t come from cookies, which a browser keeps up to that length: a forged pair is no session, not an error. */
 export const MAX_COOKIE_LENGTH = 4096;
-/** userData, and the values of attributes. */
+/** userData, the values of attributes, and what readers write about a subscription. */
 export const MAX_DATA_LENGTH = 10_000;
 
 const maxLengths: Record<string, number> = {
@@ -21,9 +21,11 @@ const maxLengths: Record<string, number> = {
   username: MAX_TYPED_LENGTH,
   email: MAX_TYPED_LENGTH,
   password: MAX_TYPED_LENGTH,
+  pw: MAX_TYPED_LENGTH,
   login: MAX_TYPED_LENGTH,
   userData: MAX_DATA_LENGTH,
   value: MAX_DATA_LENGTH,
+  cancelReason: MAX_DATA_LENGTH,
 };
 
 /** The same arguments; throws BAD_USER_INPUT when one of them is absurdly long. */

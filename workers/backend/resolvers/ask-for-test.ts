@@ -15,8 +15,13 @@ export function createGraphqlRequest(body: unknown, headers: Record<string, stri
 }
 
 /** The answer to one operation. */
-export async function ask(env: Env, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-  const response = await handleGraphql(createGraphqlRequest({ query, variables }), env);
+export async function ask(
+  env: Env,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await handleGraphql(createGraphqlRequest({ query, variables }, headers), env);
   return response.json<Answer>();
 }
 
@@ -24,8 +29,9 @@ export async function ask(env: Env, query: string, variables: Record<string, unk
 export async function askBatch(
   env: Env,
   operations: Operation[],
+  headers: Record<string, string> = {},
 ): Promise<{ answers: Answer[]; batches: number; statements: number }> {
-  const response = await handleGraphql(createGraphqlRequest(operations), env);
+  const response = await handleGraphql(createGraphqlRequest(operations, headers), env);
   return {
     answers: await response.json<Answer[]>(),
     batches: Number(response.headers.get("x-d1-batches")),

@@ -1,5 +1,6 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
+import { createRequestAccess, type RequestAccess } from "../access/request-access.ts";
 import type { Reader } from "../database/tables/reader.ts";
 import type { Env } from "../env.ts";
 import { type AccountAccess, createAccountAccess } from "./account-access.ts";
@@ -8,7 +9,7 @@ export type BackendContext = {
   reader: Reader;
   /** The moment of the request, in seconds: what is published later does not exist yet. */
   now: number;
-  grantSecret: string | undefined;
+  access: RequestAccess;
   accounts: AccountAccess;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
   spendPosts(count: number): void;
@@ -18,13 +19,13 @@ export type BackendContext = {
 export const MAX_POSTS_PER_REQUEST = 1000;
 
 /** The context of one HTTP request. */
-export function createBackendContext(request: Request, env: Env, reader: Reader): BackendContext {
+export async function createBackendContext(request: Request, env: Env, reader: Reader): Promise<BackendContext> {
   const now = Math.floor(Date.now() / 1000);
   let spent = 0;
   return {
     reader,
     now,
-    grantSecret: env.GRANT_SECRET,
+    access: await createRequestAccess(request, env, reader, now),
     accounts: createAccountAccess(request, env, now),
     spendPosts(count) {
       spent += count;

@@ -2,7 +2,8 @@
 import { readFeedPage } from "../database/tables/feeds.ts";
 import type { Paging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
-import { type Post, toPosts } from "./post.ts";
+import { toPosts } from "./post.ts";
+import type { Post } from "./post-text.ts";
 
 export type PostList = { items: Post[]; total: number; total_pages: number; page: number; per_page: number };
 

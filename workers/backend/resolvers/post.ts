@@ -1,7 +1,4 @@
 /** Post, whole or as a teaser: what stands in its row is free, everything else is read when it is asked for. */
-import { decideAccess, decideVideo, type ReadableText } from "../access/decide-access.ts";
-import type { GrantReason } from "../access/parse-grant.ts";
-import type { VideoItem } from "../content/content-block.ts";
 import { readAuthorsOfPost } from "../database/tables/authors.ts";
 import { readBody } from "../database/tables/bodies.ts";
 import type { MunicipalityColumns } from "../database/tables/places.ts";
@@ -13,15 +10,15 @@ import { toFormattedDate, toIsoDate } from "../presentation/to-dates.ts";
 import { type ImageView, toCrops, toImage } from "../presentation/to-image.ts";
 import { toPostLink } from "../presentation/to-post-link.ts";
 import { parseLimit } from "./arguments.ts";
-import { toBlockViews, toVideoView } from "./content-block.ts";
+import { toVideoView, type VideoView } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";
 import type { CropArguments } from "./image.ts";
+import { type Post, readVideo, resolveAccess, resolveBlocks } from "./post-text.ts";
 import type { RequestedField } from "./requested-fields.ts";
 
-/** A post as it travels between resolvers; a grant is for the one post it was signed for. */
-export type Post = { row: PostRow; grant: GrantReason | null };
-
 const RELATED = { fallback: 6, max: 24 };
+/** Fields of which a premium post shows less to some readers. */
+const gatedFields: ReadonlySet<string> = new Set(["content_blocks", "access", "video"]);
 
 /** Rows as posts nobody has a grant for. Counts them against the limit of the request. */
 export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
@@ -30,7 +27,10 @@ export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
 }
 
 /** Asks for the rows of `fields` ahead, so that they travel with the post's own row. */
-export function prefetchPost(postId: number, fields: readonly RequestedField[], { reader, now }: BackendContext): void {
+export function prefetchPost(postId: number, fields: readonly RequestedField[], context: BackendContext): void {
+  const { reader, now, access } = context;
+  // Whether they depend on the reader shows only when the post is there: a batch too late to ask.
+  if (fields.some(({ name }) => gatedFields.has(name))) readAhead(access.readAbo());
   for (const { name, args } of fields) {
     if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(reader, postId));
     else if (name === "authors") readAhead(readAuthorsOfPost(reader, postId));
@@ -43,10 +43,6 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
 function isRelatedLimit(limit: unknown): limit is number {
   // A wrong limit is reported by the field itself.
   return typeof limit === "number" && limit >= 1 && limit <= RELATED.max;
-}
-
-async function readText({ row, grant }: Post, { reader }: BackendContext): Promise<ReadableText> {
-  return decideAccess(await readBody(reader, row.id), { isPremium: row.is_premium === 1, grant });
 }
 
 async function readTerms({ row }: Post, { reader }: BackendContext, taxonomy: Taxonomy): Promise<TermRow[]> {
@@ -63,11 +59,8 @@ function hasMunicipality(row: PostRow): row is PostRow & MunicipalityColumns {
   return row.municipality_id !== null;
 }
 
-function toVideo(post: Post): ReturnType<typeof toVideoView> | null {
-  const { row, grant } = post;
-  const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
-  const stored = row.video === null ? null : (JSON.parse(row.video) as VideoItem);
-  const video = decideVideo(stored, body, { isPremium: row.is_premium === 1, grant });
+async function toVideo(post: Post, _: unknown, context: BackendContext): Promise<VideoView | null> {
+  const video = await readVideo(post, context);
   return video === null ? null : toVideoView(video, toFeaturedImage(post));
 }
 
@@ -104,9 +97,8 @@ export const postResolvers = {
     external: ({ row }: Post) => row.external,
     brand: ({ row }: Post) => (row.brand_slug === null ? null : { slug: row.brand_slug, title: row.brand_title }),
     label: ({ row }: Post) => (row.label_text === null ? null : { text: row.label_text, link: row.label_link }),
-    content_blocks: async (post: Post, _: unknown, context: BackendContext) =>
-      toBlockViews(context.reader, (await readText(post, context)).blocks),
-    access: async (post: Post, _: unknown, context: BackendContext) => (await readText(post, context)).access,
+    content_blocks: resolveBlocks,
+    access: resolveAccess,
     categories: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "category"),
     tags: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "tag"),
     topics: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "topic"),

@@ -42,7 +42,7 @@ describe("a post", () => {
       external: null,
       brand: null,
       label: { text: "Analyse", link: "/themen/gemeindewahl" },
-      access: { granted: true, reason: "FREE", hidden_block_count: 0 },
+      access: { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 15 },
       tracking: { origin: "talblick", image_count: 5, video_count: 1, slideshow_count: 1, is_liveticker: true, is_paid: false },
       informantButton: { text: "Hinweis geben", link: "/tipp-geben" },
       meta: {

@@ -1,13 +1,13 @@
 /** The ways to posts: one by its number, the lists, the most read. */
 import type { GraphQLResolveInfo } from "graphql";
-import { parseGrant } from "../access/parse-grant.ts";
 import { MOST_READ_POSTS, readMostReadIds } from "../database/tables/home.ts";
 import { readPost, readPosts } from "../database/tables/posts.ts";
 import { type PagingArguments, type PostFeedInput, parseFeedKey, parseLimit, parsePaging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError } from "./errors.ts";
-import { type Post, prefetchPost, toPosts } from "./post.ts";
+import { prefetchPost, toPosts } from "./post.ts";
 import { readPostList } from "./post-list.ts";
+import type { Post } from "./post-text.ts";
 import { toRequestedFields } from "./requested-fields.ts";
 
 const POSTS_PER_PAGE = 20;
@@ -22,15 +22,12 @@ async function resolvePost(
   context: BackendContext,
   info: GraphQLResolveInfo,
 ): Promise<Post> {
-  const { reader, now, grantSecret } = context;
+  const { reader, now, access } = context;
   prefetchPost(id, toRequestedFields(info), context);
-  const [row, reason] = await Promise.all([
-    readPost(reader, id, now),
-    parseGrant(grant ?? null, { postId: id, now, secret: grantSecret }),
-  ]);
+  const [row, opened] = await Promise.all([readPost(reader, id, now), access.openGrant(grant ?? null, id)]);
   if (row === null) throw createNotFoundError(`Post not found: ${id}`);
   context.spendPosts(1);
-  return { row, grant: reason };
+  return { row, grant: opened };
 }
 
 export const postsResolvers = {

@@ -1,5 +1,5 @@
 /** Posts as WordPress' REST interface writes them, with the fields of our teasers beside. */
-import { decideAccess } from "../access/decide-access.ts";
+import { gateText } from "../access/gate-text.ts";
 import { type AuthorRow, readAuthorsOfPost } from "../database/tables/authors.ts";
 import { type BodyRow, readBody } from "../database/tables/bodies.ts";
 import type { PostRow } from "../database/tables/posts.ts";
@@ -24,7 +24,7 @@ export function readRestParts(reader: Reader, id: number): Promise<[BodyRow, Ter
 
 async function toRestPost(reader: Reader, row: PostRow): Promise<Record<string, unknown>> {
   const [body, terms, authors] = await readRestParts(reader, row.id);
-  const { blocks, access } = decideAccess(body, { isPremium: row.is_premium === 1, grant: null });
+  const { blocks, access } = gateText(body, { isPremium: row.is_premium === 1, abo: null, grant: null });
   const findImage = await readTextImages(reader, blocks);
   const termIds = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ id }) => id);
   return {

@@ -1,6 +1,7 @@
-/** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload. */
+/** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the paywall's stand-in. */
 import { spawn } from "node:child_process";
 import { startBackend } from "./local-backend.ts";
+import { startLocalPaywall, toWebhookUrl } from "./local-paywall.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 import { readSecrets } from "./state.ts";
 
@@ -8,6 +9,13 @@ const { send, stop } = await startBackend();
 await seedWhenEmpty(send, readSecrets().adminToken);
 await stop();
 
-const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", process.env.PORT ?? "8787"], { stdio: "inherit" });
+const port = process.env.PORT ?? "8787";
+const standIn = await startLocalPaywall();
+const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", port], {
+  stdio: "inherit",
+  // vite.config.ts tells the Workers.
+  env: { ...process.env, TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "" },
+});
+standIn?.deliverTo(toWebhookUrl(`http://127.0.0.1:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill(signal));
-server.once("exit", (code) => process.exit(code ?? 0));
+server.once("exit", (code) => void Promise.resolve(standIn?.stop()).then(() => process.exit(code ?? 0)));

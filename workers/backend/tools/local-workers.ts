@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { createMailWorker, replaceMailBindings } from "./local-mail.ts";
+import { noPaywall, type PaywallBindings } from "./local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
 
 export const BACKEND_WORKER = "talblick-backend";
@@ -17,6 +18,8 @@ type WorkersOptions = {
   port: number;
   /** Variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
   portal: Record<string, string> | null;
+  /** How the Workers reach the paywall provider; nothing is sold when left out. */
+  paywall?: PaywallBindings;
   /** Takes what the Workers log, line by line; standard error when left out. */
   log?: (line: string) => void;
 };
@@ -24,7 +27,8 @@ type WorkersOptions = {
 export function createWorkers(options: WorkersOptions): Miniflare {
   const secrets = readSecrets();
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
-  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, toBackendSecrets(secrets));
+  const paywall = options.paywall ?? noPaywall;
+  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, { ...toBackendSecrets(secrets), ...paywall.backend });
   const backend = {
     ...backendOptions,
     ...replaceMailBindings(backendOptions),
@@ -34,7 +38,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
   const portal =
     options.portal === null
       ? []
-      : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...options.portal })];
+      : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal })];
   return new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",

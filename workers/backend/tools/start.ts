@@ -1,5 +1,6 @@
-/** `npm start`: builds when needed, migrates, seeds when empty, serves both Workers until Ctrl-C. */
+/** `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the paywall's stand-in until Ctrl-C. */
 import { ensureBuilt } from "./ensure-built.ts";
+import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
 import { migrate } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -10,7 +11,11 @@ const running = readRunning();
 if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
 
 await ensureBuilt();
-const workers = createWorkers({ port, portal: { BACKEND_ORIGIN: process.env.BACKEND_ORIGIN ?? "" } });
+const secrets = readSecrets();
+const standIn = await startLocalPaywall();
+const paywallOrigin = standIn?.origin ?? null;
+const paywall = toPaywallBindings(paywallOrigin, secrets);
+const workers = createWorkers({ port, portal: { BACKEND_ORIGIN: process.env.BACKEND_ORIGIN ?? "" }, paywall });
 const address = await workers.ready.catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
 const origin = `http://localhost:${address.port}`;
 
@@ -18,7 +23,7 @@ const origin = `http://localhost:${address.port}`;
 process.once("exit", removeRunning);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    void workers.dispose().then(() => process.exit(0));
+    void Promise.all([workers.dispose(), standIn?.stop()]).then(() => process.exit(0));
   });
 }
 
@@ -26,9 +31,10 @@ const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)
 if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
 
 const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
-const { adminToken } = readSecrets();
+const { adminToken } = secrets;
 await seedWhenEmpty((path, init) => fetch(`${backendOrigin}${path}`, init), adminToken);
-writeRunning({ pid: process.pid, origin, backendOrigin, adminToken });
+writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken });
+standIn?.deliverTo(toWebhookUrl(origin));
 process.stdout.write(`Talblick is ready: ${origin}\n`);
 
 function parsePort(text: string): number {

@@ -7,20 +7,41 @@ import { join, resolve } from "node:path";
 export const stateFolder = resolve(process.env.TALBLICK_STATE ?? ".data");
 
 /** What a running portal tells other programs on this machine. */
-export type RunningPortal = { pid: number; origin: string; backendOrigin: string; adminToken: string };
+export type RunningPortal = {
+  pid: number;
+  origin: string;
+  backendOrigin: string;
+  /** The paywall provider's stand-in; null without one. */
+  paywallOrigin: string | null;
+  adminToken: string;
+};
 
 const secretsFile = join(stateFolder, "secrets.json");
 const runningFile = join(stateFolder, "running.json");
 
-/** `serviceToken` is what a trusted caller would send (Authorization: Bearer …). */
-export type Secrets = { adminToken: string; grantSecret: string; serviceToken: string };
+/**
+ * `serviceToken` is what a trusted caller would send (Authorization: Bearer …); the paywall's secrets are shared with the
+ * provider's stand-in.
+ */
+export type Secrets = {
+  adminToken: string;
+  grantSecret: string;
+  serviceToken: string;
+  paywallPrivateKey: string;
+  paywallApiToken: string;
+};
 
 /** Made at random the first time; they never leave the state folder. A secret that an older state lacks is added. */
 export function readSecrets(): Secrets {
   mkdirSync(stateFolder, { recursive: true });
   const kept: Partial<Secrets> = existsSync(secretsFile) ? JSON.parse(readFileSync(secretsFile, "utf8")) : {};
-  const { adminToken = createSecret(), grantSecret = createSecret(), serviceToken = createSecret() } = kept;
-  const secrets = { adminToken, grantSecret, serviceToken };
+  const secrets: Secrets = {
+    adminToken: kept.adminToken ?? createSecret(),
+    grantSecret: kept.grantSecret ?? createSecret(),
+    serviceToken: kept.serviceToken ?? createSecret(),
+    paywallPrivateKey: kept.paywallPrivateKey ?? createSecret(),
+    paywallApiToken: kept.paywallApiToken ?? createSecret(),
+  };
   if (JSON.stringify(secrets) !== JSON.stringify(kept)) writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

@@ -2,15 +2,21 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
 import { toAuthorization, toAuthTokenName } from "../../../app/domain/auth-token.ts";
 import { type PortalEnvironment, parseEnvironment } from "../../../app/domain/environment.ts";
+import { parseSessionCookies } from "../../../app/domain/session.ts";
 import { type BackendAccess, createBackendAccess } from "../../../app/gateway/create-backend-access.ts";
+import { createMeterStore, type MeterStore } from "../../../app/gateway/meter-store.ts";
 import { createSessionStore, type SessionStore } from "../../../app/gateway/session-store.ts";
 import { createSignCaller, type SignCaller } from "../../../app/gateway/sign-caller.ts";
+import { createVerifyCrawler, type VerifyCrawler } from "../../../app/gateway/verify-crawler.ts";
 
 declare const __BUILD_ID__: string;
 
 type ServiceBinding = { fetch: (request: Request) => Promise<Response> };
 
-export type PortalBindings = { BACKEND?: ServiceBinding; SESSIONS?: KVNamespace } & Record<string, unknown>;
+export type PortalBindings = { BACKEND?: ServiceBinding; SESSIONS?: KVNamespace; CRAWLERS?: KVNamespace } & Record<
+  string,
+  unknown
+>;
 
 /** A request on its way through the steps. */
 export type PortalRequest = {
@@ -23,6 +29,8 @@ export type PortalRequest = {
   /** The portal's word to the back end on who calls. */
   signCaller: SignCaller;
   sessionStore: SessionStore;
+  meterStore: MeterStore | null;
+  verifyCrawler: VerifyCrawler;
   /** Errors nobody expected, reported while the document was made. */
   fatalErrors: unknown[];
 };
@@ -39,7 +47,6 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
   const sendToBackend = decideBackend(environment, bindings);
   const url = new URL(request.url);
   const signCaller = createSignCaller(request, environment);
-  const token = parseCookie(request.headers.get("cookie") ?? "")[toAuthTokenName(environment.appEnv)] ?? null;
   return {
     request,
     url,
@@ -48,12 +55,20 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     backendOrigin,
     backend: createBackendAccess(backendOrigin, sendToBackend, environment.backendTimeoutMs, {
       signCaller,
-      authorization: toAuthorization(token),
+      authorization: readAuthorization(request, environment),
     }),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
+    meterStore: createMeterStore(bindings.SESSIONS ?? null, environment, url),
+    verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),
     fatalErrors: [],
   };
+}
+
+/** Spec 6: the token of the single sign-on pair, failing that the auth token cookie's. Empty for who has neither. */
+function readAuthorization(request: Request, { appEnv }: PortalEnvironment): string {
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
+  return toAuthorization(parseSessionCookies(cookies)?.token ?? cookies[toAuthTokenName(appEnv)] ?? null);
 }
 
 function decideBackend(environment: PortalEnvironment, bindings: PortalBindings): (request: Request) => Promise<Response> {

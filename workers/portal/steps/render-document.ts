@@ -1,5 +1,12 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { backendContext, environmentContext, fatalErrorContext, sessionStoreContext } from "../../../app/context.ts";
+import {
+  backendContext,
+  environmentContext,
+  fatalErrorContext,
+  meterStoreContext,
+  sessionStoreContext,
+  verifyCrawlerContext,
+} from "../../../app/context.ts";
 import type { Step } from "./open-request.ts";
 
 const build = () => import("virtual:react-router/server-build");
@@ -11,11 +18,14 @@ const handlers = {
 };
 
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
-export const renderDocument: Step = ({ request, environment, backend, sessionStore, fatalErrors }) => {
+export const renderDocument: Step = (portalRequest) => {
+  const { request, environment, fatalErrors } = portalRequest;
   const context = new RouterContextProvider();
   context.set(environmentContext, environment);
-  context.set(backendContext, backend);
-  context.set(sessionStoreContext, sessionStore);
+  context.set(backendContext, portalRequest.backend);
+  context.set(sessionStoreContext, portalRequest.sessionStore);
+  context.set(meterStoreContext, portalRequest.meterStore);
+  context.set(verifyCrawlerContext, portalRequest.verifyCrawler);
   context.set(fatalErrorContext, { report: (error) => fatalErrors.push(error) });
   return handlers[environment.showsErrorDetails ? "withDetails" : "withoutDetails"](request, context);
 };

@@ -15,6 +15,8 @@ import {
   toPasswordChangedMail,
   toPendingRegisteredMail,
   toResetMail,
+  toUpsellAlreadyRegisteredMail,
+  toUpsellPendingMail,
   toUsernameTakenMail,
 } from "./mail-templates.ts";
 import { type MailFrame, type MailText, toMailName } from "./mail-text.ts";
@@ -93,6 +95,12 @@ async function writeToOwner(
         return toPendingRegisteredMail(frame, await createResetKey());
       }
       return toAlreadyRegisteredMail(frame, login_key === email_key ? null : login);
+    case "upsell-already-registered":
+      if (isPending) {
+        await deleteKeysStatement(DB, { purpose: "activate", accountId: id }).run();
+        return toUpsellPendingMail(frame, await createResetKey());
+      }
+      return toUpsellAlreadyRegisteredMail(frame, login_key === email_key ? null : login);
     case "reset":
       // A new password activates a pending account too: its address is proved (change-password).
       return toResetMail(frame, await createResetKey());

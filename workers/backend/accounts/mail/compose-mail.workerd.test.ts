@@ -83,6 +83,28 @@ test("a user name that is the address is not said again", async () => {
   expect((await mustCompose({ kind: "already-registered", accountId, origin })).text).not.toContain("Benutzername");
 });
 
+test("whoever activates a print card with a known address is told to sign in first, and nothing opens the account", async () => {
+  const accountId = await insertAccount();
+  const mail = await mustCompose({ kind: "upsell-already-registered", accountId, origin });
+  expect(mail.subject).toBe("Aktiviere deine Abokarte");
+  expect(mail.text).toContain("daran wurde nichts geändert");
+  expect(mail.text).toContain("Dein Benutzername lautet: maria");
+  const back = encodeURIComponent("/profil?dialog=abocard-activation");
+  expect(mail.text).toContain(`Anmelden:\n${origin}/profil?dialog=login&returnTo=${back}\n`);
+  expect(mail.text).toContain(`Abokarte aktivieren:\n${origin}/profil?dialog=abocard-activation\n`);
+  expect(await countRows("one_time_keys")).toBe(0);
+});
+
+test("whoever does so with an address that waits for its confirmation chooses a password of their own", async () => {
+  const accountId = await insertAccount({ state: "pending" });
+  const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
+  const mail = await mustCompose({ kind: "upsell-already-registered", accountId, origin });
+  expect(mail.subject).toBe("Schließe deine Registrierung ab");
+  expect(mail.text).toContain(`Abokarte aktivieren:\n${origin}/profil?dialog=abocard-activation\n`);
+  expect(await redeemKey(env.DB, { purpose: "activate", key: former, now: testNow })).toBeNull();
+  expect(await redeemKey(env.DB, { purpose: "reset", key: findKey(mail), now: testNow })).toBe(accountId);
+});
+
 test("whoever registers with an address that waits for its confirmation chooses a password of their own", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const mail = await mustCompose({ kind: "already-registered", accountId, origin });

@@ -5,6 +5,9 @@ import type { MailFrame, MailText } from "./mail-text.ts";
 export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 2;
 
+/** Where a print card is activated. */
+const CARD_PATH = "/profil?dialog=abocard-activation";
+
 type Frame = Pick<MailFrame, "brand" | "origin">;
 
 const none = { action: null, actionNote: null, alternative: null };
@@ -73,6 +76,36 @@ export function toPendingRegisteredMail({ brand, origin }: Frame, key: string): 
       `Mit deiner E-Mail-Adresse wurde schon einmal ein Benutzerkonto bei ${brand} angelegt, aber nie bestätigt. Lege dein Passwort fest, dann ist es aktiv.`,
     ],
     notYou: "Du hast dich nicht registriert? Dann brauchst du nichts zu tun: Ohne Bestätigung wird das Konto nicht aktiv.",
+  };
+}
+
+/** The card is the reader's to activate, once signed in: whoever accepted the offer has not proved to own the address. */
+export function toUpsellAlreadyRegisteredMail({ brand, origin }: Frame, login: string | null): MailText {
+  return {
+    ...none,
+    subject: "Aktiviere deine Abokarte",
+    heading: "Noch ein Schritt zum digitalen Zugang",
+    paragraphs: [
+      `Mit deiner E-Mail-Adresse wollte gerade jemand bei ${brand} eine Abokarte aktivieren. Für diese Adresse gibt es schon ein Benutzerkonto, daran wurde nichts geändert.`,
+      "Warst du das? Dann melde dich mit diesem Konto an, und aktiviere danach deine Abokarte mit ihrer Nummer und deinem Nachnamen.",
+      ...(login === null ? [] : [`Dein Benutzername lautet: ${login}`]),
+    ],
+    action: { label: "Anmelden", href: toLink(origin, "/profil", { dialog: "login", returnTo: CARD_PATH }) },
+    alternative: { label: "Abokarte aktivieren", href: toLink(origin, CARD_PATH) },
+    notYou: "Du warst das nicht? Dann brauchst du nichts zu tun, dein Benutzerkonto ist sicher.",
+  };
+}
+
+/** As toPendingRegisteredMail. The card is linked already when it was this account that was registered for it. */
+export function toUpsellPendingMail(frame: Frame, key: string): MailText {
+  const mail = toPendingRegisteredMail(frame, key);
+  return {
+    ...mail,
+    paragraphs: [
+      ...mail.paragraphs,
+      "Sollte deine Abokarte dann noch nicht aktiv sein, melde dich an und aktiviere sie noch einmal.",
+    ],
+    alternative: { label: "Abokarte aktivieren", href: toLink(frame.origin, CARD_PATH) },
   };
 }
 

@@ -15,6 +15,7 @@ const mailMessageSchema = v.variant("kind", [
   v.object({ kind: v.literal("activation"), accountId, origin }),
   v.object({ kind: v.literal("activation-again"), login: text, origin }),
   v.object({ kind: v.literal("already-registered"), accountId, origin }),
+  v.object({ kind: v.literal("upsell-already-registered"), accountId, origin }),
   v.object({ kind: v.literal("username-taken"), email: text, origin }),
   v.object({ kind: v.literal("reset"), login: text, origin }),
   v.object({ kind: v.literal("password-changed"), accountId, origin }),

@@ -3,6 +3,7 @@
  * old password hashes. `POST /admin/readers` takes them.
  */
 import * as v from "valibot";
+import { subscriptionOrigins } from "../../subscriptions/decide-manager.ts";
 import { toAccountKey } from "../account-key.ts";
 import { parseMailAddress } from "../mail/mail-address.ts";
 import { MAX_PASSWORD_LENGTH } from "../password/hash-password.ts";
@@ -38,13 +39,27 @@ const lastname = v.pipe(line(100), v.nonEmpty("is empty"));
 
 const cardEntries = { number: cardNumber, starts: isoTime, ends };
 
-const subscription = v.object({
+const externalId = v.pipe(line(200), v.nonEmpty("is empty"));
+
+/** What a subscription is, whoever has it. */
+const subscriptionEntries = {
   product: v.picklist(products),
   starts: isoTime,
-  /** Null runs until it is cancelled. */
+  /** End of the current period. Null runs until it is cancelled. */
   ends,
+  /** Goes on at its end: by our clock with `periodMonths`, without by whoever sends the next end. */
   autoRenew: v.optional(v.boolean(), false),
+  periodMonths: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))), null),
   meta: v.optional(v.array(v.object({ key: line(100), value: line(1000) })), []),
+};
+
+const subscription = v.object({
+  ...subscriptionEntries,
+  origin: v.optional(v.picklist(subscriptionOrigins), "admin"),
+  /** The name that the provider or the shop has for it; no two subscriptions have the same. */
+  externalId: v.optional(v.nullable(externalId), null),
+  /** When the reader switched renewal off. */
+  cancelled: v.optional(v.nullable(isoTime), null),
 });
 
 const accountRecord = v.pipe(
@@ -101,11 +116,28 @@ const cardRecord = v.object({
   source,
 });
 
+/** A subscription of a reader who is there already, as shops and partner papers push it (`POST /admin/subscriptions`). */
+export const subscriptionRecordSchema = v.pipe(
+  v.object({
+    ...subscriptionEntries,
+    externalId,
+    /** Exactly one of the three names the reader. */
+    email: v.optional(v.string()),
+    login: v.optional(v.string()),
+    id: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  v.check(
+    ({ email: address, login, id }) => [address, login, id].filter((name) => name !== undefined).length === 1,
+    "needs one of email, login and id",
+  ),
+);
+
 export const readerRecordSchema = v.variant("kind", [accountRecord, cardRecord]);
 
 /** As it is sent. */
 export type ReaderRecord = v.InferInput<typeof readerRecordSchema>;
 export type AccountRecord = v.InferOutput<typeof accountRecord>;
+export type SubscriptionRecord = v.InferOutput<typeof subscriptionRecordSchema>;
 export type CardRecord = v.InferOutput<typeof cardRecord>;
 
 /** `reader`: the login, or the card's number. An account or card that exists is left as it is: `unchanged`. */

@@ -32,7 +32,10 @@ async function writeAccount(db: D1Database, record: AccountRecord, now: number):
   const same = taken.find((row) => row.login_key === loginKey);
   if (same !== undefined && same.email_key === emailKey && same.source === record.source) return { outcome: "unchanged" };
   if (taken.length > 0) return { outcome: "refused", reason: "login or e-mail belongs to another account" };
-  const problem = (await findCardProblem(db, record)) ?? (await findNewsletterProblem(db, record));
+  const problem =
+    (await findCardProblem(db, record)) ??
+    (await findNewsletterProblem(db, record)) ??
+    (await findSubscriptionProblem(db, record));
   if (problem !== null) return { outcome: "refused", reason: problem };
 
   const hash = record.password === undefined ? (record.passwordHash ?? "") : await hashPassword(record.password);
@@ -63,9 +66,10 @@ function belongingsStatements(db: D1Database, record: AccountRecord, loginKey: s
   return [
     db
       .prepare(
-        `INSERT INTO subscriptions (account_id, product, starts_at, ends_at, auto_renew, meta)
-         SELECT ${ownId}, value ->> 'product', value ->> 'starts', value ->> 'ends', value ->> 'autoRenew', value ->> 'meta'
-         FROM json_each(?2)`,
+        `INSERT INTO subscriptions (account_id, product, starts_at, ends_at, auto_renew, meta, origin, external_id, period_months,
+           cancelled_at)
+         SELECT ${ownId}, value ->> 'product', value ->> 'starts', value ->> 'ends', value ->> 'autoRenew', value ->> 'meta',
+           value ->> 'origin', value ->> 'externalId', value ->> 'periodMonths', value ->> 'cancelled' FROM json_each(?2)`,
       )
       .bind(loginKey, JSON.stringify(rows)),
     db
@@ -106,6 +110,16 @@ async function findNewsletterProblem(db: D1Database, { newsletters }: AccountRec
     .bind(JSON.stringify(newsletters))
     .first<{ value: string }>();
   return unknown === null ? null : `newsletters: there is no ${unknown.value}`;
+}
+
+async function findSubscriptionProblem(db: D1Database, { subscriptions }: AccountRecord): Promise<string | null> {
+  const names = subscriptions.map(({ externalId }) => externalId).filter((name) => name !== null);
+  if (new Set(names).size < names.length) return "subscriptions: an externalId comes twice";
+  const taken = await db
+    .prepare("SELECT external_id FROM subscriptions WHERE external_id IN (SELECT value FROM json_each(?1)) LIMIT 1")
+    .bind(JSON.stringify(names))
+    .first<{ external_id: string }>();
+  return taken === null ? null : `subscriptions: ${taken.external_id} belongs to somebody else`;
 }
 
 async function writeCard(db: D1Database, record: CardRecord): Promise<Outcome> {

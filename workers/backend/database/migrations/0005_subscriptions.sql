@@ -64,6 +64,7 @@ CREATE TABLE upsell_entitlements (
   used_at INTEGER
 ) WITHOUT ROWID;
 CREATE INDEX upsell_entitlements_by_card ON upsell_entitlements (card_number);
+CREATE INDEX upsell_entitlements_by_account ON upsell_entitlements (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX upsell_entitlements_by_expiry ON upsell_entitlements (expires_at);
 
 INSERT INTO upsell_campaigns (number, product, upsell_type, offer_long, offer_short, starts_at) VALUES

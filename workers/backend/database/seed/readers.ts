@@ -1,5 +1,6 @@
 /** The readers of the demo paper: one for every tier and state. README lists them; their names are invented. */
 import type { ReaderRecord } from "../../accounts/reader-records/reader-record.ts";
+import { toPeriodEnd } from "../../subscriptions/period.ts";
 
 /** Of all of them. */
 export const DEMO_PASSWORD = "talblick-demo";
@@ -30,44 +31,50 @@ export function seedReaders(now: Date): ReaderRecord[] {
       ...more,
     };
   }
-  /** Runs on until it is cancelled. */
-  function subscribed(product: Product, resourceName: string): { subscriptions: Subscription[] } {
+  /** Bought half a year and a day ago, so that each period has most of its time before it; goes on by the clock. */
+  function subscribed(product: Product, resourceName: string, periodMonths: 1 | 12): { subscriptions: [Subscription] } {
     const meta = [
       { key: "resourceName", value: resourceName },
       { key: "rid", value: `RTALB${product.replaceAll("_", "").toUpperCase()}` },
     ];
-    return { subscriptions: [{ product, starts: at(-200), autoRenew: true, meta }] };
+    const [startsAt, nowS] = [Math.floor(Date.parse(at(-185)) / 1000), Math.floor(now.getTime() / 1000)];
+    const ends = new Date(toPeriodEnd({ startsAt, endsAt: null, months: periodMonths }, nowS) * 1000).toISOString();
+    return { subscriptions: [{ product, starts: at(-185), ends, autoRenew: true, periodMonths, meta }] };
   }
   /** Invited by a subscriber, for a time. */
-  function guest(product: Product, resourceName: string): { subscriptions: Subscription[] } {
-    const { subscriptions } = subscribed(product, resourceName);
-    return { subscriptions: subscriptions.map((entry) => ({ ...entry, ends: at(5 * YEAR_DAYS), autoRenew: false })) };
+  function guest(product: Product, resourceName: string): { subscriptions: [Subscription] } {
+    const { subscriptions } = subscribed(product, resourceName, 12);
+    return { subscriptions: [{ ...subscriptions[0], ends: at(5 * YEAR_DAYS), autoRenew: false, periodMonths: null }] };
+  }
+  /** Does not go on: switched off two weeks before the end of what is paid. */
+  function cancelled({ subscriptions }: { subscriptions: [Subscription] }): { subscriptions: [Subscription] } {
+    return { subscriptions: [{ ...subscriptions[0], ends: at(14), autoRenew: false, cancelled: at(-2) }] };
   }
   const card = (number: string): Card => ({ number, starts: at(-4 * YEAR_DAYS) });
   const expired = { starts: at(-400), ends: at(-30) };
 
   return [
     reader("Anna Nachbaur", { newsletters: ["morgen", "wochenende"], marketingAccepted: true }),
-    reader("Bernhard Fessler", subscribed("plus", "Talblick Plus")),
-    reader("Claudia Moosmann", subscribed("plus_premium", "Talblick Plus Premium")),
-    reader("Dieter Lampert", subscribed("pur", "Talblick Pur")),
-    reader("Elisabeth Bilgeri", subscribed("vn", "VN")),
-    reader("Fabian Zudrell", subscribed("neue", "Neue")),
-    reader("Greta Metzler", subscribed("kayak_plus", "Talblick Plus")),
-    reader("Hannes Greussing", subscribed("kayak_plus_premium", "Talblick Plus Premium")),
+    reader("Bernhard Fessler", subscribed("plus", "Talblick Plus", 12)),
+    reader("Claudia Moosmann", subscribed("plus_premium", "Talblick Plus Premium", 12)),
+    reader("Dieter Lampert", subscribed("pur", "Talblick Pur", 1)),
+    reader("Elisabeth Bilgeri", subscribed("vn", "VN", 12)),
+    reader("Fabian Zudrell", subscribed("neue", "Neue", 12)),
+    reader("Greta Metzler", subscribed("kayak_plus", "Talblick Plus", 1)),
+    reader("Hannes Greussing", cancelled(subscribed("kayak_plus_premium", "Talblick Plus Premium", 1))),
     reader("Irma Salzgeber", guest("guest_kayak_plus_premium", "Talblick Plus Premium")),
-    reader("Jakob Sutterlüty", subscribed("google_iap_plus", "Talblick Plus")),
+    reader("Jakob Sutterlüty", subscribed("google_iap_plus", "Talblick Plus", 1)),
     reader("Katharina Vonbank", guest("guest_plus_premium", "Talblick Plus Premium")),
-    reader("Lukas Dobler", subscribed("revenuecat_plus", "Talblick Plus")),
-    reader("Martina Kohler", subscribed("revenuecat_plus_premium", "Talblick Plus Premium")),
+    reader("Lukas Dobler", subscribed("revenuecat_plus", "Talblick Plus", 1)),
+    reader("Martina Kohler", subscribed("revenuecat_plus_premium", "Talblick Plus Premium", 1)),
     reader("Norbert Jochum", guest("guest_revenuecat_plus_premium", "Talblick Plus Premium")),
-    reader("Olga Berchtold", subscribed("revenuecat_pur", "Talblick Pur")),
+    reader("Olga Berchtold", subscribed("revenuecat_pur", "Talblick Pur", 1)),
     reader("Paul Stadelmann", { subscriptions: [{ product: "plus", ...expired }] }),
     reader("Quirin Amann", { state: "pending" }),
     reader("Rosa Hagspiel", { state: "blocked" }),
-    reader("Simon Wüstner", { ...subscribed("plus", "Talblick Plus"), passwordHash: wordPressHash }),
+    reader("Simon Wüstner", { ...subscribed("plus", "Talblick Plus", 12), passwordHash: wordPressHash }),
     reader("Theresia Schedler", { cards: [card("40010001")] }),
-    reader("Ulrich Burtscher", { ...subscribed("plus", "Talblick Plus"), cards: [card("40010002")] }),
+    reader("Ulrich Burtscher", { ...subscribed("plus", "Talblick Plus", 12), cards: [card("40010002")] }),
     {
       ...{ kind: "card", source: "demo", ...card("40010003"), firstname: "Veronika", lastname: "Feuerstein" },
       email: "veronika@leser.talblick.example",

@@ -1,4 +1,4 @@
-/** The texts of posts, apart from the teasers. Only the gate (access/decide-access.ts) may look into a row. */
+/** The texts of posts, apart from the teasers. Only the gate (access/gate-text.ts) may look into a row. */
 import type { Keyed, Reader } from "./reader.ts";
 
 /** A whole text as it is stored, the paid part included. */

@@ -1,0 +1,26 @@
+/** What is tracked of checkout and upsell (spec 4, 9). */
+import { trackClick, trackVirtualPageView } from "./data-layer.ts";
+
+const ROOT = "/vplus/checkout";
+
+/** Spec 9, in its order. */
+export type CheckoutPage =
+  | "payment"
+  | "confirmation"
+  | "complete"
+  | "upsell/digi/offer"
+  | "upsell/print/offer"
+  | "upsell/login"
+  | "upsell/digi/complete"
+  | "upsell/print/complete";
+
+/** Spec 4: on login with access, on closing the checkout, on any failure of an upsell's check. */
+export type CheckoutEventName = "login-complete" | "cancel" | "upsell_abort";
+
+export function trackCheckoutPage(page: CheckoutPage): void {
+  trackVirtualPageView("checkout", `${ROOT}/${page}`);
+}
+
+export function trackCheckoutEvent(name: CheckoutEventName): void {
+  trackClick({ type: "vplus", name: "checkout", action: name, url: location.pathname });
+}

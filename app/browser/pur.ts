@@ -1,0 +1,17 @@
+/** What a page knows of Pur without asking anybody. Part of the script of every page: nothing but this. */
+import { decideAdPolicy } from "../domain/ad-policy.ts";
+import type { UserStatus } from "../domain/user-status.ts";
+
+/** As isPurReader (domain/tiers.ts), from what this browser remembers of the reader. */
+export function isPurStatus(status: UserStatus | null): boolean {
+  return status !== null && (status.hasPurAccess || status.pureSubscriber || status.revenueCatPurSubscriber);
+}
+
+/** Writes `<html data-ads>` (domain/ad-policy.ts). */
+export function showAdPolicy(status: UserStatus | null): void {
+  document.documentElement.dataset.ads = decideAdPolicy({
+    isPur: isPurStatus(status),
+    isPlusPremium: status?.hasPlusPremiumAccess ?? false,
+    isSubscriber: status?.hasPlusAccess ?? false,
+  });
+}

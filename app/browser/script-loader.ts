@@ -1,0 +1,70 @@
+/** Scripts of others, each with a tracked status (spec 4). */
+import { nextScriptStatus, type ScriptStatus } from "../domain/script-status.ts";
+
+export type TrackedScript = {
+  readonly status: ScriptStatus;
+  /** Rejects when it fails, and when it does not come within that time. After that it may be asked for again. */
+  load: (timeoutMs: number) => Promise<void>;
+  remove: () => void;
+};
+
+const scripts = new Map<string, TrackedScript>();
+
+/** The one script of that address on this page. Nothing is asked for before `load`. */
+export function trackScript(url: string): TrackedScript {
+  const known = scripts.get(url);
+  if (known !== undefined) return known;
+  const script = createScript(url);
+  scripts.set(url, script);
+  return script;
+}
+
+function createScript(url: string): TrackedScript {
+  let status: ScriptStatus = "awaiting";
+  let element: HTMLScriptElement | null = null;
+  let running: Promise<void> | null = null;
+
+  function request(timeoutMs: number): Promise<void> {
+    status = nextScriptStatus(status, "requested");
+    const script = document.createElement("script");
+    element = script;
+    script.src = url;
+    return new Promise((resolve, reject) => {
+      const fail = (reason: string) => {
+        clearTimeout(patience);
+        // One that was given up, or replaced by a later attempt, has nothing to say any more.
+        if (element !== script) return;
+        status = nextScriptStatus(status, "failed");
+        element = null;
+        running = null;
+        script.remove();
+        reject(new Error(`The script ${url} ${reason}`));
+      };
+      const patience = setTimeout(() => fail(`did not come within ${timeoutMs} ms`), timeoutMs);
+      script.addEventListener("error", () => fail("cannot be had"));
+      script.addEventListener("load", () => {
+        if (element !== script) return;
+        clearTimeout(patience);
+        status = nextScriptStatus(status, "loaded");
+        resolve();
+      });
+      document.head.append(script);
+    });
+  }
+
+  return {
+    get status() {
+      return status;
+    },
+    load(timeoutMs) {
+      running ??= request(timeoutMs);
+      return running;
+    },
+    remove() {
+      status = nextScriptStatus(status, "removed");
+      element?.remove();
+      element = null;
+      running = null;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Addresses of the page that sells (spec 2.1: /abo). Each step of an order is one. */
+type AboAddress = {
+  /** The chosen term of an offer: `plus-jahr`. */
+  offer?: string | null;
+  /** A path of this site, to come back to. */
+  returnTo?: string | null;
+};
+
+export function toAboPath({ offer = null, returnTo = null }: AboAddress = {}): string {
+  const query = new URLSearchParams();
+  if (offer !== null) query.set("angebot", offer);
+  if (returnTo !== null) query.set("returnTo", returnTo);
+  return query.size === 0 ? "/abo" : `/abo?${query}`;
+}

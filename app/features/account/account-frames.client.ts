@@ -1,0 +1,139 @@
+/**
+ * The paywall provider's subscription manager within the profile (spec 2.3), and the messages of its frame (spec 7.2). The
+ * page's own list stands beside it, so a provider that does not come takes nothing away.
+ */
+import {
+  GetKayakSubscriptionsDocument,
+  type GetKayakSubscriptionsQuery,
+  SubscriptionStatusDocument,
+  SyncCancelReasonDocument,
+} from "../../../graphql/generated/operations.ts";
+import { logError } from "../../browser/log.ts";
+import { trackScript } from "../../browser/script-loader.ts";
+import { onSessionChange } from "../../browser/session-event.ts";
+import { doubtUserStatus, readUserStatus } from "../../browser/user-status-store.ts";
+import { type AboFlag, aboFlags } from "../../domain/abo.ts";
+import { internalErrors } from "../../domain/account-messages.ts";
+import { toPaywallApiUrl, toPaywallScriptUrl } from "../../domain/paywall-config.ts";
+import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
+import type { UserStatus } from "../../domain/user-status.ts";
+import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
+import { mutate, query } from "./graphql.client.ts";
+
+const SCRIPT_PATIENCE_MS = 10_000;
+const SUCCESS = "1";
+const FAILURE = "0";
+
+/** The provider's queue: what is pushed before its script is there runs when it comes. */
+type ProviderQueue = unknown[] & { myaccount?: { show: (place: { displayMode: "inline"; containerSelector: string }) => void } };
+
+export function enhance(element: HTMLElement): void {
+  const page = parsePaywallPage(element.dataset.paywall ?? "");
+  answerFrames(element, page.config.apiOrigin);
+  showManager(element, page).catch((error: unknown) => logError("The subscription manager did not come", error));
+}
+
+async function showManager(element: HTMLElement, { config, user }: PaywallPage): Promise<void> {
+  const holder = window as { tp?: ProviderQueue };
+  holder.tp ??= [];
+  holder.tp.push(
+    ["setAid", config.aid],
+    ["setEndpoint", toPaywallApiUrl(config)],
+    ["setSandbox", config.isSandbox],
+    ["setDebug", config.isDebug],
+    ["setUseTinypassAccounts", false],
+    ["setUsePianoIdUserProvider", false],
+    ["setUserRef", user?.userRef ?? ""],
+    ["init", () => holder.tp?.myaccount?.show({ displayMode: "inline", containerSelector: `#${element.id}` })],
+  );
+  await trackScript(toPaywallScriptUrl(config)).load(SCRIPT_PATIENCE_MS);
+}
+
+function answerFrames(element: HTMLElement, apiOrigin: string): void {
+  let state = noQuestions;
+  const decide = (event: FrameEvent): FrameQuestion | null => {
+    const next = nextFrameState(state, event, apiOrigin);
+    state = next.state;
+    return next.question;
+  };
+
+  window.addEventListener("message", ({ origin, source, data }) => {
+    const frame = [...element.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === source);
+    const isFromContainer = frame !== undefined && source !== null;
+    const question = decide({ type: "message", origin, isFromContainer, data });
+    if (question === null) return;
+    void answerQuestion(question).then((answer) => {
+      decide({ type: "answered", question });
+      // To whoever asked, and to nobody who may have come in its place.
+      frame?.contentWindow?.postMessage(answer, apiOrigin);
+    });
+  });
+}
+
+/** Never rejects: what fails is logged and answered as far as this browser knows. */
+export async function answerQuestion(question: FrameQuestion): Promise<Record<string, unknown>> {
+  await untilSessionIsKnown();
+  if (question.type === "newspaper-access") return { type: "newspaper-access-data", ...(await readAccess()) };
+  return { type: "cancel-sync-result", ...(await syncCancelReason(question)) };
+}
+
+/** The frame may be quicker than the automatic login. */
+function untilSessionIsKnown(): Promise<void> {
+  if (document.documentElement.dataset.session !== undefined) return Promise.resolve();
+  return new Promise((resolve) => onSessionChange(() => resolve()));
+}
+
+type Access = { hasAccess: boolean; kayak: KayakItem[] } & Partial<Record<AboFlag, boolean>>;
+
+/** The newspaper itself, as E-Paper, is part of Plus Premium. */
+async function readAccess(): Promise<Access> {
+  const status = readUserStatus();
+  if (status === null) return { hasAccess: false, kayak: [] };
+  const [flags, kayak] = await Promise.all([readFlags(status), readKayakItems(status)]);
+  return { hasAccess: flags?.hasPlusPremiumAccess ?? status.hasPlusPremiumAccess, ...flags, kayak };
+}
+
+async function readFlags({ ssoId }: UserStatus): Promise<Record<AboFlag, boolean> | null> {
+  try {
+    const { SubscriptionStatus: abo } = await query(SubscriptionStatusDocument, { userId: ssoId });
+    if (abo === null) return null;
+    return Object.fromEntries(aboFlags.map((flag) => [flag, abo[flag]])) as Record<AboFlag, boolean>;
+  } catch (error) {
+    logError("The subscription status could not be asked", error);
+    return null;
+  }
+}
+
+async function readKayakItems({ hash, token }: UserStatus): Promise<KayakItem[]> {
+  try {
+    const { GetKayakSubscriptions: reply } = await query(GetKayakSubscriptionsDocument, { h: hash, t: token });
+    return (reply.success === SUCCESS ? toItems(reply) : null) ?? [];
+  } catch (error) {
+    logError("The Kayak subscriptions could not be asked", error);
+    return [];
+  }
+}
+
+/** Spec 8: errors are logged and swallowed. `items` null: nothing is known of them. */
+async function syncCancelReason({ type: _, ...change }: Extract<FrameQuestion, { type: "autorenew-tracking" }>) {
+  try {
+    const status = readUserStatus();
+    if (status === null) throw new Error(internalErrors.noSession);
+    const variables = { uid: status.ssoId, h: status.hash, t: status.token, ...change };
+    const { SyncCancelReason: reply } = await mutate(SyncCancelReasonDocument, variables);
+    doubtUserStatus();
+    return { success: reply.success, message: reply.message, items: toItems(reply) };
+  } catch (error) {
+    logError("The reason of the cancellation could not be synced", error);
+    return { success: FAILURE, message: null, items: null };
+  }
+}
+
+type Reply = GetKayakSubscriptionsQuery["GetKayakSubscriptions"];
+/** Spec 3. */
+type KayakItem = Omit<NonNullable<Reply["object"]>["items"][number], "__typename">;
+
+/** The fields of spec 3, without what the cache adds. */
+function toItems({ object }: Reply): KayakItem[] | null {
+  return object?.items.map(({ __typename: _, ...item }) => item) ?? null;
+}

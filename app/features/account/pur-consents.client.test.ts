@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { parseConsentSettings } from "../../domain/consent.ts";
+import { toConsentsValue } from "../../domain/pur-consents.ts";
+import { parseSessionUser } from "../../domain/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, type UserStatus } from "../../domain/user-status.ts";
+
+/** What the account keeps, what this browser keeps, and what was sent to the account. */
+let account: string | null;
+let stored: Map<string, string>;
+let sent: Record<string, unknown>[];
+let answers: () => Response;
+let logged: unknown[][];
+
+const settingsOf = (...providers: string[]) =>
+  parseConsentSettings(JSON.stringify({ granular: Object.fromEntries(providers.map((name) => [name, true])) }));
+
+function createStatus(flags: Record<string, boolean>, hash = "h7"): UserStatus {
+  const reader = parseSessionUser({
+    user: { user_id: 7, login: "dieter", hash, token: "t7" },
+    piano: { userRef: "", abo: flags },
+    attributes: account === null ? [] : [{ name: PURE_CONSENTS_ATTRIBUTE, value: account }],
+  });
+  if (reader === null) throw new Error("The reply of the test names no reader");
+  return toUserStatus(reader, Date.now());
+}
+
+/** A page of its own: what modules remember is gone. */
+async function openPage() {
+  vi.resetModules();
+  const { followPurReader } = await import("./pur-consents.client.ts");
+  // Fetched ahead, so that no test waits for a file.
+  await import("./session.client.ts");
+  const { changePurConsents, readPurConsents } = await import("../../browser/pur-consents-store.ts");
+  const { storeUserStatus, removeUserStatus } = await import("../../browser/user-status-store.ts");
+  const start = (status: UserStatus | null) => {
+    if (status === null) removeUserStatus();
+    else storeUserStatus(status);
+    followPurReader(status);
+  };
+  return { start, change: changePurConsents, read: () => readPurConsents()?.settings ?? null };
+}
+
+/** Over the debounce, and until what it started has come to its end. */
+async function wait(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  // The GraphQL client hashes its document outside of any timer, then waits for its batch.
+  for (let turn = 0; turn < 100; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(30);
+  }
+}
+
+const pur = (hash?: string) => createStatus({ isPurSubscriber: true, hasPurAccess: true }, hash);
+const replyOf = (success: string) => ({ __typename: "AttributeResult", action: "x", error: "", errorText: null, success });
+const success = () => Response.json({ data: { updateUserAttribute: replyOf("1") } });
+const refusal = () => Response.json({ data: { updateUserAttribute: replyOf("0") } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  account = null;
+  stored = new Map();
+  sent = [];
+  logged = [];
+  answers = success;
+  vi.spyOn(console, "error").mockImplementation((...details) => void logged.push(details));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  const page = Object.assign(new EventTarget(), { documentElement: { dataset: { appEnv: "dev" } }, cookie: "" });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    const { variables } = [JSON.parse(String(init.body))].flat()[0];
+    sent.push(variables);
+    const answer = answers();
+    if (answer.ok && answers === success) account = variables.value;
+    return answer;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("A Pur reader", () => {
+  test("finds the account's settings in the browser when the session starts", async () => {
+    account = toConsentsValue(settingsOf("vimeo"));
+    const { start, read } = await openPage();
+    start(pur());
+    expect(read()).toEqual(settingsOf("vimeo"));
+    await wait(5000);
+    expect(sent).toEqual([]);
+  });
+
+  test("who changes several things in a row syncs the last state once, by the session", async () => {
+    const { start, change } = await openPage();
+    start(pur());
+    for (const name of ["vimeo", "youtube", "apa"]) {
+      expect(change(settingsOf(name))).toBe(true);
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(sent).toEqual([]);
+    await wait(1000);
+    const value = toConsentsValue(settingsOf("apa"));
+    expect(sent).toEqual([{ hash: "h7", token: "t7", attribute: PURE_CONSENTS_ATTRIBUTE, value }]);
+    // The next page starts with what this browser believes of the account.
+    expect(parseUserStatus(stored.get("talblick:user-status") ?? null)?.consentSettings).toBe(value);
+    await wait(5000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ["does not answer", () => Response.error()],
+    ["refuses", refusal],
+  ])("whose back end %s keeps the change, reads of it in the log, and syncs on the next page", async (_, answer) => {
+    answers = answer;
+    const first = await openPage();
+    first.start(pur());
+    first.change(settingsOf("vimeo"));
+    await wait(1000);
+    expect(sent).toHaveLength(1);
+    expect(logged.flat()).toContain("The consent settings could not be synced");
+    expect(first.read()).toEqual(settingsOf("vimeo"));
+
+    answers = success;
+    const second = await openPage();
+    second.start(pur());
+    expect(second.read()).toEqual(settingsOf("vimeo"));
+    await wait(1000);
+    expect([sent.length, account]).toEqual([2, toConsentsValue(settingsOf("vimeo"))]);
+  });
+
+  test("who signs in anew gets the account's settings, whatever was left here", async () => {
+    answers = refusal;
+    const first = await openPage();
+    first.start(pur());
+    first.change(settingsOf("vimeo"));
+    await wait(1000);
+    account = toConsentsValue(settingsOf("youtube"));
+    const second = await openPage();
+    second.start(pur("h8"));
+    expect(second.read()).toEqual(settingsOf("youtube"));
+    await wait(5000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("where storage is refused the settings count for as long as the page stands", async () => {
+    vi.stubGlobal("localStorage", undefined);
+    account = toConsentsValue(settingsOf("vimeo"));
+    const { start, read } = await openPage();
+    start(pur());
+    expect(read()).toEqual(settingsOf("vimeo"));
+    start(null);
+    expect(read()).toBeNull();
+  });
+});
+
+describe.each([
+  ["signs out", () => null],
+  ["loses Pur", () => createStatus({ isPlusSubscriber: true, hasPlusAccess: true })],
+])("Of a reader who %s", (_, next) => {
+  test("nothing is left, and what waited is not sent", async () => {
+    account = toConsentsValue(settingsOf("vimeo"));
+    const { start, change, read } = await openPage();
+    start(pur());
+    change(settingsOf("youtube"));
+    start(next());
+    expect([read(), JSON.stringify([...stored]).includes("youtube")]).toEqual([null, false]);
+    expect(stored.has("talblick:pur-consents")).toBe(false);
+    await wait(5000);
+    expect(sent).toEqual([]);
+  });
+});
+
+test("nothing of anybody else is kept, and no change of theirs either", async () => {
+  account = toConsentsValue(settingsOf("vimeo"));
+  const { start, change, read } = await openPage();
+  for (const status of [null, createStatus({ hasPlusAccess: true, isPlusSubscriber: true })]) {
+    start(status);
+    expect([change(settingsOf("apa")), read()]).toEqual([false, null]);
+  }
+  await wait(5000);
+  expect(sent).toEqual([]);
+  expect([...stored.keys()].filter((key) => key.includes("consents"))).toEqual([]);
+});

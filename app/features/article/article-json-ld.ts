@@ -1,0 +1,59 @@
+/** What search engines read of a post: schema.org's NewsArticle and where it stands. Never any of its text. */
+import type { PageMeta } from "../../components/page-meta/page-meta.ts";
+import { portalBrand } from "../../domain/portal-brand.ts";
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+/** In the markup of article-text.tsx; every premium post has exactly one. */
+const PAID_SELECTOR = ".paid";
+
+type ArticleFacts = {
+  headline: string;
+  authors: readonly string[];
+  section: { title: string; address: string } | null;
+  /** A part of the text is sold. */
+  hasPaidPart: boolean;
+  /** Of the portal. */
+  home: string;
+};
+
+/** Paid content is declared, so that what a search engine sees and a reader does not is no deception. */
+export function toArticleJsonLd(
+  { canonical, description, image = null, published, modified }: PageMeta,
+  { headline, authors, section, hasPaidPart, home }: ArticleFacts,
+): JsonLd[] {
+  const article = {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    mainEntityOfPage: { "@type": "WebPage", "@id": canonical },
+    headline,
+    ...(description === null ? {} : { description }),
+    ...(image === null ? {} : { image: [image.src] }),
+    datePublished: published,
+    dateModified: modified,
+    author: authors.length === 0 ? [publisher(home)] : authors.map((name) => ({ "@type": "Person", name })),
+    publisher: publisher(home),
+    inLanguage: portalBrand.locale,
+    ...(section === null ? {} : { articleSection: section.title }),
+    isAccessibleForFree: !hasPaidPart,
+    ...(hasPaidPart
+      ? { hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: PAID_SELECTOR } }
+      : {}),
+  };
+  return section === null ? [article] : [article, toBreadcrumb([{ title: portalBrand.name, address: home }, section], headline)];
+}
+
+function publisher(home: string): JsonLd {
+  const logo = { "@type": "ImageObject", url: new URL("/favicon.svg", home).href };
+  return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home, logo };
+}
+
+/** The last entry is the page itself and needs no address. */
+function toBreadcrumb(way: readonly { title: string; address: string }[], headline: string): JsonLd {
+  const entries = [...way.map(({ title, address }) => ({ name: title, item: address })), { name: headline }];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+  };
+}

@@ -1,0 +1,77 @@
+/** Where a post's wall stands, and what it is told (spec 3, paywall settings). */
+import type { WallView } from "../../components/wall/wall-view.ts";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
+import { type PaywallPage, toPaywallTags } from "../../domain/paywall-page.ts";
+import { type ContentMetaFlags, toPaywallSettings } from "../../domain/paywall-settings.ts";
+import type { SessionUser } from "../../domain/session-user.ts";
+
+export type ArticleWall = {
+  view: WallView;
+  /** The value of `data-paywall`, as JSON; null when no provider is configured: the wall then has links only. */
+  paywallPage: string | null;
+};
+
+type WalledPost = {
+  id: number;
+  link: string;
+  date: string;
+  is_premium: boolean;
+  brand: { slug: string; title: string } | null;
+  categories: readonly { slug: string; title: string }[];
+  meta: ContentMetaFlags;
+};
+
+export type WallFacts = {
+  /** Null without a provider. */
+  config: PaywallConfig | null;
+  /** The verified reader. */
+  user: SessionUser | null;
+  meterText: string | null;
+  title: string;
+  author: string;
+};
+
+export function toArticleWall(post: WalledPost, { config, user, meterText, title, author }: WallFacts): ArticleWall {
+  const brand = post.brand?.title ?? "Plus";
+  const view = {
+    path: post.link,
+    brand,
+    isSignedIn: user !== null,
+    meterText,
+    isPromotion: !post.is_premium,
+  };
+  if (config === null) return { view, paywallPage: null };
+  const section = post.categories[0]?.title ?? "";
+  const page: PaywallPage = {
+    config,
+    settings: toPaywallSettings(post.meta),
+    user: user === null ? null : { id: user.id, userRef: user.piano?.userRef ?? "" },
+    post: {
+      id: post.id,
+      link: post.link,
+      title,
+      section,
+      author,
+      published: post.date,
+      tags: toPaywallTags({
+        isPremium: post.is_premium,
+        brand: post.brand?.slug ?? null,
+        section: post.categories[0]?.slug ?? "",
+        piTag: post.meta.piTag,
+      }),
+      brand: post.brand?.title ?? null,
+      variables: post.meta.piVariables.map(({ key, value }) => ({ key, value })),
+    },
+  };
+  return { view, paywallPage: JSON.stringify(page) };
+}
+
+/** After how many blocks of a free post its promotion stands; null without one, and for who has what it offers. */
+export function findPromotionPosition(
+  post: { is_premium: boolean; meta: ContentMetaFlags; content_blocks: readonly unknown[] },
+  user: SessionUser | null,
+): number | null {
+  const { isPromotionPaywall, paywallPos } = toPaywallSettings(post.meta);
+  if (post.is_premium || !isPromotionPaywall || user?.piano?.abo.hasPlusAccess === true) return null;
+  return Math.min(paywallPos ?? post.content_blocks.length, post.content_blocks.length);
+}

@@ -1,0 +1,28 @@
+import type { GetLayoutQuery } from "../../../graphql/generated/operations.ts";
+import type { Municipality } from "../../domain/municipality.ts";
+
+export type NavigationView = {
+  municipality: { slug: string; title: string } | null;
+  /** The paper's main sections, each with a few of what is in it. */
+  sections: { title: string; link: string; examples: string }[];
+};
+
+/** Pages that are no sections of the paper: the front page itself, and what the page speaks of elsewhere. */
+const noSections = new Set(["/", "/gemeinde/gemeinde"]);
+const MAX_EXAMPLES = 3;
+
+export function toNavigationView(menus: GetLayoutQuery, municipality: Municipality | null): NavigationView {
+  return {
+    municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
+    sections: menus.header
+      .filter(({ link }) => !noSections.has(link))
+      .map(({ title, link, children }) => ({
+        title,
+        link,
+        examples: children
+          .slice(0, MAX_EXAMPLES)
+          .map((child) => child.title)
+          .join(", "),
+      })),
+  };
+}

@@ -1,0 +1,57 @@
+/** The paywall provider as this product sees it. Piano speaks it through piano-provider.client.ts; another one would get an adapter of its own. */
+import type { Conversion } from "../../domain/conversion-count.ts";
+
+/** What the provider is told of a page and its reader before anything starts. */
+export type PageFacts = {
+  /** The provider's reference of the reader who is signed in. */
+  userRef: string | null;
+  /** Full address. */
+  url: string;
+  tags: readonly string[];
+  variables: Readonly<Record<string, string>>;
+  /** Null on pages that are no post. */
+  content: { section: string; author: string; published: string } | null;
+};
+
+/** Where an offer goes. Modal needs no place. */
+export type Place = { displayMode: "inline" | "modal"; containerSelector: string | null };
+
+export type OfferChoice = { offerId: string; templateId: string; termIds: readonly string[] };
+
+/** What a checkout begins with: the offer and its term, or whatever the provider gave when it asked for a login. */
+export type CheckoutParams = Readonly<Record<string, unknown>>;
+
+/** The nine events of spec 4. */
+export type ProviderEvent =
+  /** `hasOffer`: something is about to be sold on this page. */
+  | { type: "experienceExecute"; hasOffer: boolean }
+  | { type: "showOffer"; termIds: readonly string[] }
+  | { type: "showTemplate"; templateId: string }
+  | { type: "loginRequired"; startScreen: "register" | "login"; tags: readonly string[]; params: CheckoutParams }
+  | { type: "startCheckout"; params: CheckoutParams }
+  /** `stateName` is the provider's own: "state2" is the payment. */
+  | { type: "checkoutStateChange"; stateName: string }
+  | { type: "checkoutClose"; isCompleted: boolean }
+  | { type: "checkoutComplete"; termId: string | null; isRenewal: boolean }
+  | { type: "checkoutCustomEvent"; eventName: string; params: Readonly<Record<string, unknown>> };
+
+export type PaywallProvider = {
+  /** Resolves when the provider is there; rejects when it cannot be had in time, and may be tried again. */
+  configure: (facts: PageFacts) => Promise<void>;
+  /** Listeners may throw: the provider does not notice. */
+  onEvent: (listener: (event: ProviderEvent) => void) => void;
+  /** Decides what this page shows to this reader, and shows it. */
+  execute: () => void;
+  setVariable: (name: string, value: string) => void;
+  /** Null: nobody is signed in any more. */
+  setUser: (userRef: string | null) => void;
+  isUserValid: () => boolean;
+  showOffer: (offer: OfferChoice, place: Place) => void;
+  startCheckout: (params: CheckoutParams) => void;
+  closeOffer: () => void;
+  showSubscriptionManager: (containerSelector: string) => void;
+  /** Has the reader allow a payment that their bank asks about. */
+  authorisePayment: (authorizationId: string, containerSelector: string) => void;
+  /** Of the reader who is signed in. Rejects when they cannot be had. */
+  listConversions: () => Promise<Conversion[]>;
+};

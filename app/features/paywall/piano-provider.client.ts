@@ -1,0 +1,120 @@
+/** Piano: its command queue `window.tp`, the script that takes it over, and what there is afterwards. */
+import { logError } from "../../browser/log.ts";
+import { trackScript } from "../../browser/script-loader.ts";
+import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "../../domain/paywall-config.ts";
+import { type ProviderEventName, parseConversions, parseProviderEvent, providerEventNames } from "./parse-provider-event.ts";
+import type { PageFacts, PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
+import { within } from "./within.ts";
+
+/** After that the wall stays as the server rendered it. */
+const PATIENCE_MS = 5000;
+
+/** An array until the script takes it over. */
+type Tp = { push: (command: readonly unknown[]) => unknown } & Partial<{
+  experience: { execute: () => void };
+  offer: { show: (offer: unknown) => void; startCheckout: (params: unknown) => void; close: () => void };
+  myaccount: { show: (place: unknown) => void };
+  authorizePayment: { show: (authorization: unknown) => void };
+  user: { isUserValid: () => unknown };
+  api: { callApi: (path: string, params: unknown, callback: (answer: unknown) => void) => void };
+}>;
+
+let provider: PaywallProvider | null = null;
+
+/** One per page: there is one `window.tp`. */
+export function openPianoProvider(config: PaywallConfig): PaywallProvider {
+  provider ??= createPianoProvider(config);
+  return provider;
+}
+
+function createPianoProvider(config: PaywallConfig): PaywallProvider {
+  const listeners: ((event: ProviderEvent) => void)[] = [];
+  const script = trackScript(toPaywallScriptUrl(config));
+  let isListening = false;
+  let isReady = false;
+
+  /** Never throws: the provider would take that for its own fault. */
+  function hear(name: ProviderEventName, given: unknown): void {
+    try {
+      const event = parseProviderEvent(name, given);
+      for (const listener of listeners) listener(event);
+    } catch (error) {
+      logError(`The paywall provider's event '${name}' is not handled`, error);
+    }
+  }
+
+  function prepare(facts: PageFacts): void {
+    const { userRef, url, tags, variables, content } = facts;
+    push("setAid", config.aid);
+    if (config.siteId !== null) push("setCxenseSiteId", config.siteId);
+    push("setEndpoint", toPaywallApiUrl(config));
+    push("setSandbox", config.isSandbox);
+    push("setDebug", config.isDebug);
+    // Readers have their accounts here.
+    push("setUseTinypassAccounts", false);
+    push("setUsePianoIdUserProvider", false);
+    push("setUserRef", userRef);
+    push("setTags", [...tags]);
+    for (const [name, value] of Object.entries(variables)) push("setCustomVariable", name, value);
+    push("setPageURL", url);
+    push("setZone", "web");
+    if (content === null) return;
+    push("setContentSection", content.section);
+    push("setContentCreated", content.published);
+    push("setContentAuthor", content.author);
+  }
+
+  function addHandlers(): void {
+    for (const name of providerEventNames) {
+      // False keeps the provider from asking for a login in its own way.
+      push("addHandler", name, (given: unknown) => {
+        hear(name, given);
+        return name === "loginRequired" ? false : undefined;
+      });
+    }
+  }
+
+  return {
+    async configure(facts) {
+      prepare(facts);
+      if (isReady) return;
+      if (!isListening) addHandlers();
+      isListening = true;
+      const initialised = new Promise<void>((resolve) => push("init", () => resolve()));
+      await within(Promise.all([script.load(PATIENCE_MS), initialised]), PATIENCE_MS);
+      isReady = true;
+    },
+    onEvent: (listener) => void listeners.push(listener),
+    execute: () => requirePart("experience").execute(),
+    setVariable: (name, value) => push("setCustomVariable", name, value),
+    setUser: (userRef) => push("setUserRef", userRef),
+    isUserValid: () => readTp().user?.isUserValid() === true,
+    showOffer: (offer, place) => requirePart("offer").show({ ...offer, ...place }),
+    startCheckout: (params) => requirePart("offer").startCheckout(params),
+    closeOffer: () => readTp().offer?.close(),
+    showSubscriptionManager: (containerSelector) => requirePart("myaccount").show({ displayMode: "inline", containerSelector }),
+    authorisePayment: (authorizationId, containerSelector) =>
+      requirePart("authorizePayment").show({ authorizationId, displayMode: "inline", containerSelector }),
+    listConversions: async () =>
+      parseConversions(
+        await new Promise((resolve) => requirePart("api").callApi("/conversion/list", { aid: config.aid }, resolve)),
+      ),
+  };
+}
+
+function push(...command: unknown[]): void {
+  readTp().push(command);
+}
+
+function readTp(): Tp {
+  const page = window as { tp?: Tp };
+  page.tp ??= [] as unknown[] as unknown as Tp;
+  return page.tp;
+}
+
+/** Throws before the script has come. */
+function requirePart<Name extends keyof Tp>(name: Name): NonNullable<Tp[Name]> {
+  const part = readTp()[name];
+  if (part === undefined) throw new Error(`The paywall provider has no '${name}'`);
+  return part as NonNullable<Tp[Name]>;
+}

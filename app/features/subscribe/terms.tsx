@@ -1,0 +1,35 @@
+import { readerService } from "../../domain/reader-service.ts";
+
+/** Period, notice and withdrawal in short (FAGG, 14 days); in full they stand in the terms and conditions. */
+export function Terms() {
+  return (
+    <section id="bedingungen" className="abo-section" aria-labelledby="bedingungen-titel">
+      <h2 id="bedingungen-titel">Laufzeit, Kündigung, Rücktritt</h2>
+      <div className="abo-terms">
+        <p>
+          <strong>Laufzeit.</strong> Ein Monatsabo verlängert sich um jeweils einen Monat. Ein Jahresabo endet nach zwölf Monaten,
+          wenn du einer Verlängerung nicht zustimmst.
+        </p>
+        <p>
+          <strong>Kündigung.</strong> Jederzeit zum Ende der Laufzeit, in deinem Profil oder formlos an {readerService.email}.
+        </p>
+        <p>
+          <strong>Rücktritt.</strong> Du kannst innerhalb von 14 Tagen ab der Bestellung ohne Angabe von Gründen zurücktreten. Es
+          genügt eine eindeutige Erklärung an {readerService.email}. Wir zahlen dir innerhalb von 14 Tagen zurück, was du bezahlt
+          hast; hast du verlangt, dass das Abo schon vor Ablauf der Frist beginnt, können wir den anteiligen Betrag verrechnen.
+        </p>
+        <p>
+          Alles Weitere steht in den{" "}
+          <a href="/agb" className="text-link">
+            AGB
+          </a>{" "}
+          und im{" "}
+          <a href="/datenschutz" className="text-link">
+            Datenschutz
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { toAboPath } from "../../domain/abo-path.ts";
+import { toDialogPath } from "../../domain/dialog.ts";
+import type { Offer, OfferTerm } from "../../domain/offers.ts";
+import { OFFER_ID } from "../../domain/offers.ts";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import type { SessionUser } from "../../domain/session-user.ts";
+import { toMonthlyText, toPeriodFacts } from "./term-texts.ts";
+
+/** How the order goes on. */
+export type OrderWay =
+  | { kind: "sign-in"; loginPath: string; registerPath: string }
+  /** `paywall` is what the browser starts the checkout with. */
+  | { kind: "pay"; paywall: string; offerId: string; termId: string }
+  /** The operator configured no provider. */
+  | { kind: "by-phone" };
+
+export type OrderView = {
+  title: string;
+  includes: readonly string[];
+  priceText: string;
+  monthlyText: string | null;
+  facts: { term: string; text: string }[];
+  /** Subscriptions of the reader that do not end by this order. */
+  subscriptions: string[];
+  /** Whom the order will belong to. */
+  account: string | null;
+  way: OrderWay;
+  /** Back to all offers. */
+  overviewPath: string;
+};
+
+type OrderFacts = {
+  returnTo: string | null;
+  user: SessionUser | null;
+  paywall: PaywallConfig | null;
+  subscriptions: string[];
+};
+
+/** What is about to be ordered, before anything is paid. */
+export function toOrderView({ offer, term }: { offer: Offer; term: OfferTerm }, facts: OrderFacts): OrderView {
+  const { returnTo, user, subscriptions } = facts;
+  return {
+    title: offer.title,
+    includes: offer.includes,
+    priceText: term.priceText,
+    monthlyText: toMonthlyText(term),
+    facts: [
+      ...toPeriodFacts(term),
+      { term: "Rücktritt", text: "Innerhalb von 14 Tagen ab der Bestellung, ohne Angabe von Gründen." },
+    ],
+    subscriptions,
+    account: user === null ? null : user.email || user.fullname,
+    way: decideWay(toAboPath({ offer: term.slug, returnTo }), term, facts),
+    overviewPath: toAboPath({ returnTo }),
+  };
+}
+
+function decideWay(path: string, { termId }: OfferTerm, { user, paywall }: OrderFacts): OrderWay {
+  if (paywall === null) return { kind: "by-phone" };
+  if (user === null) {
+    return { kind: "sign-in", loginPath: toDialogPath("Login", path), registerPath: toDialogPath("Register", path) };
+  }
+  const page: PaywallPage = {
+    config: paywall,
+    settings: { isPromotionPaywall: false, triggerManual: true, paywallAsModal: false, paywallPos: null },
+    user: { id: user.id, userRef: user.piano?.userRef ?? "" },
+    post: null,
+  };
+  return { kind: "pay", paywall: JSON.stringify(page), offerId: OFFER_ID, termId };
+}

@@ -1,0 +1,69 @@
+/** A post with everything that decides how much of it this request may see (spec 4, 6). */
+import type { RouterContextProvider } from "react-router";
+import type { GetPostByIDQuery } from "../../graphql/generated/operations.ts";
+import {
+  backendContext,
+  environmentContext,
+  meterContext,
+  sessionContext,
+  sessionCookiesContext,
+  viewerContext,
+} from "../context.ts";
+import { toPaywallSettings } from "../domain/paywall-settings.ts";
+import type { PostAddress } from "../domain/post-address.ts";
+import type { SessionUser } from "../domain/session-user.ts";
+import type { GrantReason } from "../domain/viewer.ts";
+import { createGrant } from "./create-grant.ts";
+import { requirePost } from "./require-post.ts";
+
+type WirePost = NonNullable<GetPostByIDQuery["post"]>;
+
+export type ReadablePost = {
+  post: WirePost;
+  /** What the portal itself vouched for in this request; of a free read only when it was counted. */
+  grantReason: GrantReason | null;
+  /** The verified reader. */
+  user: SessionUser | null;
+  /** How many free reads are left, or that none is; null where that has nothing to do with the post. */
+  meterText: string | null;
+  /** The answer depends on who asks: nobody may keep it. */
+  isPersonal: boolean;
+};
+
+/**
+ * Asks for the post with the grant that the viewer has, in one round trip with the automatic login, and counts a free
+ * read when it was the free read that opened the post. Throws what requirePost throws.
+ */
+export async function requireReadablePost(
+  context: Readonly<RouterContextProvider>,
+  address: PostAddress,
+  url: URL,
+  now: Date,
+): Promise<ReadablePost> {
+  const viewer = await context.get(viewerContext)(address.id);
+  const grant = await createGrant(context.get(environmentContext), viewer, address.id, now);
+  const post = await requirePost(context.get(backendContext).graphql, address, grant, url);
+  const { user } = await context.get(sessionContext).read();
+  const reason = grant !== null && viewer.access === "granted" ? viewer.grant.reason : null;
+  if (!post.is_premium) {
+    const isPersonal = user !== null && toPaywallSettings(post.meta).isPromotionPaywall;
+    return { post, grantReason: reason, user, meterText: null, isPersonal };
+  }
+
+  const meter = context.get(meterContext);
+  // The free reads of a reader are that reader's own: without a verified session they are nobody's.
+  const isOwner = user !== null || context.get(sessionCookiesContext) === null;
+  const isMetered = reason === "METERED" && post.access.granted && post.access.reason === "METERED";
+  const freeReadText = isMetered && isOwner ? await meter.count(address.id) : null;
+  if (!post.access.granted && isOwner) meter.refuseReadAhead(address.id);
+  const usedUpText = post.access.granted || !isOwner ? null : meter.toUsedUpText(address.id);
+  const isForEverybody =
+    viewer.access === "anonymous" && usedUpText === null && ["NONE", "FREE"].includes(post.access.reason);
+  return {
+    post,
+    grantReason: reason === "METERED" && freeReadText === null ? null : reason,
+    user,
+    meterText: freeReadText ?? usedUpText,
+    isPersonal: !isForEverybody,
+  };
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareFunction } from "react-router";
+import { meterContext, meterStoreContext, sessionCookiesContext } from "../context.ts";
+import { parsePostAddress } from "../domain/post-address.ts";
+import { isReadAhead } from "../domain/read-ahead.ts";
+import { openMeter } from "../gateway/open-meter.ts";
+
+/**
+ * Metered access to posts (spec 4), where it is configured. Comes after the session cookies, and before the session:
+ * reading a meter must not part the page's questions from those of the automatic login. Who says to be signed in is
+ * counted under the reader's number, everybody else in the browser's cookie.
+ */
+export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
+  const store = context.get(meterStoreContext);
+  const isPost = parsePostAddress(params.post_slug ?? "", params.id ?? "") !== null;
+  if (store === null || !isPost) return next();
+  const now = new Date();
+  const readerId = context.get(sessionCookiesContext)?.id ?? null;
+  const opened =
+    readerId === null
+      ? await store.readBrowser(request.headers.get("cookie"), now)
+      : await store.readReader(readerId, now);
+  if (opened === null) return next();
+
+  const meter = openMeter(store, opened, toUse(request), (state) =>
+    readerId === null ? Promise.resolve(true) : store.keepReader(readerId, state, now),
+  );
+  context.set(meterContext, meter.access);
+  const response = await next();
+  if (meter.isRefused()) return refuse();
+  if (readerId !== null || meter.state() === opened) return response;
+  const answer = new Response(response.body, response);
+  answer.headers.append("set-cookie", await store.keepBrowser(meter.state()));
+  answer.headers.set("cache-control", "private, no-store");
+  return answer;
+};
+
+function toUse({ method, headers }: Request): "reads" | "reads ahead" | "looks up" {
+  if (method !== "GET") return "looks up";
+  return isReadAhead(headers) ? "reads ahead" : "reads";
+}
+
+/** A browser does not keep what fails when fetched ahead: it asks anew when the reader comes. */
+function refuse(): Response {
+  return new Response("This page is counted when it is read, not before.\n", {
+    status: 503,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", "retry-after": "0" },
+  });
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { environmentContext, sessionContext } from "../context.ts";
+import { SubscribePage } from "../features/subscribe/subscribe-page.tsx";
+import { toProducts, toSubscribeView } from "../features/subscribe/subscribe-view-model.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/abo.ts";
+
+/** What is sold (spec 2.1). The one question to the back end is who reads. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = await context.get(sessionContext).read();
+  const view = toSubscribeView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall });
+  const page = {
+    view,
+    products: toProducts((path) => toAddress(context, url, path)),
+    meta: {
+      title: view.step === "order" ? `${view.title} bestellen` : "Abos: Plus, Plus Premium und Pur",
+      description:
+        "Alle Plus-Artikel lesen, weniger Werbung sehen oder beides: die digitalen Abos von Talblick im Vergleich, mit Preisen, Laufzeit und Kündigung.",
+      canonical: toAddress(context, url, "/abo"),
+      // An order is one reader's business.
+      isIndexed: view.step === "overview",
+    },
+  };
+  return data(page, user === null ? undefined : { headers: { "cache-control": "private, no-store" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const products = loaderData?.view.step === "overview" ? loaderData.products : [];
+  return [...toMetaDescriptors(loaderData?.meta), ...products.map((product) => ({ "script:ld+json": product }))];
+}
+
+export default function Subscribe({ loaderData }: Route.ComponentProps) {
+  return <SubscribePage view={loaderData.view} />;
+}

@@ -1,0 +1,28 @@
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { municipalityContext } from "../context.ts";
+import { NavigationPage } from "../features/onboarding/navigation-page.tsx";
+import { toNavigationView } from "../features/onboarding/navigation-view-model.ts";
+import { loadMenus } from "../gateway/load-menus.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import type { Route } from "./+types/onboarding.nav.ts";
+
+/** The paper's sections and the reader's municipality, within the publisher's app (spec 2.1). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    view: toNavigationView(await loadMenus(context), context.get(municipalityContext)),
+    meta: {
+      title: "So findest du dich zurecht",
+      description: null,
+      canonical: toAddress(context, url, "/onboarding/nav"),
+      isIndexed: false,
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Navigation({ loaderData }: Route.ComponentProps) {
+  return <NavigationPage view={loaderData.view} />;
+}

@@ -1,0 +1,34 @@
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { sessionContext } from "../context.ts";
+import { WelcomePage } from "../features/onboarding/welcome-page.tsx";
+import { toWelcomeView } from "../features/onboarding/welcome-view-model.ts";
+import { readSubscriptionStatus } from "../gateway/read-subscription-status.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import { privatePageMiddleware } from "../middleware/private-page.ts";
+import type { Route } from "./+types/vplus-onboarding.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** After a completed checkout (spec 2.1, 4). What is kept of the session is from before it: the next page asks anew. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const [{ user }, abo] = await Promise.all([session.read(), readSubscriptionStatus(context)]);
+  if (user !== null) session.renew();
+  return {
+    view: toWelcomeView({ query: url.searchParams, user, abo: user === null ? null : abo }),
+    meta: {
+      title: "Willkommen",
+      description: null,
+      canonical: toAddress(context, url, "/vplus-onboarding"),
+      isIndexed: false,
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Welcome({ loaderData }: Route.ComponentProps) {
+  return <WelcomePage view={loaderData.view} />;
+}

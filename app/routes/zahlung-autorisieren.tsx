@@ -1,0 +1,36 @@
+import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { environmentContext, sessionContext } from "../context.ts";
+import { PaymentPage } from "../features/payment/payment-page.tsx";
+import { toPaymentView } from "../features/payment/payment-view-model.ts";
+import { toAddress } from "../gateway/to-address.ts";
+import { privatePageMiddleware } from "../middleware/private-page.ts";
+import type { Route } from "./+types/zahlung-autorisieren.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** Where the link of the provider's mail leads when a bank wants a renewal confirmed (spec 2.1). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { user } = await context.get(sessionContext).read();
+  return {
+    view: toPaymentView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall }),
+    meta: {
+      title: "Zahlung freigeben",
+      description: null,
+      canonical: toAddress(context, url, "/zahlung-autorisieren"),
+      isIndexed: false,
+    },
+  };
+}
+
+/** The address names a payment: it goes nowhere else. */
+export function headers() {
+  return { "referrer-policy": "no-referrer" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  return <PaymentPage view={loaderData.view} />;
+}

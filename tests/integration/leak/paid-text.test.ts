@@ -1,0 +1,148 @@
+/**
+ * Paid text stays with those who paid. Each premium post of the demo paper gets a word of its own into its paid part; then
+ * everybody asks for everything. First those who may read it, so that whatever is kept somewhere is warm for the others.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MARK } from "../../support/leak/plant-words.ts";
+import { createEntitledRoles, createStrangers, type Role, validGrants } from "../../support/leak/roles.ts";
+import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "../../support/leak/start-planted-portal.ts";
+import {
+  type Asking,
+  askForLists,
+  askForPage,
+  askForPost,
+  askGraphql,
+  toListQueries,
+  toWholeText,
+} from "../../support/leak/surfaces.ts";
+
+/** Requests at a time. */
+const WIDTH = 6;
+/** Every so manieth post is asked for by each of the many who may read. */
+const SAMPLE = 8;
+
+let portal: PlantedPortal;
+const tried = { answers: 0, roles: 0 };
+
+beforeAll(async () => {
+  portal = await startPlantedPortal({});
+}, 300_000);
+
+afterAll(async () => {
+  await portal.stop();
+  console.info(`Leak test: ${tried.answers} answers, ${tried.roles} roles, ${portal.posts.length} premium posts`);
+});
+
+async function inParallel<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const workers = Array.from({ length: WIDTH }, async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
+  });
+  await Promise.all(workers);
+}
+
+/** Where the planted words stand; none is what strangers should find. */
+function findWords(askings: readonly Asking[]): string[] {
+  tried.answers += askings.length;
+  return askings.flatMap((asking) => {
+    const found = new RegExp(`${MARK}\\d+`, "i").exec(withoutEcho(asking));
+    return found === null ? [] : [`${asking.how}: ${found[0]}`];
+  });
+}
+
+/** Who asks for a word is told what they asked for: in the page's own address, and nowhere else. */
+function withoutEcho(asking: Asking): string {
+  return /[?&](q|s|search)=/.test(asking.how)
+    ? toWholeText(asking).replaceAll(asking.how.split("=")[1]?.split("&")[0] ?? "", "")
+    : toWholeText(asking);
+}
+
+const everyone = async (posts: readonly PremiumPost[], role: Role): Promise<string[]> => {
+  const found: string[] = [];
+  await inParallel(posts, async (post) => {
+    found.push(...findWords(await askForPost(portal.ask, post, role)));
+  });
+  return found;
+};
+
+test("the paper has premium posts, each with a word of its own", () => {
+  expect(portal.posts.length).toBeGreaterThan(80);
+  expect(new Set(portal.posts.map(({ word }) => word)).size).toBe(portal.posts.length);
+});
+
+describe("those who may read", () => {
+  test("find the word on the page of the post", async () => {
+    const roles = await createEntitledRoles(portal);
+    tried.roles += roles.length;
+    const missing: string[] = [];
+    for (const [offset, role] of roles.entries()) {
+      // Between them they read every post.
+      const posts = portal.posts.filter((_, index) => (index + offset) % SAMPLE === 0);
+      await inParallel(posts, async (post) => {
+        tried.answers += 1;
+        const { answer } = await askForPage(portal.ask, post, role);
+        if (answer.status !== 200 || !answer.text.includes(post.word))
+          missing.push(`${role.name}: ${post.path} (${answer.status})`);
+        if (!/no-store/.test(answer.headers["cache-control"] ?? "")) missing.push(`${role.name}: ${post.path} may be kept`);
+      });
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test.each(validGrants)("$name opens the post that it names", async ({ createGrant }) => {
+    tried.roles += 1;
+    const missing: string[] = [];
+    await inParallel(
+      portal.posts.filter((_, index) => index % SAMPLE === 0),
+      async ({ id, word }) => {
+        tried.answers += 1;
+        const query = `query ($grant: String) { post(id: ${id}, grant: $grant) { content_blocks { ... on ParagraphBlock { html } } } }`;
+        const { text } = await askGraphql(portal.ask, { query, variables: { grant: await createGrant?.(id) } }, {});
+        if (!text.includes(word)) missing.push(`${id}: ${text.slice(0, 200)}`);
+      },
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test("nobody else finds one of the words, wherever they ask", async () => {
+  const other = portal.posts.at(-1);
+  if (other === undefined) throw new Error("The paper has no premium post");
+  const roles = await createStrangers(portal, other.id);
+  tried.roles += roles.length;
+  const posts = portal.posts.slice(0, -1);
+  const found: string[] = [];
+  for (const role of roles) {
+    const words = await everyone(posts, role);
+    if (role.createGrant === undefined) words.push(...findWords(await askForLists(portal, role)));
+    found.push(...words.map((word) => `${role.name}, ${word}`));
+  }
+  expect(found).toEqual([]);
+}, 600_000);
+
+test("a grant for one post opens no other in the same query", async () => {
+  const [first, second] = portal.posts;
+  if (first === undefined || second === undefined) throw new Error("The paper has too few premium posts");
+  const grant = await validGrants[0]?.createGrant?.(first.id);
+  const query = `query ($grant: String) { a: post(id: ${first.id}, grant: $grant) { ...P } b: post(id: ${second.id}, grant: $grant) { ...P } }
+    fragment P on Post { content_blocks { ... on ParagraphBlock { html } } related_posts { content_blocks { ... on ParagraphBlock { html } } } }`;
+  const { text } = await askGraphql(portal.ask, { query, variables: { grant } }, {});
+  const { a, b } = JSON.parse(text).data;
+  expect(JSON.stringify(a.content_blocks)).toContain(first.word);
+  expect(JSON.stringify([a.related_posts, b])).not.toContain(MARK);
+});
+
+test("the back end gives no more to whoever reaches it past the portal", async () => {
+  const found: string[] = [];
+  for (const query of toListQueries(portal.posts)) {
+    found.push(...findWords([{ how: query.slice(0, 60), answer: await askGraphql(portal.askBackend, { query }, {}) }]));
+  }
+  expect(found).toEqual([]);
+});
+
+test("the queries of this test are answered, not refused", async () => {
+  for (const query of toListQueries(portal.posts)) {
+    const { text } = await askGraphql(portal.ask, { query }, {});
+    expect(JSON.parse(text).errors, query.slice(0, 100)).toBeUndefined();
+  }
+});

@@ -1,0 +1,53 @@
+/** GraphQL queries that ask for everything a type has, found out from the schema: a field that comes later is asked too. */
+import { globSync, readFileSync } from "node:fs";
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+
+const schema = buildSchema(
+  globSync("graphql/schema/*.graphql")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n"),
+);
+
+/** Selection of all fields of a type down to `depth`; below a post that stands in another only what can hold text. */
+export function toFullSelection(typeName: string, depth: number): string {
+  const type = schema.getType(typeName);
+  if (type === undefined) throw new Error(`The schema has no type ${typeName}`);
+  return select(type as GraphQLOutputType, depth, []);
+}
+
+/** Number of fields that a full selection names. */
+export function countFields(selection: string): number {
+  return selection.match(/[a-z_]\w*/gi)?.length ?? 0;
+}
+
+function select(output: GraphQLOutputType, depth: number, path: readonly string[]): string {
+  const type = getNamedType(output);
+  if (isLeafType(type) || depth === 0) return "";
+  if (isAbstractType(type)) {
+    const parts = schema.getPossibleTypes(type).map((one) => `... on ${one.name} ${select(one, depth, path)}`);
+    return `{ __typename ${parts.join(" ")} }`;
+  }
+  if (!isObjectType(type)) return "";
+  const fields = Object.values(type.getFields()).flatMap((field) => selectField(field, depth, [...path, type.name]));
+  return `{ __typename ${fields.join(" ")} }`;
+}
+
+function selectField(field: GraphQLField<unknown, unknown>, depth: number, path: readonly string[]): string[] {
+  if (field.args.some(isRequiredArgument)) return [];
+  const type = getNamedType(field.type);
+  const { name } = field;
+  if (isLeafType(type)) return [name];
+  // A type within itself is asked for once more, then it repeats.
+  if (path.filter((visited) => visited === type.name).length > 1) return [];
+  const selection = select(field.type, depth - 1, path);
+  return selection === "" || selection === "{ __typename  }" ? [] : [`${name} ${selection}`];
+}

@@ -1,0 +1,87 @@
+/** Both Workers over the demo paper with planted words, one portal for each set of variables, on a state of their own. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Answer, ask, type Question } from "../ask.ts";
+import { type PlantedPost, plantWords } from "./plant-words.ts";
+
+export const GRANT_SECRET = "a-grant-secret-for-the-leak-test";
+export const PREVIOUS_SECRET = "the-secret-that-was-in-use-before";
+export const PARTNER_HOST = "partner.example";
+
+/** A post as it stands in the paper. */
+export type PremiumPost = PlantedPost & { id: number; path: string };
+export type Asked = (path: string, question?: Question) => Promise<Answer>;
+
+export type PlantedPortal = {
+  posts: PremiumPost[];
+  origin: string;
+  ask: Asked;
+  /** The back end past the portal, as whoever finds its address would ask it. */
+  askBackend: Asked;
+  stop: () => Promise<void>;
+};
+
+export async function startPlantedPortal(variables: Record<string, string>): Promise<PlantedPortal> {
+  const state = mkdtempSync(join(tmpdir(), "talblick-leak-"));
+  mkdirSync(state, { recursive: true });
+  const adminToken = "an-admin-token-for-the-leak-test";
+  writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken, grantSecret: GRANT_SECRET }));
+  process.env.TALBLICK_STATE = state;
+  const { BACKEND_WORKER, createWorkers } = await import("../../../workers/backend/tools/local-workers.ts");
+  const { migrate } = await import("../../../workers/backend/tools/migrate.ts");
+  const workers = createWorkers({
+    port: 0,
+    portal: { APP_ENV: "prod", PARTNER_HOSTS: PARTNER_HOST, ...variables },
+    backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
+    log: () => {},
+  });
+  const origin = `http://localhost:${(await workers.ready).port}`;
+  await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+  const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
+  const posts = await fill(backendOrigin, adminToken);
+  return {
+    posts,
+    origin,
+    ask: (path, question) => ask(origin, path, question),
+    askBackend: (path, question) => ask(backendOrigin, path, question),
+    async stop() {
+      await workers.dispose();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(backendOrigin: string, adminToken: string): Promise<PremiumPost[]> {
+  const { seedRecords } = await import("../../../workers/backend/database/seed/seed-records.ts");
+  const { sendReaders } = await import("../../../workers/backend/database/seed/seed-readers.ts");
+  const { RECORDS_PER_REQUEST } = await import("../../../workers/backend/content/content-record.ts");
+  const now = new Date();
+  const send = (path: string, init: RequestInit) =>
+    fetch(`${backendOrigin}${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${adminToken}` },
+    });
+  const { records, posts } = plantWords(seedRecords(now));
+  const ids = new Map<string, number>();
+  for (let start = 0; start < records.length; start += RECORDS_PER_REQUEST) {
+    const response = await send("/admin/content", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ records: records.slice(start, start + RECORDS_PER_REQUEST) }),
+    });
+    if (!response.ok) throw new Error(`The back end answers ${response.status}: ${await response.text()}`);
+    const { results } = (await response.json()) as { results: { source: string; outcome: string; id?: number }[] };
+    for (const { source, id, outcome } of results) {
+      if (outcome === "refused") throw new Error(`${source} was refused`);
+      if (id !== undefined) ids.set(source, id);
+    }
+  }
+  await send("/admin/rank", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+  await sendReaders(send as never, now);
+  return posts.map((post) => {
+    const id = ids.get(post.source);
+    if (id === undefined) throw new Error(`${post.source} has no number`);
+    return { ...post, id, path: `/${post.slug}/${id}` };
+  });
+}

@@ -1,0 +1,133 @@
+/** Every way to ask the portal and its back end for something, with the answers' headers and bodies. */
+import type { Answer } from "../ask.ts";
+import { toFullSelection } from "./full-query.ts";
+import type { Role } from "./roles.ts";
+import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.ts";
+
+/** What came back, and how it was asked for. */
+export type Asking = { how: string; answer: Answer };
+
+const post = toFullSelection("Post", 5);
+const listed = toFullSelection("Post", 3);
+
+/** Everything that is about one post. */
+export async function askForPost(ask: Asked, { id, path, word }: PremiumPost, role: Role): Promise<Asking[]> {
+  const { headers } = role;
+  const get = async (address: string): Promise<Asking> => ({ how: address, answer: await ask(address, { headers }) });
+  const grant = (await role.createGrant?.(id)) ?? null;
+  const hasGrant = role.createGrant !== undefined;
+  const query = `query ($grant: String) { post(id: ${id}, grant: $grant) ${post} }`;
+  const graphql = { how: `GraphQL post ${id}`, answer: await askGraphql(ask, { query, variables: { grant } }, headers) };
+  // A grant means something to the query for the post alone.
+  if (hasGrant) return [graphql];
+  const pages = [
+    path,
+    `${path}.data`,
+    `${path}?_data=routes%2F%24post_slug.%24id`,
+    `${path}/_payload.json`,
+    `${path}?noheader`,
+    `${path}?amp=1&print=1&preview=true`,
+  ];
+  const rest = [
+    `/wp-json/wp/v2/posts/${id}`,
+    `/wp-json/wp/v2/posts/${id}?context=edit&password=x&_embed`,
+    `/wp-json/wp/v2/posts?search=${word}`,
+  ];
+  return [graphql, ...(await Promise.all([...pages, ...rest].map(get)))];
+}
+
+/** The same for the page alone: for readers of whom there are many. */
+export async function askForPage(ask: Asked, { path }: PremiumPost, { headers }: Role): Promise<Asking> {
+  return { how: path, answer: await ask(path, { headers }) };
+}
+
+/** Lists and fragments: premium posts as they stand beside others, as often as a query may name them. */
+export function toListQueries(posts: readonly PremiumPost[]): string[] {
+  const [first] = posts;
+  const selection = (name: string) => `{ items { ...${name} } }`;
+  const fragment = `fragment Everything on Post ${listed}`;
+  const feeds = ['category: "politik"', 'tag: "wohnen"', "premium: true", "story: true", "video: true", 'type: "post"'];
+  const aliases = posts.slice(0, 12).map(({ id }, index) => `p${index}: post(id: ${id}) { ...Everything }`);
+  return [
+    `{ ${aliases.join(" ")} } ${fragment}`,
+    ...feeds.map((feed) => `{ posts(feed: { ${feed} }, per_page: 50) ${selection("Everything")} } ${fragment}`),
+    `{ posts(per_page: 50) ${selection("Everything")} } ${fragment}`,
+    `{ most_read(limit: 20) { ...Everything } } ${fragment}`,
+    `{ home { sections { posts { ...Everything } } } } ${fragment}`,
+    `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 50) ${selection("Everything")} } } ${fragment}`,
+    `{ municipality(slug: "dornbirn") { posts(per_page: 50) ${selection("Everything")} } } ${fragment}`,
+    `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 24) { ...Everything } } } ${fragment}`,
+  ];
+}
+
+/** Pages, lists, interfaces, and addresses that crawlers try. */
+export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
+  const words = posts.slice(0, 5).map(({ word }) => word);
+  return [
+    "/",
+    "/page/2",
+    "/themen",
+    "/themen/bodensee",
+    "/news/politik",
+    "/gemeinde/dornbirn",
+    "/gemeinde/gemeinde",
+    "/abo",
+    "/video",
+    "/impressum",
+    "/widgets/gemeinde",
+    "/vplus-onboarding",
+    "/.data",
+    "/_root.data",
+    "/themen.data",
+    "/sitemap.xml",
+    "/sitemap-news.xml",
+    "/news-sitemap.xml",
+    "/feed",
+    "/rss",
+    "/rss.xml",
+    "/atom.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/builds/latest.json",
+    "/wp-json/wp/v2/posts?per_page=100",
+    "/wp-json/wp/v2/posts?per_page=100&page=2&post_type=post",
+    "/wp-json/wp/v2/posts?category_slug=politik&per_page=100",
+    "/wp-json/nnp/v1/topics/bodensee?per_page=100",
+    "/wp-json/wp/v2/categories?per_page=100",
+    "/wp-json/wp/v2/tags?per_page=100",
+    "/wp-json/wp/v2/media?per_page=100",
+    "/wp-json/wp/v2/search?search=Zwirbelfund",
+    "/wp-json/oembed/1.0/embed?url=x",
+    "/wp-json",
+    ...words.flatMap((word) => [`/suche?q=${word}`, `/?s=${word}`, `/wp-json/wp/v2/posts?search=${word}&per_page=100`]),
+  ];
+}
+
+export function askGraphql(ask: Asked, body: unknown, headers: Record<string, string>): Promise<Answer> {
+  return ask("/graphql", {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Nothing may stand in a header either. */
+export function toWholeText({ answer }: Asking): string {
+  return `${JSON.stringify(answer.headers)}\n${answer.setCookies.join("\n")}\n${answer.text}`;
+}
+
+export async function askForLists(portal: PlantedPortal, role: Role): Promise<Asking[]> {
+  const { headers } = role;
+  const queries = await Promise.all(
+    toListQueries(portal.posts).map(async (query) => ({
+      how: query.slice(0, 80),
+      answer: await askGraphql(portal.ask, { query }, headers),
+    })),
+  );
+  const pages = await Promise.all(
+    toSharedAddresses(portal.posts).map(async (address) => ({ how: address, answer: await portal.ask(address, { headers }) })),
+  );
+  return [...queries, ...pages];
+}

@@ -1,0 +1,272 @@
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { deleteAccountsForTest } from "../accounts/accounts-for-test.ts";
+import { mintCaller } from "../accounts/mint-caller-for-test.ts";
+import { createUserRef } from "../accounts/user-ref.ts";
+import worker from "../backend.ts";
+import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "../database/paper-for-test.ts";
+import type { Env } from "../env.ts";
+import { ask, createGraphqlRequest } from "../resolvers/ask-for-test.ts";
+import { pageQueries } from "../resolvers/page-queries-for-test.ts";
+import { deleteOldGrantCounts, toDay } from "./grant-counts.ts";
+import { mintGrant, mintSigned } from "./mint-grant-for-test.ts";
+import { signIn, subscribe } from "./sign-in-for-test.ts";
+
+const now = 1_900_000_000;
+const today = toDay(now);
+const tomorrowS = (today + 1) * 86_400;
+const secret = "test-grant-secret";
+const postPage = pageQueries.post?.query ?? "";
+const uncapped: Env = { ...env, PARTNER_DAILY_CAP: "" };
+
+beforeAll(() => writePaper(env));
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 });
+  await deleteAccountsForTest();
+  await env.DB.exec("DELETE FROM grant_counts");
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+type GrantChanges = { post?: number; reason?: string; host?: string; exp?: number; purpose?: unknown };
+
+const mint = (changes: GrantChanges = {}, key = secret) =>
+  mintGrant({ post: premiumPostId, reason: "METERED", exp: Math.floor(Date.now() / 1000) + 120, ...changes }, key);
+const mintPartner = (host = "partner.example") => mint({ reason: "PARTNER", host });
+
+/** The reason of the answer; whatever it is, the paid words are there when access was given and not otherwise. */
+async function read(grant: string, given: Env = uncapped, headers: Record<string, string> = {}): Promise<string> {
+  const { data, errors } = await ask(given, postPage, { id: premiumPostId, grant }, headers);
+  expect(errors).toBeUndefined();
+  const text = JSON.stringify(data).toLowerCase();
+  const found = paidWords.filter((word) => text.includes(word.toLowerCase()));
+  expect(found).toEqual(data.post.access.granted ? paidWords : []);
+  return data.post.access.reason;
+}
+
+async function readCounts(): Promise<unknown[][]> {
+  const { results } = await env.DB.prepare("SELECT day, reason, host, count FROM grant_counts ORDER BY day, reason, host").all();
+  return results.map((row) => Object.values(row));
+}
+
+describe("a grant", () => {
+  test("holds for its two minutes", async () => {
+    const grant = await mint({ exp: now + 120 });
+    vi.setSystemTime((now + 119) * 1000);
+    expect(await read(grant)).toBe("METERED");
+    vi.setSystemTime((now + 120) * 1000);
+    expect(await read(grant)).toBe("NONE");
+  });
+
+  test("may be shown again for its post, and never for another", async () => {
+    const grant = await mint();
+    expect([await read(grant), await read(grant)]).toEqual(["METERED", "METERED"]);
+    expect(await read(await mint({ post: premiumVideoPostId }))).toBe("NONE");
+    const { data } = await ask(
+      uncapped,
+      `query($grant: String) { other: post(id: ${premiumVideoPostId}, grant: $grant) { access { reason } content_blocks { __typename } } }`,
+      { grant },
+    );
+    expect(data.other).toEqual({ access: { reason: "NONE" }, content_blocks: [{ __typename: "VideoBlock" }] });
+  });
+
+  test("of one alias does not reach another of the same post", async () => {
+    const fields = "{ access { reason } content_blocks { ... on ParagraphBlock { html } } }";
+    const { data } = await ask(
+      uncapped,
+      `query($grant: String) { with: post(id: ${premiumPostId}, grant: $grant) ${fields} without: post(id: ${premiumPostId}) ${fields} }`,
+      { grant: await mint() },
+    );
+    expect([data.with.access.reason, data.without.access.reason]).toEqual(["METERED", "NONE"]);
+    expect(JSON.stringify(data.without)).not.toContain("Goldschatz");
+  });
+
+  test("that is altered, cut, signed with another key or for something else opens nothing", async () => {
+    const valid = await mint();
+    const [payload, signature = ""] = valid.split(".");
+    const [longer] = (await mint({ exp: now + 99_999 })).split(".");
+    const [dearer] = (await mint({ reason: "BOT" })).split(".");
+    const content = { post: premiumPostId, reason: "BOT", exp: now + 60 };
+    for (const grant of [
+      `${longer}.${signature}`,
+      `${dearer}.${signature}`,
+      `${payload}.${signature.slice(0, -2)}`,
+      `${payload}.`,
+      `.${signature}`,
+      `${payload}`,
+      valid.slice(1),
+      `${valid}.${signature}`,
+      await mint({}, "an unknown secret"),
+      await mintCaller(),
+      await mintSigned(content, secret),
+      await mintSigned({ ...content, purpose: "caller", address: null, origin: null, device: "" }, secret),
+      await mintSigned({ ...content, purpose: "user-ref", uid: 1 }, secret),
+      createUserRef(secret, { id: 1, email: "a@example.org", firstname: "A", lastname: "B", created_at: 1 }, now),
+      await mint({ purpose: "Grant" }),
+      await mint({ reason: "SUBSCRIPTION" }),
+      await mint({ reason: "FREE" }),
+    ]) {
+      expect(await read(grant), grant).toBe("NONE");
+    }
+    expect(await readCounts()).toEqual([]);
+  });
+
+  test("counts with the secret before while that is replaced, and with no older one", async () => {
+    const turning = { ...uncapped, GRANT_SECRET: "the-present-secret", GRANT_SECRET_PREVIOUS: secret };
+    expect(await read(await mint(), turning)).toBe("METERED");
+    expect(await read(await mint({}, "the-present-secret"), turning)).toBe("METERED");
+    expect(await read(await mint({}, "the-secret-before-that"), turning)).toBe("NONE");
+    const turned = { ...uncapped, GRANT_SECRET: "the-present-secret" };
+    expect(await read(await mint(), turned)).toBe("NONE");
+    const { GRANT_SECRET: _, ...without } = turning;
+    expect(await read(await mint(), without)).toBe("NONE");
+  });
+
+  test("says nothing about who calls: as x-caller it names nobody, so a login has no address to be counted under", async () => {
+    const login = 'mutation { login(username: "niemand", password: "falsch-123") { error } }';
+    const headers = (caller: string) => ({ "x-mutation": "true", "x-caller": caller });
+    const countKeys = async () => (await env.DB.prepare("SELECT count(*) AS n FROM attempts").first<{ n: number }>())?.n ?? 0;
+    await ask(env, login, {}, headers(await mint()));
+    const withoutAddress = await countKeys();
+    await ask(env, login, {}, headers(await mintCaller({ exp: now + 60 })));
+    expect(await countKeys()).toBeGreaterThan(withoutAddress);
+  });
+});
+
+describe("reads that a grant opened", () => {
+  test("are counted by day, reason and, for partners, host", async () => {
+    await read(await mint());
+    await read(await mint());
+    await read(await mint({ reason: "BOT" }));
+    await read(await mint({ reason: "EVENT", host: "ignored.example" }));
+    await read(await mintPartner("a.example"));
+    await read(await mintPartner("b.example"));
+    vi.setSystemTime(tomorrowS * 1000);
+    await read(await mintPartner("b.example"));
+    expect(await readCounts()).toEqual([
+      [today, "BOT", "", 1],
+      [today, "EVENT", "", 1],
+      [today, "METERED", "", 2],
+      [today, "PARTNER", "a.example", 1],
+      [today, "PARTNER", "b.example", 1],
+      [today + 1, "PARTNER", "b.example", 1],
+    ]);
+  });
+
+  test("count once however often one request asks for the post", async () => {
+    const fields = "{ content_blocks { __typename } again: content_blocks { __typename } access { reason } }";
+    await ask(
+      uncapped,
+      `query($grant: String) { one: post(id: ${premiumPostId}, grant: $grant) ${fields} two: post(id: ${premiumPostId}, grant: $grant) ${fields} }`,
+      { grant: await mint() },
+    );
+    expect(await readCounts()).toEqual([[today, "METERED", "", 1]]);
+  });
+
+  test("are none when the text was free, or a subscription opened it, or no text was asked for, or there is no such post", async () => {
+    const query = (id: number, fields: string) => `query($grant: String) { post(id: ${id}, grant: $grant) { ${fields} } }`;
+    const blocks = "content_blocks { __typename }";
+    await ask(uncapped, query(freePostId, blocks), { grant: await mint({ post: freePostId }) });
+    await ask(uncapped, query(premiumPostId, "access { reason } title { rendered }"), { grant: await mint() });
+    await ask(uncapped, query(9, blocks), { grant: await mint({ post: 9 }) });
+    const { accountId, headers } = await signIn("plus", now);
+    await subscribe(accountId, "plus", { starts_at: 1, ends_at: null });
+    expect(await read(await mintPartner(), uncapped, headers)).toBe("SUBSCRIPTION");
+    expect(await readCounts()).toEqual([]);
+  });
+
+  test("are counted after the answer, which does not wait", async () => {
+    const context = createExecutionContext();
+    const waitUntil = vi.spyOn(context, "waitUntil");
+    const body = { query: postPage, variables: { id: premiumPostId, grant: await mint() } };
+    const response = await worker.fetch(createGraphqlRequest(body), uncapped, context);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Goldschatz");
+    expect(waitUntil).toHaveBeenCalledTimes(1);
+    await waitOnExecutionContext(context);
+    expect(await readCounts()).toEqual([[today, "METERED", "", 1]]);
+  });
+
+  test("that cannot be counted are reported to operators; the reader has the text", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const db = new Proxy(env.DB, {
+      get(target, name) {
+        if (name !== "prepare") return Reflect.get(target, name).bind(target);
+        return (sql: string) => {
+          if (sql.includes("INSERT INTO grant_counts")) throw new Error("the disk is full");
+          return target.prepare(sql);
+        };
+      },
+    });
+    expect(await read(await mint(), { ...uncapped, DB: db })).toBe("METERED");
+    expect(logged.mock.calls.map(String).join()).toContain("the disk is full");
+    logged.mockRestore();
+  });
+
+  test("are forgotten after 400 days", async () => {
+    const insert = env.DB.prepare("INSERT INTO grant_counts (day, reason, count) VALUES (?1, 'BOT', 7)");
+    await env.DB.batch([today - 401, today - 400, today].map((day) => insert.bind(day)));
+    await deleteOldGrantCounts(env.DB, new Date(now * 1000));
+    expect(await readCounts()).toEqual([
+      [today - 400, "BOT", "", 7],
+      [today, "BOT", "", 7],
+    ]);
+  });
+});
+
+describe("a partner's readers", () => {
+  const capped: Env = { ...env, PARTNER_DAILY_CAP: "3" };
+  const readTimes = async (times: number, host: string, given = capped) => {
+    const reasons: string[] = [];
+    for (let time = 0; time < times; time += 1) reasons.push(await read(await mintPartner(host), given));
+    return reasons;
+  };
+  const three = ["PARTNER", "PARTNER", "PARTNER"];
+
+  test("open as many posts a day as the limit says, not one more, and refused reads are not counted", async () => {
+    expect(await readTimes(5, "a.example")).toEqual([...three, "NONE", "NONE"]);
+    expect(await readCounts()).toEqual([[today, "PARTNER", "a.example", 3]]);
+  });
+
+  test("do not use up another partner's reads, nor does what other grants opened", async () => {
+    for (let time = 0; time < 4; time += 1) expect(await read(await mint({ reason: "BOT" }), capped)).toBe("BOT");
+    expect(await readTimes(4, "a.example")).toEqual([...three, "NONE"]);
+    expect(await readTimes(4, "b.example")).toEqual([...three, "NONE"]);
+    expect(await read(await mint(), capped)).toBe("METERED");
+  });
+
+  test("begin anew the next day", async () => {
+    vi.setSystemTime((tomorrowS - 1) * 1000);
+    expect(await readTimes(4, "a.example")).toEqual([...three, "NONE"]);
+    vi.setSystemTime(tomorrowS * 1000);
+    expect(await readTimes(4, "a.example")).toEqual([...three, "NONE"]);
+  });
+
+  test("have no limit when none is set, and no reads with a limit of none or one that makes no sense", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await readTimes(5, "a.example", uncapped)).toEqual([...three, "PARTNER", "PARTNER"]);
+    expect(await readTimes(1, "b.example", { ...env, PARTNER_DAILY_CAP: "0" })).toEqual(["NONE"]);
+    expect(await readTimes(2, "b.example", { ...env, PARTNER_DAILY_CAP: "tausend" })).toEqual(["NONE", "NONE"]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+
+  test("who have subscribed read on when the limit is reached", async () => {
+    const { accountId, headers } = await signIn("plus", now);
+    await subscribe(accountId, "plus", { starts_at: 1, ends_at: null });
+    await readTimes(3, "a.example");
+    expect(await read(await mintPartner("a.example"), capped, headers)).toBe("SUBSCRIPTION");
+  });
+
+  test("cost no batch more than others", async () => {
+    const query = "query($id: Int!, $grant: String) { post(id: $id, grant: $grant) { access { reason } } }";
+    const countBatches = async (grant: string) => {
+      const body = { query, variables: { id: premiumPostId, grant } };
+      const { headers } = await worker.fetch(createGraphqlRequest(body), capped);
+      return [headers.get("x-d1-batches"), headers.get("x-d1-statements")];
+    };
+    expect(await countBatches(await mint())).toEqual(["1", "2"]);
+    expect(await countBatches(await mintPartner())).toEqual(["1", "3"]);
+  });
+});

@@ -1,0 +1,27 @@
+/** `GET /admin/grants?days=30`: how often grants opened premium posts, for operators. */
+import * as v from "valibot";
+import { listGrantCounts } from "../access/grant-counts.ts";
+import { parsePartnerCap } from "../access/partner-cap.ts";
+import type { Env } from "../env.ts";
+import { toAdminError, toAdminReply } from "./admin-reply.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const querySchema = v.object({
+  days: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(400)), "30"),
+});
+
+/**
+ * Replies `{partnerDailyCap, counts: [{date, reason, host, count}]}`, oldest day first; days are those of UTC, `host` is
+ * empty but for partners. Throws when PARTNER_DAILY_CAP makes no sense: until it does, partner referrals are refused.
+ */
+export async function getGrants(url: URL, env: Env, now: Date): Promise<Response> {
+  const query = v.safeParse(querySchema, Object.fromEntries(url.searchParams));
+  if (!query.success) return toAdminError(400, `days: ${query.issues[0].message}`);
+  const partnerDailyCap = parsePartnerCap(env.PARTNER_DAILY_CAP);
+  const counts = await listGrantCounts(env.DB, query.output.days, now.getTime() / 1000);
+  return toAdminReply({
+    partnerDailyCap,
+    counts: counts.map(({ day, ...count }) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), ...count })),
+  });
+}

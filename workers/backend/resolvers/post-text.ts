@@ -1,0 +1,45 @@
+/** What of a post's text and video goes into the answer: who asks and which grant they have, put before the gate. */
+import type { AccessFacts } from "../access/decide-access.ts";
+import { gateText, gateVideo, type ReadableText } from "../access/gate-text.ts";
+import type { Grant } from "../access/parse-grant.ts";
+import type { VideoItem } from "../content/content-block.ts";
+import { readBody } from "../database/tables/bodies.ts";
+import type { PostRow } from "../database/tables/posts.ts";
+import { toBlockViews } from "./content-block.ts";
+import type { BackendContext } from "./context.ts";
+
+/** A post as it travels between resolvers; a grant is for the one post it was signed for. */
+export type Post = { row: PostRow; grant: Grant | null };
+
+async function readText({ row, grant }: Post, { reader, access }: BackendContext): Promise<ReadableText> {
+  const isPremium = row.is_premium === 1;
+  const [body, abo] = await Promise.all([readBody(reader, row.id), isPremium ? access.readAbo() : null]);
+  return gateText(body, { isPremium, abo, grant: grant?.reason ?? null });
+}
+
+/** The field content_blocks. A grant that opens them is used here. */
+export async function resolveBlocks(post: Post, _: unknown, context: BackendContext): ReturnType<typeof toBlockViews> {
+  const { blocks, access } = await readText(post, context);
+  if (post.grant !== null && access.reason === post.grant.reason) context.access.noteRead(post.row.id, post.grant);
+  return toBlockViews(context.reader, blocks);
+}
+
+/** The field access. */
+export async function resolveAccess(post: Post, _: unknown, context: BackendContext) {
+  const { access, freeBlocks } = await readText(post, context);
+  return {
+    ...access,
+    // Counted as they are shown: a picture that is not there is no block, and who cuts by this number must not cut too late.
+    free_block_count: async () => (await toBlockViews(context.reader, freeBlocks)).length,
+  };
+}
+
+/** The video of a post that may be shown. Asks who the reader is only when that decides. */
+export async function readVideo({ row, grant }: Post, { access }: BackendContext): Promise<VideoItem | null> {
+  if (row.video === null) return null;
+  // Validated when it was written.
+  const video = JSON.parse(row.video) as VideoItem;
+  const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
+  const facts: AccessFacts = { isPremium: row.is_premium === 1, abo: null, grant: grant?.reason ?? null };
+  return gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: await access.readAbo() });
+}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { parseResources } from "./parse-resources.ts";
+
+test("an operator names the provider's resources, and hears of what names no product", () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const resources = parseResources(" RTALBPLUS=plus,RTALBPUR = pur ,, RX=gold, =plus, nonsense");
+  expect([...resources]).toEqual([
+    ["RTALBPLUS", "plus"],
+    ["RTALBPUR", "pur"],
+  ]);
+  expect(logged.mock.calls.map(String)).toEqual([
+    'PAYWALL_RESOURCES: "RX=gold" is not of the form rid=product',
+    'PAYWALL_RESOURCES: "=plus" is not of the form rid=product',
+    'PAYWALL_RESOURCES: "nonsense" is not of the form rid=product',
+  ]);
+  expect([...parseResources(undefined), ...parseResources("")]).toEqual([]);
+  logged.mockRestore();
+});

@@ -1,0 +1,34 @@
+/** Opening a print card with its number and the last name on it: counted, and as costly, as signing in with it (accounts/login). */
+import type { AccountCall, Refusal } from "../accounts/account-call.ts";
+import { toAccountKey } from "../accounts/account-key.ts";
+import { accountMessages } from "../accounts/account-messages.ts";
+import { verifyPassword } from "../accounts/password/verify-password.ts";
+import { findCard, isCardNumber, type PrintCard } from "../accounts/print-cards.ts";
+import { type Attempt, clearAttempts, countAttempts, refuseAttempt, takeBackAttempt } from "../accounts/rate-limits.ts";
+import { refuse } from "../accounts/refuse.ts";
+
+/**
+ * The card, also one that is not valid now. Errors: 200 when something is missing, 219 for too many attempts, 201 alike
+ * for a number that is none and a name that is wrong.
+ */
+export async function openCard(
+  call: AccountCall,
+  { username, pw }: { username: string; pw: string },
+): Promise<{ kind: "opened"; card: PrintCard } | Refusal> {
+  const key = toAccountKey(username);
+  if (key === "") return refuse("invalidInput", accountMessages.subscriberNumberEmpty);
+  if (toAccountKey(pw) === "") return refuse("invalidInput", accountMessages.lastNameEmpty);
+
+  const attempt: Attempt = { limit: "card", subject: key };
+  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
+  const [exceeded] = await countAttempts(call, [attempt, atAddress]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
+
+  const card = isCardNumber(key) ? await findCard(call, { number: key, lastName: pw }) : null;
+  if (card === null) {
+    await verifyPassword(pw, null);
+    return refuse("wrongCredentials", accountMessages.wrongCard);
+  }
+  await Promise.all([clearAttempts(call.env.DB, [attempt]), takeBackAttempt(call.env.DB, atAddress)]);
+  return { kind: "opened", card };
+}

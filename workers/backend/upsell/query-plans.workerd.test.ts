@@ -1,0 +1,36 @@
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { createTestCall, insertAccount } from "../accounts/accounts-for-test.ts";
+import { cleanUpAccounts } from "../accounts/clean-up.ts";
+import { countScrypts } from "../accounts/password/count-scrypts-for-test.ts";
+import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
+import type { Env } from "../env.ts";
+import { readOffer } from "./read-offer.ts";
+import {
+  insertNamedCard,
+  openSession,
+  prepareUpsell,
+  requireOffer,
+  tryEntitle,
+  tryRegister,
+  trySave,
+} from "./upsell-for-test.ts";
+
+prepareUpsell();
+countScrypts();
+
+test("no statement of the upsell reads a whole table", async () => {
+  const plans = await recordPlans(env as Env, async (recording) => {
+    const call = createTestCall({ env: recording });
+    await insertNamedCard();
+    await tryEntitle({}, { call });
+    await readOffer(call, await requireOffer(), null);
+    await tryRegister(await requireOffer(), {}, call);
+    const token = await openSession(await insertAccount());
+    await tryEntitle({}, { call, token });
+    await trySave(await requireOffer(token), token, {}, call);
+    await cleanUpAccounts(recording.DB, new Date());
+  });
+  expect(plans.length).toBeGreaterThan(20);
+  expect(plans.flatMap(findGrowingSteps)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** The GraphQL type UpsellEntitlement: what the owner of a card is offered, or why nothing is. */
+import type { OpenOffer } from "./offers.ts";
+import type { Entitlement, UpsellRefusal, UpsellSubscriber } from "./upsell-call.ts";
+
+type CardNames = { number: string; lastname: string; firstname: string; email: string };
+
+/** `showsEmail`: the card belongs to the reader who asks; everybody else gets it with its middle covered. */
+export function toSubscriber(card: CardNames, showsEmail: boolean): UpsellSubscriber {
+  return {
+    cardLastName: card.lastname,
+    email: showsEmail ? card.email : coverEmail(card.email),
+    firstName: card.firstname,
+    lastName: card.lastname,
+    subscriberNumber: card.number,
+  };
+}
+
+/** `v•••@leser.example`: who owns the address knows it by that, nobody else learns it. */
+function coverEmail(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [first = ""] = email;
+  return at < 1 ? "" : `${first}•••${email.slice(at)}`;
+}
+
+export function toRefused(refusal: UpsellRefusal, subscriber: UpsellSubscriber): Entitlement {
+  return {
+    grant: false,
+    refusal,
+    upsellType: null,
+    subscriber,
+    expirationTimestamp: null,
+    offerLong: null,
+    offerShort: null,
+    token: null,
+  };
+}
+
+type Offered = Pick<OpenOffer, "upsellType" | "offerLong" | "offerShort" | "expiresAt">;
+
+/** `token` null: what was offered and is accepted by now. */
+export function toGranted(offer: Offered, subscriber: UpsellSubscriber, token: string | null): Entitlement {
+  return {
+    grant: true,
+    refusal: null,
+    upsellType: offer.upsellType,
+    subscriber,
+    expirationTimestamp: offer.expiresAt,
+    offerLong: offer.offerLong,
+    offerShort: offer.offerShort,
+    token,
+  };
+}

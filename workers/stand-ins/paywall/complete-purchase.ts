@@ -1,0 +1,30 @@
+/** Buys, waits for the publisher to know of it, and says what the page is told. */
+import type { Term } from "./catalogue.ts";
+import type { CheckoutComplete } from "./protocol.ts";
+import type { Provider } from "./provider.ts";
+
+import { buy } from "./subscriptions.ts";
+import type { Reader } from "./user-ref.ts";
+import { WEBHOOK_PATIENCE_MS, waitAtMost } from "./wait-at-most.ts";
+
+export async function completePurchase(
+  provider: Provider,
+  reader: Pick<Reader, "uid" | "email">,
+  term: Term,
+  payment: string,
+): Promise<CheckoutComplete> {
+  const { subscription, conversion, isRenewal, answered } = buy(provider, reader, term, payment);
+  await waitAtMost(answered, WEBHOOK_PATIENCE_MS);
+  return {
+    termId: term.termId,
+    rid: term.rid,
+    termConversionId: conversion.conversion_id,
+    chargeAmount: term.price / 100,
+    chargeCurrency: "EUR",
+    uid: reader.uid,
+    expires: subscription.expires,
+    startedAt: subscription.started,
+    promotionId: null,
+    isRenewal,
+  };
+}
