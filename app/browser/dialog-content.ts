@@ -1,5 +1,5 @@
 /** Where the content of a dialog comes from: the same dialog as a page (spec 2.3). */
-import { type DialogName, toDialogPath } from "../domain/dialog.ts";
+import { type DialogName, type DialogQuery, toDialogPath } from "../domain/dialog.ts";
 import { parseReturnPath } from "../domain/return-path.ts";
 import { fetchDocument } from "./fetch-document.ts";
 import { onSessionChange } from "./session-event.ts";
@@ -29,8 +29,8 @@ export function prefetchSection(name: DialogName): void {
 }
 
 /** The dialog's section, for one use. Rejects when it does not come within five seconds. */
-export async function takeSection(name: DialogName): Promise<HTMLElement> {
-  const path = toDialogPath(name, readReturnPath());
+export async function takeSection(name: DialogName, query: DialogQuery = {}): Promise<HTMLElement> {
+  const path = toDialogPath(name, readReturnPath(), query);
   const { section } = fetchOnce(path);
   try {
     return document.importNode(await withinPatience(section), true);

@@ -1,9 +1,9 @@
 import { enhance as enhanceAccountLink } from "./enhance-account-link.ts";
 
-/** Has to be right wherever on the page the reader is: not all of them see where that is. */
 const ACCOUNT_LINK = "account-link";
 
 type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
+type IsUrgent = (element: HTMLElement) => boolean;
 
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
 const enhancements: Record<string, Load> = {
@@ -15,9 +15,13 @@ const enhancements: Record<string, Load> = {
   [ACCOUNT_LINK]: () => Promise.resolve({ enhance: enhanceAccountLink }),
 };
 
+/** What concerns the whole page, wherever on it the reader is. The header has to be right for those who do not see where that is. */
+const urgent: Record<string, IsUrgent> = { [ACCOUNT_LINK]: () => true };
+
 /** Features bring their own; before the document is enhanced. */
-export function registerEnhancement(name: string, load: Load): void {
+export function registerEnhancement(name: string, load: Load, isUrgent: IsUrgent = () => false): void {
   enhancements[name] = load;
+  urgent[name] = isUrgent;
 }
 
 const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
@@ -35,7 +39,7 @@ export function enhanceDocument(root: ParentNode): void {
     { rootMargin: "600px" },
   );
   for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) {
-    if (element.dataset.enhance === ACCOUNT_LINK) idle(() => void enhanceElement(element));
+    if (urgent[element.dataset.enhance ?? ""]?.(element)) idle(() => void enhanceElement(element));
     else observer.observe(element);
   }
 }

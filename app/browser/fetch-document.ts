@@ -1,6 +1,10 @@
 /** Another page of this site as a document, parts of which this page takes over. Rejects when it does not come. */
-export async function fetchDocument(url: string, signal: AbortSignal | null = null): Promise<Document> {
-  const response = await fetch(url, { headers: { accept: "text/html" }, signal });
+export async function fetchDocument(
+  url: string,
+  signal: AbortSignal | null = null,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Document> {
+  const response = await fetch(url, { headers: { ...headers, accept: "text/html" }, signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   // That page's own styles are not those this page's content security policy allows; the late style sheet has them all.
   const html = (await response.text()).replace(/<style>.*?<\/style>/gs, "");

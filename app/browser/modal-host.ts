@@ -1,5 +1,5 @@
 /** Shows the named dialogs (spec 2.3): one `<dialog>` at a time, filled with what the same dialog shows as a page. */
-import { type DialogName, type DialogSize, decideDialogSize, toDialogPath } from "../domain/dialog.ts";
+import { type DialogName, type DialogQuery, type DialogSize, decideDialogSize, toDialogPath } from "../domain/dialog.ts";
 import { prefetchSection, readReturnPath, takeSection } from "./dialog-content.ts";
 import { createDialog, createMessageSection } from "./dialog-element.ts";
 import { enhanceNow } from "./enhance-document.ts";
@@ -10,6 +10,8 @@ import { onSessionChange } from "./session-event.ts";
 
 export type OpenOptions = {
   size?: DialogSize;
+  /** What its page is to know besides: the key of an offer, say. */
+  query?: DialogQuery;
   /** Shown by Generic: text, not HTML. */
   message?: { title: string; text: string };
   /** The link that was clicked: gets the focus back. */
@@ -28,16 +30,19 @@ onSessionChange((user) => {
 });
 
 /** Opens a dialog in the place of an open one. Where its content does not come, the reader is led to its page. */
-export async function openDialog(name: DialogName, { size, message, opener = null }: OpenOptions = {}): Promise<void> {
+export async function openDialog(
+  name: DialogName,
+  { size, query = {}, message, opener = null }: OpenOptions = {},
+): Promise<void> {
   if (focusOnPage(name)) return;
   lastRequest += 1;
   const request = lastRequest;
   try {
-    const section = message === undefined ? await prepareSection(name) : createMessageSection(message);
+    const section = message === undefined ? await prepareSection(name, query) : createMessageSection(message);
     if (request === lastRequest) show(section, decideDialogSize(name, size ?? null), opener);
   } catch (error) {
     logError(`The dialog '${name}' is opened as a page`, error);
-    if (request === lastRequest) location.assign(toDialogPath(name, readReturnPath()));
+    if (request === lastRequest) location.assign(toDialogPath(name, readReturnPath(), query));
   }
 }
 
@@ -63,9 +68,9 @@ function focusOnPage(name: DialogName): boolean {
   return true;
 }
 
-async function prepareSection(name: DialogName): Promise<HTMLElement> {
+async function prepareSection(name: DialogName, query: DialogQuery): Promise<HTMLElement> {
   // The styles of dialogs are in the late style sheet.
-  const [section] = await Promise.all([takeSection(name), import("./late-styles.ts")]);
+  const [section] = await Promise.all([takeSection(name, query), import("./late-styles.ts")]);
   try {
     await enhanceNow(section);
   } catch (error) {

@@ -9,11 +9,7 @@ function toRules(excluded: string): string {
     prefetch: [
       {
         where: {
-          and: [
-            { href_matches: "/*" },
-            { not: { href_matches: notAhead } },
-            { not: { selector_matches: excluded } },
-          ],
+          and: [{ href_matches: "/*" }, { not: { href_matches: notAhead } }, { not: { selector_matches: excluded } }],
         },
         eagerness: "moderate",
       },

@@ -33,6 +33,11 @@ const genericMessages = {
     text: "Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren.",
     link: null,
   },
+  "registered-for-card": {
+    title: "Fast geschafft",
+    text: "Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren. Danach meldest du dich an und aktivierst deine Abokarte.",
+    link: { text: "Zur Abokarte", href: "/profil?dialog=abocard-activation" },
+  },
   "password-reset": {
     title: "Passwort gespeichert",
     text: "Dein neues Passwort gilt ab sofort.",
@@ -46,6 +51,11 @@ const genericMessages = {
 } as const satisfies Record<string, GenericText>;
 
 export type GenericMessage = keyof typeof genericMessages;
+
+/** What a new reader is told: the account comes first, then what it was made for. */
+export function decideRegisteredMessage(next: string | undefined): "registered" | "registered-for-card" {
+  return next === "print-card" ? "registered-for-card" : "registered";
+}
 
 export function toGenericMessagePath(message: GenericMessage, returnTo: string | null): string {
   const query = new URLSearchParams({ dialog: "generic", message });

@@ -27,9 +27,12 @@ export function parseDialogSlug(slug: string | null): DialogName | null {
   return found === undefined ? null : (found[0] as DialogName);
 }
 
+/** What a dialog is opened with, besides the way back: the key of an offer, say. */
+export type DialogQuery = Readonly<Record<string, string>>;
+
 /** The dialog as a page; `returnTo` is a path of this site. */
-export function toDialogPath(name: DialogName, returnTo: string | null = null): string {
-  const query = new URLSearchParams({ dialog: dialogs[name] });
+export function toDialogPath(name: DialogName, returnTo: string | null = null, more: DialogQuery = {}): string {
+  const query = new URLSearchParams({ dialog: dialogs[name], ...more });
   if (returnTo !== null) query.set("returnTo", returnTo);
   return `/profil?${query}`;
 }

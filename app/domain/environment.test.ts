@@ -72,7 +72,9 @@ test("an application id is enough for the provider's own hosts, in its sandbox t
     scriptOrigin: "https://experience.tinypass.com",
     apiOrigin: "https://buy.tinypass.com",
   });
-  expect(parse({ PAYWALL_AID: "AID", PAYWALL_SANDBOX: "true", PAYWALL_SITE_ID: "9", PAYWALL_DEBUG: "true" }).paywall).toMatchObject({
+  expect(
+    parse({ PAYWALL_AID: "AID", PAYWALL_SANDBOX: "true", PAYWALL_SITE_ID: "9", PAYWALL_DEBUG: "true" }).paywall,
+  ).toMatchObject({
     siteId: "9",
     isSandbox: true,
     isDebug: true,

@@ -40,7 +40,6 @@ export const offers: readonly Offer[] = [
       "Alle Plus-Artikel auf Talblick und in der App",
       "Hintergründe, Reportagen und Interviews aus allen Tälern",
       "Der Newsletter für Abonnentinnen und Abonnenten",
-      "Jederzeit kündbar zum Ende der Laufzeit",
     ],
     rid: "RTALBPLUS",
     opensPremium: true,
@@ -69,12 +68,8 @@ export const offers: readonly Offer[] = [
   {
     slug: "pur",
     title: "Talblick Pur",
-    lead: "Die freien Artikel mit weniger Werbung.",
-    includes: [
-      "Weniger Werbung auf allen Seiten",
-      "Keine Einwilligungsfragen: du bestimmst einmal in deinem Profil",
-      "Plus-Artikel sind nicht inbegriffen",
-    ],
+    lead: "Die freien Artikel mit weniger Werbung. Plus-Artikel sind nicht dabei.",
+    includes: ["Weniger Werbung auf allen Seiten", "Keine Einwilligungsfragen: du bestimmst einmal in deinem Profil"],
     rid: "RTALBPUR",
     opensPremium: false,
     terms: [{ slug: "pur-monat", termId: "TMTALBPURM", price: 390, priceText: "3,90 € im Monat", months: 1 }],

@@ -1,5 +1,6 @@
 /** Local user status (spec 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
 import * as v from "valibot";
+import type { Abo } from "./abo.ts";
 import { portalBrand } from "./portal-brand.ts";
 import { USER_STATUS_KEY } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
@@ -71,6 +72,14 @@ export function toUserStatus(user: SessionUser, now: number): UserStatus {
     fullname: user.fullname,
     checkedAt: now,
   };
+}
+
+/** The same reader with subscriptions that were just asked for; the session itself is confirmed by the next page. */
+export function withAbo(status: UserStatus, abo: Abo): UserStatus {
+  const { ssoId, email, hash, token, fullname, consentSettings } = status;
+  const consents = consentSettings === null ? [] : [{ name: PURE_CONSENTS_ATTRIBUTE, value: consentSettings }];
+  const user = { id: ssoId, lastname: "", username: "", email, fullname, h: hash, t: token, attributes: consents };
+  return toUserStatus({ ...user, piano: { userRef: abo.userRef, abo } }, 0);
 }
 
 function readConsents({ attributes }: SessionUser): string | null {

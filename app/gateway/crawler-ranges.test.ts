@@ -14,7 +14,10 @@ afterEach(() => vi.restoreAllMocks());
 
 type Facts = { address?: string; userAgent?: string; cf?: unknown; mode?: string; ranges?: string };
 
-function isVerified({ address, userAgent = googlebot, cf, mode = "address", ranges = "" }: Facts, kv = createNamespaceForTest().kv) {
+function isVerified(
+  { address, userAgent = googlebot, cf, mode = "address", ranges = "" }: Facts,
+  kv = createNamespaceForTest().kv,
+) {
   const headers = new Headers({ "user-agent": userAgent });
   if (address !== undefined) headers.set("cf-connecting-ip", address);
   const request = Object.assign(new Request("https://talblick.example/", { headers }), cf === undefined ? {} : { cf });

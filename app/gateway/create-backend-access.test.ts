@@ -84,11 +84,11 @@ function openSigned() {
 
 const callersOf = (requests: Request[]) => requests.map(({ headers }) => headers.get("x-caller"));
 
-test("questions of pages go with the word on who calls, without the reader's token", async () => {
+test("questions of pages go with the word on who calls and the reader's token", async () => {
   const { graphql, requests } = openSigned();
   await graphql.query("{ ok }", {});
   expect(callersOf(requests)).toEqual(["word.signature"]);
-  expect(requests[0]?.headers.has("authorization")).toBe(false);
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
   expect(requests[0]?.headers.has("x-mutation")).toBe(false);
 });
 
@@ -106,7 +106,40 @@ test("a reader without a token sends none along", async () => {
     return answer();
   });
   await graphql.mutation("mutation { ok }", {});
-  expect(requests[0]?.headers.has("authorization")).toBe(false);
+  await graphql.query("{ ok }", {});
+  expect(requests.map(({ headers }) => headers.has("authorization"))).toEqual([false, false]);
+});
+
+test("every request to the back end carries the reader's token, unless it brings another", async () => {
+  const { rest, getAnswer, requests } = openSigned();
+  await rest("/wp-json/wp/v2/posts");
+  await rest("http://backend/wp-json/wp/v2/posts");
+  await getAnswer("/wp-json/sso/v1/cookie?key=x");
+  await rest("/wp-json/sso/v1/logout", { method: "POST", headers: { authorization: "Bearer other" } });
+  expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([
+    "Bearer t",
+    "Bearer t",
+    "Bearer t",
+    "Bearer other",
+  ]);
+});
+
+test("the reader's token goes to the back end and nowhere else", async () => {
+  const { rest, requests } = openSigned();
+  for (const address of [
+    "http://backend.evil.example/x",
+    "https://backend/x",
+    "http://backend:8080/x",
+    "https://other.example/x",
+  ])
+    await rest(address);
+  expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual([null, null, null, null]);
+});
+
+test("a back end that sends a question elsewhere is not followed there", async () => {
+  const { graphql, requests } = openSigned();
+  await graphql.query("{ ok }", {});
+  expect(requests[0]?.redirect).toBe("manual");
 });
 
 test("REST calls that act are signed, others are nobody's", async () => {

@@ -13,7 +13,10 @@ const start = now.getTime() / 1000;
 const secret = "a-secret-of-sufficient-length";
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-function open(variables: Record<string, string> = {}, { kv, origin = "https://talblick.example" } = {} as { kv?: ReturnType<typeof createNamespaceForTest>["kv"]; origin?: string }) {
+function open(
+  variables: Record<string, string> = {},
+  { kv, origin = "https://talblick.example" } = {} as { kv?: ReturnType<typeof createNamespaceForTest>["kv"]; origin?: string },
+) {
   const environment = parseEnvironment({ APP_ENV: "prod", GRANT_SECRET: secret, METERED_POSTS: "3", ...variables }, "b1");
   return createMeterStore(kv ?? null, environment, new URL(origin)) as MeterStore;
 }
@@ -59,7 +62,10 @@ test("an altered cookie is as none", async () => {
 test("a cookie of another portal, a grant in its place, or one that is too long is as none", async () => {
   const foreign = await keep(open({ GRANT_SECRET: "the-secret-of-another-portal" }), [1]);
   const grant = await signToken(secret, { purpose: "meter", start, posts: [1] }, now);
-  const long = await keep(open(), Array.from({ length: 400 }, (_, index) => index + 1));
+  const long = await keep(
+    open(),
+    Array.from({ length: 400 }, (_, index) => index + 1),
+  );
   for (const cookie of [foreign.cookie, `TalblickMeter=${grant}`, long.cookie, "TalblickMeter=", "TalblickMeter=a.b.c"])
     expect((await open().readBrowser(cookie, now)).posts).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   sessionCookiesContext,
   viewerContext,
 } from "../context.ts";
+import { isBelieved } from "../domain/believed-access.ts";
 import { toPaywallSettings } from "../domain/paywall-settings.ts";
 import type { PostAddress } from "../domain/post-address.ts";
 import type { SessionUser } from "../domain/session-user.ts";
@@ -50,20 +51,35 @@ export async function requireReadablePost(
     return { post, grantReason: reason, user, meterText: null, isPersonal };
   }
 
-  const meter = context.get(meterContext);
-  // The free reads of a reader are that reader's own: without a verified session they are nobody's.
-  const isOwner = user !== null || context.get(sessionCookiesContext) === null;
-  const isMetered = reason === "METERED" && post.access.granted && post.access.reason === "METERED";
-  const freeReadText = isMetered && isOwner ? await meter.count(address.id) : null;
-  if (!post.access.granted && isOwner) meter.refuseReadAhead(address.id);
-  const usedUpText = post.access.granted || !isOwner ? null : meter.toUsedUpText(address.id);
-  const isForEverybody =
-    viewer.access === "anonymous" && usedUpText === null && ["NONE", "FREE"].includes(post.access.reason);
+  const isOpen = isBelieved(post.access, { hasVerifiedSession: user !== null, grantReason: reason });
+  const meterText = await settleMeter(context, address.id, {
+    isMetered: isOpen && reason === "METERED" && post.access.reason === "METERED",
+    // One that is free to its end has nothing to count.
+    isClosed: !isOpen && post.access.reason !== "FREE",
+    user,
+  });
+  const isForEverybody = viewer.access === "anonymous" && meterText === null && ["NONE", "FREE"].includes(post.access.reason);
   return {
     post,
-    grantReason: reason === "METERED" && freeReadText === null ? null : reason,
+    // A free read that was not counted is none.
+    grantReason: reason === "METERED" && meterText === null ? null : reason,
     user,
-    meterText: freeReadText ?? usedUpText,
+    meterText,
     isPersonal: !isForEverybody,
   };
+}
+
+/** Counts a free read, or sees to what its lack means. What the reader is told, if anything. */
+async function settleMeter(
+  context: Readonly<RouterContextProvider>,
+  post: number,
+  { isMetered, isClosed, user }: { isMetered: boolean; isClosed: boolean; user: SessionUser | null },
+): Promise<string | null> {
+  // The free reads of a reader are that reader's own: without a verified session they are nobody's.
+  if (user === null && context.get(sessionCookiesContext) !== null) return null;
+  const meter = context.get(meterContext);
+  if (isMetered) return meter.count(post);
+  if (!isClosed) return null;
+  meter.refuseReadAhead(post);
+  return meter.toUsedUpText(post);
 }

@@ -28,8 +28,15 @@ function createNamespace() {
   return { kv: kv as unknown as KVNamespace, entries, expires };
 }
 
-function open(kv: KVNamespace | null, { origin = "https://talblick.example", secret = "a-secret-of-sufficient-length" } = {}) {
-  const environment = parseEnvironment({ APP_ENV: "prod", ...(secret === "" ? {} : { GRANT_SECRET: secret }) }, "b1");
+function open(
+  kv: KVNamespace | null,
+  { origin = "https://talblick.example", secret = "a-secret-of-sufficient-length", previous = "" } = {},
+) {
+  const secrets = {
+    ...(secret === "" ? {} : { GRANT_SECRET: secret }),
+    ...(previous === "" ? {} : { GRANT_SECRET_PREVIOUS: previous }),
+  };
+  const environment = parseEnvironment({ APP_ENV: "prod", ...secrets }, "b1");
   return createSessionStore(kv, environment, new URL(origin));
 }
 
@@ -132,4 +139,14 @@ test("without a namespace or a secret nothing is kept", async () => {
     expect(await store.read("TalblickSession=x", proof, now)).toBeNull();
     expect(await store.forget("TalblickSession=x")).toBeNull();
   }
+});
+
+test("while the secret is replaced a reader who is kept stays known, and nothing new is signed with the former one", async () => {
+  const { kv } = createNamespace();
+  const { cookie } = await keep(open(kv));
+  const rotated = { secret: "the-secret-after-that-one", previous: "a-secret-of-sufficient-length" };
+  expect(await open(kv, rotated).read(cookie, proof, now)).toEqual(anna);
+  expect(await open(kv, { secret: rotated.secret }).read(cookie, proof, now)).toBeNull();
+  const renewed = await keep(open(kv, rotated));
+  expect(await open(kv).read(renewed.cookie, proof, now)).toBeNull();
 });

@@ -11,7 +11,12 @@ const config = {
   scriptOrigin: "https://experience.example",
   apiOrigin: "https://buy.example",
 };
-const access = { access_id: "a", granted: true, expire_date: seconds + 1 as number | null, resource: { rid: "RTALBPLUS", name: "Plus" } };
+const access = {
+  access_id: "a",
+  granted: true,
+  expire_date: (seconds + 1) as number | null,
+  resource: { rid: "RTALBPLUS", name: "Plus" },
+};
 const list = (...data: unknown[]) => Response.json({ code: 0, data });
 
 let log: MockInstance<typeof console.error>;
@@ -57,11 +62,14 @@ test.each<[string, () => Promise<Response>]>([
   ["says yes in words", async () => list({ ...access, granted: "true" })],
   ["says too much", async () => list(access, "x".repeat(100_001))],
   ["cannot be reached", async () => Promise.reject(new TypeError("connection refused"))],
-])("a provider that %s grants nobody anything, and the operator learns of it without the reader's reference", async (_name, answer) => {
-  expect(await verify(answer)).toBe(false);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(JSON.stringify(log.mock.calls)).not.toContain("ref+");
-});
+])(
+  "a provider that %s grants nobody anything, and the operator learns of it without the reader's reference",
+  async (_name, answer) => {
+    expect(await verify(answer)).toBe(false);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toContain("ref+");
+  },
+);
 
 test("a reader waits two seconds for the provider, and no longer", async () => {
   vi.useFakeTimers();

@@ -59,7 +59,8 @@ export async function verifyProviderAccess(
     );
   } catch (error) {
     // Syntax errors quote what was answered.
-    const reason = error instanceof SyntaxError ? "the answer is no JSON" : error instanceof Error ? error.message : String(error);
+    const reason =
+      error instanceof SyntaxError ? "the answer is no JSON" : error instanceof Error ? error.message : String(error);
     console.error(`access/list of the paywall provider: ${reason}`);
     return false;
   }

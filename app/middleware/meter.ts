@@ -16,9 +16,7 @@ export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, p
   const now = new Date();
   const readerId = context.get(sessionCookiesContext)?.id ?? null;
   const opened =
-    readerId === null
-      ? await store.readBrowser(request.headers.get("cookie"), now)
-      : await store.readReader(readerId, now);
+    readerId === null ? await store.readBrowser(request.headers.get("cookie"), now) : await store.readReader(readerId, now);
   if (opened === null) return next();
 
   const meter = openMeter(store, opened, toUse(request), (state) =>

@@ -30,7 +30,10 @@ function signIn(userRef: string) {
   const fetch = vi
     .spyOn(globalThis, "fetch")
     .mockImplementation(async () =>
-      Response.json({ code: 0, data: [{ access_id: "a", granted: true, expire_date: null, resource: { rid: "RTALBPLUS", name: "Plus" } }] }),
+      Response.json({
+        code: 0,
+        data: [{ access_id: "a", granted: true, expire_date: null, resource: { rid: "RTALBPLUS", name: "Plus" } }],
+      }),
     );
   const prepare = (context: RouterContextProvider) => {
     context.set(sessionCookiesContext, claim);

@@ -12,7 +12,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = toSubscribeView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall });
   const page = {
     view,
-    products: toProducts((path) => toAddress(context, url, path)),
     meta: {
       title: view.step === "order" ? `${view.title} bestellen` : "Abos: Plus, Plus Premium und Pur",
       description:
@@ -20,6 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: toAddress(context, url, "/abo"),
       // An order is one reader's business.
       isIndexed: view.step === "overview",
+      jsonLd: view.step === "overview" ? toProducts((path) => toAddress(context, url, path)) : [],
     },
   };
   return data(page, user === null ? undefined : { headers: { "cache-control": "private, no-store" } });
@@ -30,8 +30,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const products = loaderData?.view.step === "overview" ? loaderData.products : [];
-  return [...toMetaDescriptors(loaderData?.meta), ...products.map((product) => ({ "script:ld+json": product }))];
+  return toMetaDescriptors(loaderData?.meta);
 }
 
 export default function Subscribe({ loaderData }: Route.ComponentProps) {

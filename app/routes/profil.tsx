@@ -10,6 +10,7 @@ import { ProfilePage } from "../features/account/profile-page.tsx";
 import { toProfileView } from "../features/account/profile-view-model.ts";
 import { profileActions } from "../gateway/account-actions/profile-actions.ts";
 import { runAccountAction } from "../gateway/account-actions/run-account-action.ts";
+import { readConfirmation, readUpsellOffer } from "../gateway/read-upsell.ts";
 import { requireAccount } from "../gateway/require-account.ts";
 import { unknownRoute } from "../gateway/route-errors.ts";
 import { toAddress } from "../gateway/to-address.ts";
@@ -29,9 +30,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const dialog = parsePageDialog(slug);
   if (dialog === null) throw unknownRoute(url);
-  const { user } = await context.get(sessionContext).read();
+  const query = url.searchParams;
+  const [{ user }, offer, confirmation] = await Promise.all([
+    context.get(sessionContext).read(),
+    dialog === "UpsellSave" ? readUpsellOffer(context, query.get("key")) : null,
+    dialog === "UpsellSaveConfirm" ? readConfirmation(context, query.get("type")) : null,
+  ]);
   if (dialog === "PurePreferences" && user !== null && !mayChangeConsents(user)) throw redirect("/profil", 303);
-  const view = toDialogView(dialog, url.searchParams, user);
+  const view = toDialogView(dialog, query, user, { offer, confirmation });
   const other = decideOtherPage(view, user !== null);
   if (other !== null) throw redirect("path" in other ? other.path : toDialogPath(other.dialog, view.returnTo), 303);
   return { dialog: view, isSignedIn: user !== null, meta: { ...meta, title: toDialogTitle(dialog) } };

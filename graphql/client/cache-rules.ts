@@ -15,9 +15,14 @@ const keys: KeyingConfig = Object.fromEntries(
 /** What the profile shows of the reader is asked anew after one of these. */
 const updates: UpdatesConfig = {
   Mutation: Object.fromEntries(
-    ["updateUserAttribute", "registerUserForNewsletter", "unregisterUserFromNewsletter", "endSession", "deleteAccount"].map(
-      (mutation) => [mutation, (_result: unknown, _arguments: unknown, cache: Cache) => forgetAccount(cache)],
-    ),
+    [
+      "updateUserAttribute",
+      "registerUserForNewsletter",
+      "unregisterUserFromNewsletter",
+      "endSession",
+      "deleteAccount",
+      "UpsellSave",
+    ].map((mutation) => [mutation, (_result: unknown, _arguments: unknown, cache: Cache) => forgetAccount(cache)]),
   ),
 };
 

@@ -58,7 +58,8 @@ describe("The document", () => {
       expect(html.split(part), part).toHaveLength(2);
     }
     expect(html).not.toMatch(/__reactRouter|enqueue\(|modulepreload|rel="(?:stylesheet|preload)"|<script[^>]*\ssrc=/);
-    expect(html.match(/<script\b/g)).toHaveLength(1);
+    // Structured data of posts is no script to a browser.
+    expect(html.match(/<script\b(?! type="application\/ld\+json")/g)).toHaveLength(1);
     expect(html.match(/<style\b/g)).toHaveLength(1);
   });
 });

@@ -138,7 +138,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
 
   test("sees the offer instead of the paid text of a premium post", async () => {
     await open(await findStory(origin, stories.premium));
-    expect(await page.getByRole("heading", { name: "Weiterlesen mit Plus" }).isVisible()).toBe(true);
+    expect(await page.getByRole("heading", { name: "Hier geht es mit Plus weiter" }).isVisible()).toBe(true);
     const html = await page.content();
     expect(html).toContain("Sie hat 38 Jahre lang Mathematik unterrichtet");
     expect(html).not.toContain("Stofftasche mit dem Wappen ihrer alten Schule");
@@ -175,13 +175,13 @@ test("Googlebot gets the whole text of a premium post and no offer", async () =>
   const html = await (await fetch(`${origin}${path}`, { headers: { "user-agent": userAgent } })).text();
   expect(html).toContain("Stofftasche mit dem Wappen ihrer alten Schule");
   expect(html).toContain("war auch mein Satz");
-  expect(html).not.toContain("data-premium-offer");
+  expect(html).not.toContain("data-wall");
 });
 
 test("a reader after Googlebot still gets only the free part", async () => {
   const path = await findStory(origin, stories.premium);
   await fetch(`${origin}${path}`, { headers: { "user-agent": "Googlebot/2.1" } });
   const html = await (await fetch(`${origin}${path}`)).text();
-  expect(html).toContain("data-premium-offer");
+  expect(html).toContain("data-wall");
   expect(html).not.toContain("Stofftasche mit dem Wappen ihrer alten Schule");
 });

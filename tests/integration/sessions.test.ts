@@ -168,8 +168,8 @@ describe("cookies that are no pair", () => {
   test.each([["%0d%0ax-caller:%20forged"], ["%00"], ["%F0%9F%98%80"]])(
     "a token %s that no header can carry goes nowhere, and the reader sees the page",
     async (token) => {
-      const answer = await visit("/themen/wohnen", `${annasCookies}; apollo:prod.token=${token}`);
-      expect([answer.status, autologins()]).toEqual([200, 1]);
+      const answer = await visit("/themen/wohnen", `apollo:prod.token=${token}`);
+      expect([answer.status, autologins()]).toEqual([200, 0]);
       expect(edge.backend.requests[0]?.headers).not.toHaveProperty("authorization");
     },
   );

@@ -2,8 +2,8 @@
 import { accountAnswers } from "./account-answers.ts";
 import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
 import {
-  wireMenus,
   type WirePost,
+  wireMenus,
   wireMunicipality,
   wirePage,
   wirePost,

@@ -12,6 +12,7 @@ export function wireSubscription(given: Partial<WireSubscription> = {}): WireSub
     startDate: "2026-03-04T10:00:00Z",
     expirationDate: "2026-12-20T10:00:00Z",
     autoRenew: true,
+    isCancelled: false,
     manager: "NEWSROOM",
     isKayakSubs: false,
     ...given,

@@ -44,3 +44,10 @@ test("a page that is not for search engines says so", () => {
 test("a page whose data could not be had still has the paper's name", () => {
   expect(toMetaDescriptors(undefined)).toEqual([{ title: "Talblick" }]);
 });
+
+test("structured data stands in scripts of its own", () => {
+  const jsonLd = [{ "@type": "NewsArticle" }, { "@type": "BreadcrumbList" }];
+  expect(toMetaDescriptors({ ...page, jsonLd }).filter((descriptor) => "script:ld+json" in descriptor)).toEqual(
+    jsonLd.map((data) => ({ "script:ld+json": data })),
+  );
+});

@@ -33,7 +33,10 @@ export function Wall({ view }: { view: WallView }) {
               ))}
             </ul>
             <div className="wall-ways">
-              <p className="wall-price">{prices}</p>
+              <p>
+                <span className="wall-price">{prices}</span>
+                Jederzeit zum Ende der Laufzeit kündbar.
+              </p>
               <a href={toAboPath({ returnTo: path })} className="button wall-button">
                 Abo ansehen
               </a>

@@ -13,6 +13,7 @@ import {
 } from "./account-forms.ts";
 import { type FieldErrors, type FormDefinition, parseForm } from "./form-definition.ts";
 import { readErrors } from "./read-errors-for-test.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "./upsell-forms.ts";
 
 describe("All messages come at once", () => {
   test.each([
@@ -29,6 +30,15 @@ describe("All messages come at once", () => {
         agbAccepted: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu",
       },
     ],
+    [
+      upsellSavePrintForm,
+      {
+        email: "Bitte gib eine Email-Adresse ein",
+        password: "Bitte gib ein Passwort ein",
+        agbAccepted: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu",
+      },
+    ],
+    [upsellSaveForm, { agbAccepted: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu" }],
     [forgetPasswordForm, { username: "Bitte gib eine E-Mail Adresse oder einen Benutzernamen ein" }],
     [
       changePasswordForm,
@@ -88,6 +98,8 @@ describe("Password managers", () => {
     [loginForm, ["username", "current-password"]],
     [subscriberCardForm, ["username", "family-name"]],
     [registerForm, ["email", "new-password", "off", "off"]],
+    [upsellSavePrintForm, ["email", "new-password", "off", "off"]],
+    [upsellSaveForm, ["off"]],
     [forgetPasswordForm, ["username"]],
     [changePasswordForm, ["current-password", "new-password", "new-password"]],
     [resetPasswordForm, ["new-password", "new-password"]],
@@ -108,7 +120,9 @@ describe("Forms are found by their names", () => {
       "register",
       "resend-activation",
       "reset-password",
-      "subscriber-card",
+      "upsell-entitlement",
+      "upsell-save",
+      "upsell-save-print",
     ]);
     for (const [name, form] of Object.entries(accountForms)) expect(form.name).toBe(name);
   });

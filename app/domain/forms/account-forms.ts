@@ -13,6 +13,7 @@ import {
   username,
 } from "./account-fields.ts";
 import type { FormDefinition, FormField } from "./form-definition.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "./upsell-forms.ts";
 
 const usernameField: FormField = {
   name: "username",
@@ -45,9 +46,9 @@ export const loginForm: FormDefinition<{ username: string; password: string }> =
   schema: v.object({ username, password: existingPassword(messages.passwordEmpty) }),
 };
 
-/** The last name acts as the password. */
+/** The last name acts as the password. Leads to what the card's owner is offered (spec 4, upsell). */
 export const subscriberCardForm: FormDefinition<{ subscriberNumber: string; lastName: string }> = {
-  name: "subscriber-card",
+  name: "upsell-entitlement",
   title: "Anmelden",
   submitLabel: "Anmelden",
   fields: [
@@ -173,6 +174,8 @@ const forms = [
   resetPasswordForm,
   resendActivationForm,
   deleteAccountForm,
+  upsellSaveForm,
+  upsellSavePrintForm,
 ] as readonly FormDefinition[];
 
 /** Every account form by its name; without a prototype, whose names (`toString`) somebody could ask for. */

@@ -4,7 +4,13 @@ import { announce } from "../../browser/announce.ts";
 import { removeStorage } from "../../browser/local-storage.ts";
 import { logError } from "../../browser/log.ts";
 import { doubtUserStatus } from "../../browser/user-status-store.ts";
-import { toGenericMessagePath, toProfilePath } from "../../domain/account-notices.ts";
+import {
+  decideRegisteredMessage,
+  parseGenericMessage,
+  toGenericMessagePath,
+  toProfilePath,
+} from "../../domain/account-notices.ts";
+import { toDialogPath } from "../../domain/dialog.ts";
 import { accountForms } from "../../domain/forms/account-forms.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
 import { PUR_CONSENTS_KEY } from "../../domain/session-names.ts";
@@ -12,7 +18,9 @@ import type { Outcome, SentForm } from "./send-account-form.client.ts";
 
 const sentForms: readonly string[] = [
   "login",
-  "subscriber-card",
+  "upsell-entitlement",
+  "upsell-save",
+  "upsell-save-print",
   "register",
   "forget-password",
   "change-password",
@@ -27,6 +35,7 @@ export function enhance(element: HTMLElement): void {
   const definition = accountForms[name];
   if (name === "logout") enhanceLogout(form);
   if (name === "consents") form.addEventListener("submit", leaveConsentsToAccount);
+  if (name.startsWith("upsell-")) void followUpsell(name);
   // Forms that only press a button are posted as they are.
   if (definition === undefined) return;
   if (!sentForms.includes(name)) {
@@ -47,6 +56,8 @@ async function toAnswer(form: HTMLFormElement, outcome: Outcome): Promise<FormAn
       return goOnSignedIn(form);
     case "registered":
       return goOnRegistered(form, outcome.message);
+    case "dialog":
+      return goOnInDialog(form, outcome);
     case "password-changed":
       // The profile says so, and lists the sessions that are left.
       return leave(toProfilePath("password-changed"));
@@ -66,10 +77,43 @@ function goOnSignedIn(form: HTMLFormElement): FormAnswer {
 }
 
 async function goOnRegistered(form: HTMLFormElement, message: string | null): Promise<FormAnswer> {
-  if (!isInDialog(form) || message === null) return leave(toGenericMessagePath("registered", findReturnPath(form)));
+  const key = decideRegisteredMessage(readEntries(form).next);
+  if (!isInDialog(form) || message === null) return leave(toGenericMessagePath(key, findReturnPath(form)));
   const { openDialog } = await import("../../browser/modal-host.ts");
-  await openDialog("Generic", { message: { title: "Fast geschafft", text: message } });
+  const { title, text } = parseGenericMessage(key) ?? { title: "Fast geschafft", text: message };
+  await openDialog("Generic", { message: { title, text: key === "registered" ? message : text } });
   return { kind: "leaving" };
+}
+
+type NextDialog = Extract<Outcome, { kind: "dialog" }>;
+
+/** In a dialog the next one takes its place, so that the reader stays where they are; a page leads to the next page. */
+async function goOnInDialog(form: HTMLFormElement, { name, query, hasNewAccess }: NextDialog): Promise<FormAnswer> {
+  if (!isInDialog(form)) {
+    if (hasNewAccess) await renewSession();
+    return leave(toDialogPath(name, findReturnPath(form), query));
+  }
+  const { openDialog } = await import("../../browser/modal-host.ts");
+  await openDialog(name, { query });
+  // Afterwards: the page of the dialog has told the portal, which the article below is about to be asked for.
+  if (hasNewAccess) await renewSession();
+  return { kind: "leaving" };
+}
+
+async function renewSession(): Promise<void> {
+  try {
+    await (await import("./session.client.ts")).renewSession();
+  } catch (error) {
+    logError("The session could not be renewed; the next page knows of the new access", error);
+  }
+}
+
+async function followUpsell(name: string): Promise<void> {
+  try {
+    (await import("./upsell-tracking.client.ts")).followUpsellForm(name);
+  } catch (error) {
+    logError("The upsell is not tracked", error);
+  }
 }
 
 /** The settings are part of the user status (spec 3): the next page asks for them, and sends no earlier ones. */

@@ -1,7 +1,4 @@
-/**
- * The paywall provider's subscription manager within the profile (spec 2.3), and the messages of its frame (spec 7.2). The
- * page's own list stands beside it, so a provider that does not come takes nothing away.
- */
+/** Answers the messages of the provider's account frame (spec 7.2); who shows it is the paywall's business. */
 import {
   GetKayakSubscriptionsDocument,
   type GetKayakSubscriptionsQuery,
@@ -9,47 +6,20 @@ import {
   SyncCancelReasonDocument,
 } from "../../../graphql/generated/operations.ts";
 import { logError } from "../../browser/log.ts";
-import { trackScript } from "../../browser/script-loader.ts";
 import { onSessionChange } from "../../browser/session-event.ts";
 import { doubtUserStatus, readUserStatus } from "../../browser/user-status-store.ts";
 import { type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
-import { toPaywallApiUrl, toPaywallScriptUrl } from "../../domain/paywall-config.ts";
-import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
+import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
 import { mutate, query } from "./graphql.client.ts";
 
-const SCRIPT_PATIENCE_MS = 10_000;
 const SUCCESS = "1";
 const FAILURE = "0";
 
-/** The provider's queue: what is pushed before its script is there runs when it comes. */
-type ProviderQueue = unknown[] & { myaccount?: { show: (place: { displayMode: "inline"; containerSelector: string }) => void } };
-
 export function enhance(element: HTMLElement): void {
-  const page = parsePaywallPage(element.dataset.paywall ?? "");
-  answerFrames(element, page.config.apiOrigin);
-  showManager(element, page).catch((error: unknown) => logError("The subscription manager did not come", error));
-}
-
-async function showManager(element: HTMLElement, { config, user }: PaywallPage): Promise<void> {
-  const holder = window as { tp?: ProviderQueue };
-  holder.tp ??= [];
-  holder.tp.push(
-    ["setAid", config.aid],
-    ["setEndpoint", toPaywallApiUrl(config)],
-    ["setSandbox", config.isSandbox],
-    ["setDebug", config.isDebug],
-    ["setUseTinypassAccounts", false],
-    ["setUsePianoIdUserProvider", false],
-    ["setUserRef", user?.userRef ?? ""],
-    ["init", () => holder.tp?.myaccount?.show({ displayMode: "inline", containerSelector: `#${element.id}` })],
-  );
-  await trackScript(toPaywallScriptUrl(config)).load(SCRIPT_PATIENCE_MS);
-}
-
-function answerFrames(element: HTMLElement, apiOrigin: string): void {
+  const { apiOrigin } = parsePaywallPage(element.dataset.paywall ?? "").config;
   let state = noQuestions;
   const decide = (event: FrameEvent): FrameQuestion | null => {
     const next = nextFrameState(state, event, apiOrigin);

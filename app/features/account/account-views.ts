@@ -2,6 +2,7 @@
 import type { GenericText } from "../../domain/account-notices.ts";
 import type { DialogName } from "../../domain/dialog.ts";
 import type { FieldErrors } from "../../domain/forms/form-definition.ts";
+import type { UpsellType } from "../../domain/upsell.ts";
 
 /** A form as it stands: passwords are never among the values. */
 export type FormState = {
@@ -20,12 +21,35 @@ export type DialogPageView = {
   dialog: DialogName | "ResetPassword";
   /** A path of this site to go to after success. */
   returnTo: string | null;
-  /** Key of a reset mail. */
+  /** Key of a reset mail, or of an offer to a print subscriber. */
   key: string | null;
   form: FormState;
   /** For the dialog Generic. */
   message: GenericText | null;
+  upsell: UpsellView;
 };
+
+/** What the dialogs of the upsell from print to digital need besides. */
+export type UpsellView = {
+  /** Number of the campaign that the reader came with. */
+  campno: string | null;
+  /** Null when the key opens none (any more). */
+  offer: UpsellOfferView | null;
+  /** What there is to confirm: access, or a mail that is on its way. */
+  confirmation: UpsellType | null;
+};
+
+export type UpsellOfferView = {
+  /** Whether it brings an account with it. */
+  type: UpsellType;
+  headline: string;
+  text: string;
+  /** What the card says of its owner: label and value. */
+  facts: readonly { label: string; value: string }[];
+  expires: { iso: string; text: string } | null;
+};
+
+export const noUpsell: UpsellView = { campno: null, offer: null, confirmation: null };
 
 /** `/zugang-aktivieren` */
 export type ActivatePageView = {

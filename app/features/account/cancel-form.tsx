@@ -27,14 +27,13 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
         <HiddenFields intent={FORM} fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }} />
         <p>
           {course.date === null ? (
-            "Es endet mit dem Zeitraum, den du bezahlt hast; der Tag steht danach hier. Bis dahin kannst du alles lesen, was dazugehört."
+            "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
           ) : (
             <>
-              Du kannst noch bis <time dateTime={course.date.iso}>{course.date.text}</time> alles lesen, was zu diesem Abo gehört.
-              Dann endet es.
+              Du kannst noch bis <time dateTime={course.date.iso}>{course.date.text}</time> alles lesen, was zu diesem Abo gehört.{" "}
             </>
-          )}{" "}
-          Danach wird nichts mehr verrechnet. Bis zum Ende kannst du die Kündigung zurücknehmen.
+          )}
+          Danach endet es, und es wird nichts mehr verrechnet. Bis dahin kannst du die Kündigung zurücknehmen.
         </p>
         <fieldset className="choices">
           <legend>

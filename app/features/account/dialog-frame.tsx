@@ -1,4 +1,11 @@
-import { type DialogName, type DialogSize, decideDialogSize, dialogs, toDialogPath } from "../../domain/dialog.ts";
+import {
+  type DialogName,
+  type DialogQuery,
+  type DialogSize,
+  decideDialogSize,
+  dialogs,
+  toDialogPath,
+} from "../../domain/dialog.ts";
 import type { DialogPageView } from "./account-views.ts";
 
 type FrameProps = {
@@ -27,7 +34,10 @@ export function DialogFrame({ dialog, title, lead = null, children }: FrameProps
 }
 
 /** The address a dialog's form posts to: that of the dialog as a page, with what it was opened with. */
-export function toDialogAction({ dialog, returnTo, key }: DialogPageView): string {
+export function toDialogAction({ dialog, returnTo, key, upsell: { campno } }: DialogPageView): string {
+  const campaign: DialogQuery = campno === null ? {} : { campno };
+  if (dialog === "UpsellSave" && key !== null) return toDialogPath(dialog, returnTo, { key, ...campaign });
+  if (dialog === "AbocardActivation") return toDialogPath(dialog, returnTo, campaign);
   if (dialog !== "ResetPassword") return toDialogPath(dialog, returnTo);
   const query = new URLSearchParams({ dialog: RESET_PASSWORD_SLUG });
   if (key !== null) query.set("key", key);

@@ -3,14 +3,22 @@ import { render, textOf, within } from "../../../tests/support/markup.ts";
 import { embedProviders } from "../../domain/consent.ts";
 import { type DialogName, dialogs } from "../../domain/dialog.ts";
 import { toConsentField } from "../../domain/forms/profile-intents.ts";
-import { type DialogPageView, emptyForm } from "./account-views.ts";
+import { type DialogPageView, emptyForm, noUpsell, type UpsellOfferView } from "./account-views.ts";
 import { DialogPage } from "./dialog-page.tsx";
 
 const slugs = { ...dialogs, ResetPassword: "reset-password" } as const;
 const names = Object.keys(slugs) as (keyof typeof slugs)[];
 
 function draw(dialog: DialogPageView["dialog"], given: Partial<DialogPageView> = {}, isSignedIn = true) {
-  const view = { dialog, returnTo: "/themen/wohnen?page=2", key: "abc", form: emptyForm, message: null, ...given };
+  const view = {
+    dialog,
+    returnTo: "/themen/wohnen?page=2",
+    key: "abc",
+    form: emptyForm,
+    message: null,
+    upsell: noUpsell,
+    ...given,
+  };
   return render(<DialogPage view={view} isSignedIn={isSignedIn} />);
 }
 
@@ -48,7 +56,7 @@ describe.each(names)("The dialog %s", (name) => {
 });
 
 const linksOf = (name: keyof typeof slugs) =>
-  draw(name)
+  draw(name, {}, false)
     .all("a", { "data-dialog-link": true })
     .map(({ attribs }) => attribs["data-dialog-link"]);
 
@@ -61,7 +69,6 @@ test.each([
   ["AbocardActivation", ["AbocardActivationRegister"]],
   ["AbocardActivationRegister", ["Login"]],
   ["UpsellSave", ["AbocardActivation"]],
-  ["UpsellSaveConfirm", ["AbocardActivation"]],
 ] as const)("from %s a reader gets to %j", (name, expected) => {
   expect(linksOf(name)).toEqual(expected);
 });
@@ -81,7 +88,7 @@ test.each([
 
 test("the print card's form is titled as the specification has it, and says where the number stands", () => {
   const markup = draw("AbocardActivation");
-  expect(markup.one("form").attribs["data-form"]).toBe("subscriber-card");
+  expect(markup.one("form").attribs["data-form"]).toBe("upsell-entitlement");
   expect(textOf(markup.one("h2"))).toBe("Anmelden");
   expect(markup.text).toContain("Steht auf der Vorderseite deiner Abokarte.");
 });
@@ -91,8 +98,95 @@ test("the link of the reset mail opens a form that posts its key", () => {
   expect(markup.one("input", { name: "key" }).attribs).toMatchObject({ type: "hidden", value: "abc" });
 });
 
+describe("An offer to a print subscriber", () => {
+  const offer: UpsellOfferView = {
+    type: "digi",
+    headline: "Plus zum <Print-Abo>",
+    text: "Alle Plus-Artikel.",
+    facts: [
+      { label: "Print-Abo von", value: "Vera Fink" },
+      { label: "Abonummer", value: "4001" },
+    ],
+    expires: { iso: "2026-11-20T13:35:00.000Z", text: "14:35 Uhr" },
+  };
+  const drawOffer = (changes: Partial<UpsellOfferView> = {}, campno: string | null = null) =>
+    draw("UpsellSave", { upsell: { ...noUpsell, campno, offer: { ...offer, ...changes } } });
+
+  test("says what it is, whose it is and until when it can be accepted", () => {
+    const markup = drawOffer();
+    expect(textOf(markup.one("h1"))).toBe("Plus zum <Print-Abo>");
+    expect(markup.all("dd").map(textOf)).toEqual(["Vera Fink", "4001"]);
+    expect(textOf(markup.one("time", { datetime: "2026-11-20T13:35:00.000Z" }))).toBe("14:35 Uhr");
+    expect(markup.text).toContain("Alle Plus-Artikel.");
+  });
+
+  test("asks who has an account for the consent alone, and posts its key to its own address", () => {
+    const markup = drawOffer({}, "HERBST");
+    expect(markup.one("form").attribs["data-form"]).toBe("upsell-save");
+    expect(markup.all("input", { type: "checkbox" }).map(({ attribs }) => attribs.name)).toEqual(["agbAccepted"]);
+    expect(markup.one("input", { name: "key" }).attribs.value).toBe("abc");
+    expect(markup.one("input", { name: "campno" }).attribs.value).toBe("HERBST");
+    const action = new URL(markup.one("form").attribs.action ?? "", "https://x.example");
+    expect(Object.fromEntries(action.searchParams)).toEqual({
+      ...{ dialog: "upsell-save", key: "abc", campno: "HERBST", returnTo: "/themen/wohnen?page=2" },
+    });
+  });
+
+  test("asks everybody else for an account as well, or to sign in and come back to the card", () => {
+    const markup = drawOffer({ type: "print" }, "HERBST");
+    expect(markup.one("form").attribs["data-form"]).toBe("upsell-save-print");
+    for (const name of ["email", "password", "agbAccepted", "marketingAccepted"]) {
+      expect(markup.all("input", { name })).toHaveLength(1);
+    }
+    const link = markup.all("a").find((candidate) => textOf(candidate) === "Zuerst anmelden");
+    const login = new URL(link?.attribs.href ?? "", "https://x.example");
+    expect(login.searchParams.get("dialog")).toBe("login");
+    const card = new URL(login.searchParams.get("returnTo") ?? "", "https://x.example");
+    expect(Object.fromEntries(card.searchParams)).toEqual({
+      ...{ dialog: "abocard-activation", campno: "HERBST", returnTo: "/themen/wohnen?page=2" },
+    });
+  });
+
+  test("without what is not known leaves it out", () => {
+    const markup = drawOffer({ facts: [], expires: null });
+    expect([markup.all("dd"), markup.all("time")]).toEqual([[], []]);
+  });
+
+  test("that is gone says so, and begins again", () => {
+    const markup = draw("UpsellSave");
+    expect(textOf(markup.one("h1"))).toBe("Dieses Angebot ist nicht mehr offen");
+    expect(markup.all("form")).toEqual([]);
+    expect(textOf(markup.one("a", { "data-dialog-link": "AbocardActivation" }))).toBe("Abokarte noch einmal prüfen");
+  });
+});
+
+test("an accepted offer is confirmed as what it was: access at once, or a mail", () => {
+  const confirm = (confirmation: "digi" | "print") => draw("UpsellSaveConfirm", { upsell: { ...noUpsell, confirmation } });
+  expect(textOf(confirm("digi").one("h1"))).toBe("Dein digitaler Zugang ist da");
+  expect(confirm("digi").one("a", { "data-dialog-close": true }).attribs.href).toBe("/themen/wohnen?page=2");
+  expect(textOf(confirm("print").one("h1"))).toBe("Fast geschafft");
+  expect(confirm("print").text).toContain("Wir haben dir eine E-Mail geschickt.");
+});
+
+test("the print card keeps its campaign, and offers no registration to who is signed in", () => {
+  const markup = draw("AbocardActivation", { upsell: { ...noUpsell, campno: "HERBST" } });
+  expect(markup.one("input", { name: "campno" }).attribs.value).toBe("HERBST");
+  expect(markup.one("form").attribs.action).toContain("campno=HERBST");
+  expect(markup.all("a", { "data-dialog-link": true })).toEqual([]);
+});
+
+test("who registers because of a print card says so", () => {
+  expect(draw("AbocardActivationRegister").one("input", { name: "next" }).attribs).toMatchObject({
+    type: "hidden",
+    value: "print-card",
+  });
+  expect(draw("Register").all("input", { name: "next" })).toEqual([]);
+});
+
 test("who already has digital access is led to the profile", () => {
-  expect(draw("UpsellAlreadySubscribed").all("a", { href: "/profil" })).toHaveLength(1);
+  const markup = draw("UpsellAlreadySubscribed");
+  expect(markup.all("a", { href: "/profil" })).toHaveLength(1);
+  expect(markup.one("a", { "data-dialog-close": true }).attribs.href).toBe("/themen/wohnen?page=2");
 });
 
 test("the dialog Generic says what it is given, and leads on or home", () => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { dialogs } from "../../domain/dialog.ts";
-import { emptyForm } from "./account-views.ts";
+import { emptyForm, noUpsell, type UpsellView } from "./account-views.ts";
 import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "./dialog-view-model.ts";
+
+const nothing = { offer: null, confirmation: null };
 
 test("every named dialog is a page, and so is that of the reset mail", () => {
   for (const [name, slug] of Object.entries(dialogs)) expect(parsePageDialog(slug)).toBe(name);
@@ -18,32 +20,28 @@ test.each([
   ["javascript:alert(1)", null],
   ["", null],
 ])("the way back %j is %j", (returnTo, path) => {
-  expect(toDialogView("Login", new URLSearchParams({ returnTo }), null)).toEqual({
+  expect(toDialogView("Login", new URLSearchParams({ returnTo }), null, nothing)).toEqual({
     dialog: "Login",
     returnTo: path,
     key: null,
     form: emptyForm,
     message: null,
+    upsell: noUpsell,
   });
 });
 
 test("a message is one of ours, and for the dialog Generic only", () => {
   const query = new URLSearchParams({ message: "registered", key: "k" });
-  expect(toDialogView("Generic", query, null)).toMatchObject({ key: "k", message: { title: "Fast geschafft" } });
-  expect(toDialogView("Login", query, null).message).toBeNull();
-  expect(toDialogView("Generic", new URLSearchParams({ message: "<b>x</b>" }), null).message).toBeNull();
+  expect(toDialogView("Generic", query, null, nothing)).toMatchObject({ key: "k", message: { title: "Fast geschafft" } });
+  expect(toDialogView("Login", query, null, nothing).message).toBeNull();
+  expect(toDialogView("Generic", new URLSearchParams({ message: "<b>x</b>" }), null, nothing).message).toBeNull();
 });
 
 const view = (
   dialog: "Login" | "SimpleLogin" | "Register" | "ForgetPassword" | "UpsellSave" | "UpsellSaveConfirm",
   returnTo: string | null,
-) => ({
-  dialog,
-  returnTo,
-  key: null,
-  form: emptyForm,
-  message: null,
-});
+  { key = null, ...upsell }: Partial<UpsellView> & { key?: string | null } = {},
+) => ({ dialog, returnTo, key, form: emptyForm, message: null, upsell: { ...noUpsell, ...upsell } });
 
 test("who is signed in goes on", () => {
   expect(decideOtherPage(view("Login", "/abo"), true)).toEqual({ path: "/abo" });
@@ -53,9 +51,12 @@ test("who is signed in goes on", () => {
   expect(decideOtherPage(view("Login", "/abo"), false)).toBeNull();
 });
 
-test("an offer begins with the print card", () => {
+test("an offer begins with the print card, also one that there is nothing to confirm of", () => {
   for (const isSignedIn of [true, false]) {
     expect(decideOtherPage(view("UpsellSave", null), isSignedIn)).toEqual({ dialog: "AbocardActivation" });
     expect(decideOtherPage(view("UpsellSaveConfirm", null), isSignedIn)).toEqual({ dialog: "AbocardActivation" });
+    // With a key the page says what became of its offer.
+    expect(decideOtherPage(view("UpsellSave", null, { key: "T" }), isSignedIn)).toBeNull();
+    expect(decideOtherPage(view("UpsellSaveConfirm", null, { confirmation: "print" }), isSignedIn)).toBeNull();
   }
 });

@@ -6,6 +6,7 @@ import { parseReturnPath } from "../../domain/return-path.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "../../domain/user-status.ts";
 import { type DialogPageView, emptyForm } from "./account-views.ts";
+import { toUpsellView, type UpsellAnswers } from "./upsell-view-model.ts";
 
 type PageDialog = DialogPageView["dialog"];
 
@@ -33,7 +34,13 @@ export function toDialogTitle(dialog: PageDialog): string {
   return titles[dialog];
 }
 
-export function toDialogView(dialog: PageDialog, query: URLSearchParams, user: SessionUser | null): DialogPageView {
+/** `upsell`: what was asked for the dialogs of an upsell. */
+export function toDialogView(
+  dialog: PageDialog,
+  query: URLSearchParams,
+  user: SessionUser | null,
+  upsell: UpsellAnswers,
+): DialogPageView {
   return {
     dialog,
     returnTo: parseReturnPath(query.get("returnTo") ?? ""),
@@ -41,6 +48,7 @@ export function toDialogView(dialog: PageDialog, query: URLSearchParams, user: S
     form:
       dialog === "PurePreferences" && user !== null ? { ...emptyForm, values: toConsentValues(readConsents(user)) } : emptyForm,
     message: dialog === "Generic" ? parseGenericMessage(query.get("message")) : null,
+    upsell: toUpsellView(query, upsell),
   };
 }
 
@@ -50,14 +58,13 @@ function readConsents({ attributes }: SessionUser) {
 
 /** There is nothing to sign in to for who is signed in. */
 const forSignedOut: readonly PageDialog[] = ["Login", "SimpleLogin", "Register"];
-/** They need an offer, which the check of a print card brings; none outlives a page. */
-const forOffers: readonly PageDialog[] = ["UpsellSave", "UpsellSaveConfirm"];
-
 /** The dialog or page that a reader should see in place of this one; null when this one is right. */
 export function decideOtherPage(
-  { dialog, returnTo }: DialogPageView,
+  { dialog, returnTo, key, upsell }: DialogPageView,
   isSignedIn: boolean,
 ): { dialog: DialogName } | { path: string } | null {
-  if (forOffers.includes(dialog)) return { dialog: "AbocardActivation" };
+  // Offers come with the check of a print card.
+  if (dialog === "UpsellSave" && key === null) return { dialog: "AbocardActivation" };
+  if (dialog === "UpsellSaveConfirm" && upsell.confirmation === null) return { dialog: "AbocardActivation" };
   return isSignedIn && forSignedOut.includes(dialog) ? { path: returnTo ?? "/profil" } : null;
 }

@@ -7,8 +7,10 @@ export const fieldHints: Readonly<Record<string, string>> = {
   "register.password": passwordRule,
   "change-password.newPassword": passwordRule,
   "reset-password.newPassword": passwordRule,
-  "subscriber-card.subscriberNumber": "Steht auf der Vorderseite deiner Abokarte. Nur Ziffern.",
-  "subscriber-card.lastName": "So, wie er auf der Karte steht.",
+  "upsell-save-print.email": "Hierher schicken wir dir den Link, mit dem du dein Konto aktivierst.",
+  "upsell-save-print.password": passwordRule,
+  "upsell-entitlement.subscriberNumber": "Steht auf der Vorderseite deiner Abokarte. Nur Ziffern.",
+  "upsell-entitlement.lastName": "So, wie er auf der Karte steht.",
 };
 
 const AGB = "Allgemeinen Geschäftsbedingungen";

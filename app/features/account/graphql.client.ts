@@ -1,6 +1,6 @@
-/** The page's one GraphQL client (spec 7.1), created when an account call is first made. */
-
-import { type Answer, createBrowserClient } from "../../../graphql/client/browser-client.ts";
+/** The account calls of the page's one GraphQL client (spec 7.1). */
+import type { Answer } from "../../../graphql/client/browser-client.ts";
+import { openPageClient } from "../../../graphql/client/page-client.ts";
 import { notifyAuthChange } from "../../../graphql/client/websocket-restarts.ts";
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-const client = createBrowserClient({ readAuthorization, logError });
+const client = openPageClient({ readAuthorization, logError });
 
 /** The data of a mutation; throws a CallFailure when there are none. */
 export async function mutate<Result, Variables extends Record<string, unknown>>(

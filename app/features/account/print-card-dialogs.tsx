@@ -4,38 +4,47 @@ import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-page.tsx";
 import { RegisterForm } from "./sign-in-dialogs.tsx";
 
-/** Signing in with a print subscriber's card: its number, and the last name in place of a password. */
-export function AbocardActivationDialog({ view }: DialogProps) {
-  const { form, returnTo } = view;
+/** A print subscriber's card: its number, and the last name in place of a password. Leads to what its owner is offered. */
+export function AbocardActivationDialog({ view, isSignedIn }: DialogProps) {
+  const { form, returnTo, upsell } = view;
   return (
     <DialogFrame
       dialog="AbocardActivation"
       title="Abokarte aktivieren"
-      lead="Du hast die gedruckte Zeitung abonniert? Dann melde dich mit deiner Abokarte an."
+      lead={isSignedIn ? LEAD_SIGNED_IN : "Du hast die gedruckte Zeitung abonniert? Dann melde dich mit deiner Abokarte an."}
     >
       <CardPicture />
       <h2 className="dialog-subtitle">{subscriberCardForm.title}</h2>
-      <AccountForm definition={subscriberCardForm} state={form} action={toDialogAction(view)} hidden={{ returnTo }} />
-      <p className="dialog-switch">
-        <span>Noch kein Benutzerkonto?</span>
-        <DialogLink dialog="AbocardActivationRegister" returnTo={returnTo}>
-          Mit der Abokarte registrieren
-        </DialogLink>
-      </p>
+      <AccountForm
+        definition={subscriberCardForm}
+        state={form}
+        action={toDialogAction(view)}
+        hidden={{ campno: upsell.campno, returnTo }}
+      />
+      {!isSignedIn && (
+        <p className="dialog-switch">
+          <span>Noch kein Benutzerkonto?</span>
+          <DialogLink dialog="AbocardActivationRegister" returnTo={returnTo}>
+            Mit der Abokarte registrieren
+          </DialogLink>
+        </p>
+      )}
     </DialogFrame>
   );
 }
 
-/** A card without an account cannot sign in; its owner registers first. */
+const LEAD_SIGNED_IN = "Du hast die gedruckte Zeitung abonniert? Dann sehen wir an deiner Abokarte, was du digital dazubekommst.";
+
+/** For who wants an account first: it is activated by mail, then the card is. */
 export function AbocardActivationRegisterDialog({ view }: DialogProps) {
   return (
     <DialogFrame
       dialog="AbocardActivationRegister"
       title="Mit der Abokarte registrieren"
-      lead="Zu einer Abokarte gehört ein Benutzerkonto. Hast du noch keines, registrierst du dich hier, am besten mit der E-Mail-Adresse deines Print-Abos."
+      lead="Zu einer Abokarte gehört ein Benutzerkonto. Registriere dich hier, am besten mit der E-Mail-Adresse deines Print-Abos. Danach aktivierst du dein Konto und dann die Abokarte."
     >
       <h2 className="dialog-subtitle">{registerForm.title}</h2>
-      <RegisterForm view={view} />
+      <RegisterForm view={view} next="print-card" />
       <p className="dialog-switch">
         <span>Schon ein Konto?</span>
         <DialogLink dialog="Login" returnTo={view.returnTo}>

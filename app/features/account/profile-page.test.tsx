@@ -49,7 +49,7 @@ test("who pays for nothing reads so, with what there is and the way to it", () =
 });
 
 describe("A subscription", () => {
-  const cancelled = wireSubscription({ id: "18", autoRenew: false });
+  const cancelled = wireSubscription({ id: "18", autoRenew: false, isCancelled: true });
   const account = wireAccount({ subscriptions: [wireSubscription({ isKayakSubs: true, manager: "KAYAK" }), cancelled] });
 
   test("is cancelled in two steps: a disclosure says what happens and asks why, its button does it", () => {

@@ -29,8 +29,22 @@ describe("A subscription", () => {
   });
 
   test("that was cancelled ends on a day, and can be taken back", () => {
-    const row = rowOf({ autoRenew: false });
+    const row = rowOf({ autoRenew: false, isCancelled: true });
     expect(row).toMatchObject({ course: { text: "Endet am", date: { text: "20. Dezember 2026" } }, change: "resume" });
+  });
+
+  test("that was given for a time ends on a day, and never renewed itself", () => {
+    expect(rowOf({ autoRenew: false })).toMatchObject({ course: { text: "Endet am" }, change: null });
+  });
+
+  test("is out of reach for who signed in with a print card, who reads why", () => {
+    const account = wireAccount({ subscriptions: [wireSubscription()], isManageable: false });
+    expect(toProfileAbo(account, now)).toMatchObject({
+      subscriptions: [{ change: null }],
+      hint: expect.stringMatching(/Abokarte/),
+    });
+    const elsewhere = wireAccount({ subscriptions: [wireSubscription({ manager: "PRINT" })], isManageable: false });
+    expect(toProfileAbo(elsewhere, now).hint).toBeNull();
   });
 
   test("without an end runs on; one that renews itself can still be cancelled", () => {
@@ -48,7 +62,7 @@ describe("A subscription", () => {
     ["PRINT", false, 0],
   ] as const)("managed by %s can be changed here: %s; where else is said", (manager, isHere, links) => {
     for (const autoRenew of [true, false]) {
-      const row = rowOf({ manager, autoRenew });
+      const row = rowOf({ manager, autoRenew, isCancelled: !autoRenew });
       expect(row?.change !== null).toBe(isHere);
       expect(row?.managed === null).toBe(isHere);
       expect(row?.managed?.links ?? []).toHaveLength(links);

@@ -1,6 +1,7 @@
 /** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (spec 3, 7.1). */
 import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
 import type { AboFlag } from "../../domain/abo.ts";
+import { toAboPath } from "../../domain/abo-path.ts";
 import { type DateText, toDayText } from "../../domain/date-text.ts";
 import { findOfferTerm, offers } from "../../domain/offers.ts";
 import { decideReaderTier } from "../../domain/reader-tier.ts";
@@ -25,6 +26,8 @@ export type ProfileAbo = {
   subscriptions: ProfileSubscription[];
   /** What the reader has besides, of which no more is known than that. */
   others: string[];
+  /** Why nothing can be changed here; null where it can. */
+  hint: string | null;
   /** A larger subscription for who reads Plus. */
   upgrade: { title: string; lead: string; href: string } | null;
   /** What one could have; empty for who has something. */
@@ -38,6 +41,8 @@ type WireSubscription = WireAccount["subscriptions"][number];
 const PRINT_TIER = "Print-Abo";
 const UNKNOWN_TITLE = "Abo";
 const UPGRADE_TERM = "plus-premium-monat";
+const CARD_HINT =
+  "Du bist mit deiner Abokarte angemeldet. Um ein Abo zu ändern, melde dich ab und mit Benutzername und Passwort wieder an.";
 const GUEST_PREFIX = "guest_";
 
 /** The flag that a product sets. A publisher's own back end may have others. */
@@ -61,18 +66,21 @@ const flagOfProduct: Readonly<Record<string, AboFlag>> = {
 const googleLink = { text: "Abos bei Google Play", href: "https://play.google.com/store/account/subscriptions" };
 const appleLink = { text: "Abos bei Apple", href: "https://apps.apple.com/account/subscriptions" };
 
-export function toProfileAbo({ subscriptions, piano, cardNumber }: WireAccount, now: Date): ProfileAbo {
+export function toProfileAbo({ subscriptions, piano, cardNumber, isManageable }: WireAccount, now: Date): ProfileAbo {
   const valid = subscriptions.filter(({ expirationDate }) => !isOver(expirationDate, now));
   const others = [...toOtherTiers(valid, piano.abo), ...(cardNumber === null ? [] : [PRINT_TIER])];
   const hasNothing = valid.length === 0 && others.length === 0;
   const upgrade = decideReaderTier(piano.abo, true).tier === "plus" ? findOfferTerm(UPGRADE_TERM) : null;
+  const rows = valid.map(toSubscription);
+  const isOutOfReach = !isManageable && rows.some(({ change }) => change !== null);
   return {
-    subscriptions: valid.map(toSubscription),
+    subscriptions: isManageable ? rows : rows.map((row) => ({ ...row, change: null })),
     others,
+    hint: isOutOfReach ? CARD_HINT : null,
     upgrade:
       upgrade === null
         ? null
-        : { title: upgrade.offer.title, lead: upgrade.offer.lead, href: `/abo?angebot=${upgrade.term.slug}` },
+        : { title: upgrade.offer.title, lead: upgrade.offer.lead, href: toAboPath({ offer: upgrade.term.slug }) },
     offers: hasNothing ? offers.map(({ title, lead, terms: [{ priceText }] }) => ({ title, lead, price: priceText })) : [],
   };
 }
@@ -142,10 +150,10 @@ function toManaged(subscription: WireSubscription): ProfileSubscription["managed
 }
 
 function decideChange(subscription: WireSubscription): ProfileSubscription["change"] {
-  const { manager, autoRenew, expirationDate } = subscription;
+  const { manager, autoRenew, isCancelled } = subscription;
   const isOurs = manager === "KAYAK" || manager === "NEWSROOM" || manager === "PROVIDER";
   if (!isOurs || isGuest(subscription)) return null;
   if (autoRenew) return "cancel";
-  // What has no end needs no renewal.
-  return expirationDate === null ? null : "resume";
+  // What was given for a time never renewed itself.
+  return isCancelled ? "resume" : null;
 }

@@ -21,7 +21,7 @@ type SubscriptionsProps = {
 
 /** What the reader pays for or was given, and what could be had. */
 export function ProfileSubscriptions({ abo, accountFrame, forms, doneText }: SubscriptionsProps) {
-  const { subscriptions, others, upgrade, offers } = abo;
+  const { subscriptions, others, hint, upgrade, offers } = abo;
   const isListed = ({ values }: FormState) => subscriptions.some(({ id }) => id === values.subscriptionId);
   const unlisted = [forms[CANCEL], forms[RESUME]].find((form) => form !== undefined && !isListed(form));
   return (
@@ -41,6 +41,7 @@ export function ProfileSubscriptions({ abo, accountFrame, forms, doneText }: Sub
           ))}
         </ul>
       )}
+      {hint !== null && <p>{hint}</p>}
       {upgrade !== null && (
         <p>
           {upgrade.title}: {upgrade.lead}{" "}

@@ -1,6 +1,7 @@
 /** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
 import { logError } from "../../browser/log.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
+import type { DialogName, DialogQuery } from "../../domain/dialog.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import type {
   changePasswordForm,
@@ -11,10 +12,13 @@ import type {
   subscriberCardForm,
 } from "../../domain/forms/account-forms.ts";
 import type { FormDefinition } from "../../domain/forms/form-definition.ts";
+import type { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
+import { type SaveOutcome, toConfirmQuery, toOfferQuery } from "../../domain/upsell.ts";
 import { CallFailure } from "./graphql.client.ts";
 import { changePassword, forgetPassword } from "./password-calls.client.ts";
-import { isRegistered, login, logout, register, requireSession, type SignInReply } from "./session.client.ts";
+import { isRegistered, login, register, requireCookies, requireSession, type SignInReply } from "./session.client.ts";
 import { technicalRefusal, toRefusal } from "./to-form-answer.ts";
+import { checkCard, saveOffer } from "./upsell-calls.client.ts";
 
 export type Outcome =
   | { kind: "signed-in" }
@@ -22,6 +26,8 @@ export type Outcome =
   | { kind: "registered"; message: string | null }
   | { kind: "password-changed" }
   | { kind: "password-reset" }
+  /** The next dialog; `hasNewAccess`: the reader may read more from now on. */
+  | { kind: "dialog"; name: DialogName; query: DialogQuery; hasNewAccess: boolean }
   | { kind: "notice"; text: string }
   | { kind: "refused"; message: string };
 
@@ -31,8 +37,27 @@ type Send<Form> = (values: ValuesOf<Form>, entries: Entries) => Promise<Outcome>
 
 const sendLogin: Send<typeof loginForm> = async ({ username, password }) => signIn(await login(username, password));
 
-const sendSubscriberCard: Send<typeof subscriberCardForm> = async ({ subscriberNumber, lastName }) =>
-  signIn(await login(subscriberNumber, lastName));
+const sendSubscriberCard: Send<typeof subscriberCardForm> = async (card, entries) => {
+  const checked = await checkCard(card, entries);
+  if (checked.kind === "refused") return checked;
+  if (checked.kind === "offered") return toDialog("UpsellSave", toOfferQuery(checked));
+  return toDialog("UpsellAlreadySubscribed");
+};
+
+const sendUpsellSave: Send<typeof upsellSaveForm> = async (_, entries) => toSaved(await saveOffer(entries, null));
+
+const sendUpsellSavePrint: Send<typeof upsellSavePrintForm> = async ({ email, password, marketingAccepted }, entries) =>
+  toSaved(await saveOffer(entries, { email, password, marketingAccepted: marketingAccepted === TICKED }));
+
+function toSaved(outcome: SaveOutcome): Outcome {
+  if (outcome.kind === "refused") return outcome;
+  const hasNewAccess = outcome.kind === "saved";
+  return toDialog("UpsellSaveConfirm", toConfirmQuery(hasNewAccess ? "digi" : "print"), hasNewAccess);
+}
+
+function toDialog(name: DialogName, query: DialogQuery = {}, hasNewAccess = false): Outcome {
+  return { kind: "dialog", name, query, hasNewAccess };
+}
 
 const sendRegister: Send<typeof registerForm> = async ({ email, password, marketingAccepted }) => {
   const reply = await register({
@@ -77,7 +102,9 @@ const sendResetPassword: Send<typeof resetPasswordForm> = async ({ newPassword, 
 
 const senders = {
   login: sendLogin,
-  "subscriber-card": sendSubscriberCard,
+  "upsell-entitlement": sendSubscriberCard,
+  "upsell-save": sendUpsellSave,
+  "upsell-save-print": sendUpsellSavePrint,
   register: sendRegister,
   "forget-password": sendForgetPassword,
   "change-password": sendChangePassword,
@@ -101,8 +128,6 @@ export async function sendAccountForm(name: SentForm, values: unknown, entries: 
 
 async function signIn(reply: SignInReply): Promise<Outcome> {
   if (reply.reader === null) return toRefusal(reply);
-  if (reply.hasCookies) return { kind: "signed-in" };
-  // Nobody is half signed in: the session that was begun ends again.
-  await logout();
-  throw new Error(internalErrors.noCookies);
+  await requireCookies(reply);
+  return { kind: "signed-in" };
 }

@@ -39,14 +39,14 @@ const AUTOLOGIN_SUCCESSFUL = "autologin_successfull";
 export async function login(username: string, password: string, options: SessionOptions = {}): Promise<SignInReply> {
   if (username === "" || password === "") throw new Error(internalErrors.usernameAndPassword);
   const { login: reply } = await mutate(loginDocument, { username, password });
-  return reply.error === NO_ERROR ? signIn(reply, options) : { ...reply, reader: null, hasCookies: false };
+  return reply.error === NO_ERROR ? enterSession(reply, options) : { ...reply, reader: null, hasCookies: false };
 }
 
 /** Spec 5: succeeds only with success "1". Without `nodoi` it signs nobody in: the reply's message speaks of a mail. */
 export async function register(input: registerMutationVariables, options: SessionOptions = {}): Promise<SignInReply> {
   const { register: reply } = await mutate(registerDocument, input);
   const isSignIn = reply.success === SUCCESS && reply.user !== null;
-  return isSignIn ? signIn(reply, options) : { ...reply, reader: null, hasCookies: false };
+  return isSignIn ? enterSession(reply, options) : { ...reply, reader: null, hasCookies: false };
 }
 
 export function isRegistered({ success }: SsoReply): boolean {
@@ -93,7 +93,8 @@ export function requireSession(): { hash: string; token: string } {
   return status;
 }
 
-async function signIn(reply: SsoReply, { skipReset = false }: SessionOptions): Promise<SignInReply> {
+/** Signs in with a reply that names a reader: the image, the poll for its cookies, and what this browser keeps (spec 4). */
+export async function enterSession(reply: SsoReply, { skipReset = false }: SessionOptions = {}): Promise<SignInReply> {
   const reader = parseSessionUser(reply);
   if (reader === null) return { ...reply, reader: null, hasCookies: false };
   storeAuthToken(reader.t);
@@ -104,6 +105,20 @@ async function signIn(reply: SsoReply, { skipReset = false }: SessionOptions): P
   // Without cookies the portal knows no reader; neither does the header then.
   if (hasCookies) announceSession(keepStatus(reader));
   return { ...reply, reader, hasCookies };
+}
+
+/** Nobody is half signed in: without cookies the session that was begun ends again, and this throws. */
+export async function requireCookies({ hasCookies }: SignInReply): Promise<void> {
+  if (hasCookies) return;
+  await logout();
+  throw new Error(internalErrors.noCookies);
+}
+
+/** The reader's rights have changed: everything on the page that follows the session learns what they are now. */
+export async function renewSession(): Promise<void> {
+  const { hash, token } = requireSession();
+  const status = await autologin(hash, token);
+  if (status !== null) announceSession(status);
 }
 
 function keepStatus(reader: SessionUser): UserStatus {

@@ -95,8 +95,8 @@ export function RegisterDialog({ view }: DialogProps) {
   );
 }
 
-export function RegisterForm({ view }: { view: DialogPageView }) {
-  return (
-    <AccountForm definition={registerForm} state={view.form} action={toDialogAction(view)} hidden={{ returnTo: view.returnTo }} />
-  );
+/** `next`: what the reader wants the account for, said once it is registered. */
+export function RegisterForm({ view, next = null }: { view: DialogPageView; next?: "print-card" | null }) {
+  const hidden = { returnTo: view.returnTo, next };
+  return <AccountForm definition={registerForm} state={view.form} action={toDialogAction(view)} hidden={hidden} />;
 }

@@ -36,9 +36,7 @@ export function toArticleJsonLd(
     inLanguage: portalBrand.locale,
     ...(section === null ? {} : { articleSection: section.title }),
     isAccessibleForFree: !hasPaidPart,
-    ...(hasPaidPart
-      ? { hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: PAID_SELECTOR } }
-      : {}),
+    ...(hasPaidPart ? { hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: PAID_SELECTOR } } : {}),
   };
   return section === null ? [article] : [article, toBreadcrumb([{ title: portalBrand.name, address: home }, section], headline)];
 }

@@ -1,11 +1,35 @@
 import { expect, test } from "vitest";
 import { wirePicture, wirePost, wirePremiumPost, wireTeaser } from "../../../tests/support/wire.ts";
-import { toArticleMeta, toArticleView } from "./article-view-model.ts";
+import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
+import type { SessionUser } from "../../domain/session-user.ts";
+import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
+import type { ArticleWall } from "./article-wall.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
-const toView = (overrides: Parameters<typeof wirePost>[0]) => toArticleView(wirePost(overrides), now);
-const toMeta = (overrides: Parameters<typeof wirePost>[0]) =>
-  toArticleMeta(wirePost(overrides), (path) => `https://talblick.example${path}`);
+const stranger: ArticleReader = { user: null, grantReason: null, meterText: null, paywall: null };
+const anna = { id: 7, piano: { userRef: "ref-anna", abo: { hasPlusAccess: false } } } as SessionUser;
+const provider = {
+  aid: "AID",
+  siteId: null,
+  isSandbox: true,
+  isDebug: false,
+  scriptOrigin: "https://experience.example",
+  apiOrigin: "https://buy.example",
+};
+const toView = (overrides: Parameters<typeof wirePost>[0], reader: Partial<ArticleReader> = {}) =>
+  toArticleView(wirePost(overrides), { ...stranger, ...reader }, now);
+const toPremiumView = (overrides: Parameters<typeof wirePost>[0], reader: Partial<ArticleReader> = {}) =>
+  toArticleView(wirePremiumPost(overrides), { ...stranger, ...reader }, now);
+const toMeta = (overrides: Parameters<typeof wirePost>[0]) => {
+  const post = wirePost(overrides);
+  const { jsonLd: _, ...meta } = toArticleMeta(
+    post,
+    toArticleView(post, stranger, now),
+    (path) => `https://talblick.example${path}`,
+  );
+  return meta;
+};
+const readPage = (wall: ArticleWall | null | undefined): PaywallPage => parsePaywallPage(wall?.paywallPage ?? "null");
 
 test("a reader gets headline, lead, byline, date and text", () => {
   expect(toView({})).toMatchObject({
@@ -13,10 +37,12 @@ test("a reader gets headline, lead, byline, date and text", () => {
     kicker: "Dornbirn",
     lead: "Der Vorspann.",
     premium: null,
-    isCut: false,
+    paidHtml: null,
+    wall: null,
+    promotion: null,
     authors: "Anna Berger",
     published: { text: "Di., 4. März 2025, 09:30 Uhr" },
-    html: "<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
+    freeHtml: "<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
     commentCount: "2 Kommentare",
   });
 });
@@ -69,15 +95,89 @@ test("topics, categories and the place lead on", () => {
 });
 
 test("a premium post shows its brand, and to readers without access only its beginning", () => {
-  const view = toArticleView(wirePremiumPost(), now);
-  expect(view).toMatchObject({ premium: "Talblick Plus", isCut: true });
+  expect(toPremiumView({})).toMatchObject({
+    premium: "Talblick Plus",
+    paidHtml: null,
+    wall: { view: { path: "/ein-titel/100", brand: "Talblick Plus", isSignedIn: false, meterText: null, isPromotion: false } },
+  });
 });
 
 test("paid text that a publisher's back end sent along by mistake is nowhere in the page's data", () => {
-  const post = wirePremiumPost({ access: { granted: false, reason: "NONE", hidden_block_count: 0 } });
-  const view = toArticleView(post, now);
-  expect(view.isCut).toBe(true);
-  expect(JSON.stringify(view)).not.toContain("Der dritte Absatz");
+  for (const access of [
+    { granted: false, reason: "NONE" as const, hidden_block_count: 0, free_block_count: 2 },
+    { granted: true, reason: "SUBSCRIPTION" as const, hidden_block_count: 0, free_block_count: 2 },
+    { granted: true, reason: "METERED" as const, hidden_block_count: 0, free_block_count: null as never },
+  ]) {
+    const view = toPremiumView({ access });
+    expect(view.wall).not.toBeNull();
+    expect(JSON.stringify(view)).not.toContain("Der dritte Absatz");
+  }
+});
+
+const paidFor = { granted: true, reason: "METERED", hidden_block_count: 0, free_block_count: 1 } as const;
+
+test("who has access gets the free and the paid part, told apart, and no wall", () => {
+  expect(toPremiumView({ access: paidFor }, { grantReason: "METERED", meterText: "Noch 2." })).toMatchObject({
+    freeHtml: "<p>Der erste Absatz.</p>",
+    paidHtml: "<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
+    wall: null,
+    meterText: "Noch 2.",
+  });
+});
+
+test("who has no free read left learns that from the wall, not above the text", () => {
+  const view = toPremiumView({}, { meterText: "Du hast alle gelesen.", user: anna });
+  expect([view.meterText, view.wall?.view]).toMatchObject([null, { meterText: "Du hast alle gelesen.", isSignedIn: true }]);
+});
+
+test("the paywall learns of the reader who is signed in and of the post, and nothing of its text", () => {
+  const meta = { ...wirePost().meta, piTriggerManual: true, piTag: "serie", piVariables: [{ key: "a", value: "b" }] };
+  const { wall } = toPremiumView({ meta }, { user: anna, paywall: provider });
+  expect(readPage(wall)).toEqual({
+    config: provider,
+    settings: { isPromotionPaywall: false, triggerManual: true, paywallAsModal: false, paywallPos: null },
+    user: { id: 7, userRef: "ref-anna" },
+    post: {
+      id: 100,
+      link: "/ein-titel/100",
+      title: "Ein Titel",
+      section: "Politik",
+      author: "Anna Berger",
+      published: "2025-03-04T08:30:00Z",
+      tags: ["premium", "plus", "politik", "serie"],
+      brand: "Talblick Plus",
+      variables: [{ key: "a", value: "b" }],
+    },
+  });
+  expect(readPage(toPremiumView({}, { paywall: provider }).wall).user).toBeNull();
+});
+
+test("without a provider the wall has links only", () => {
+  expect(toPremiumView({}).wall?.paywallPage).toBeNull();
+});
+
+function promote(pos: string | null, reader: Partial<ArticleReader> = {}) {
+  const piVariables = pos === null ? [] : [{ key: "paywallPos", value: pos }];
+  return toView({ meta: { ...wirePost().meta, piTag: "promotion", piVariables } }, { paywall: provider, ...reader });
+}
+
+test("a promotion stands where the newsroom wants it, and the text of a free post stays whole", () => {
+  const { freeHtml, promotion, wall } = promote("2");
+  expect(wall).toBeNull();
+  expect(freeHtml).toBe("<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>");
+  expect(promotion).toMatchObject({ restHtml: "<p>Der dritte Absatz.</p>", wall: { view: { isPromotion: true } } });
+  expect(readPage(promotion?.wall).settings).toMatchObject({ isPromotionPaywall: true, paywallPos: 2 });
+});
+
+test.each([[null], ["9"], ["0"], ["x"]])("a promotion at position %j stands at the end", (pos) => {
+  const { freeHtml, promotion } = promote(pos);
+  expect([freeHtml.includes("Der dritte"), promotion?.restHtml]).toEqual([true, ""]);
+});
+
+test("who has Plus sees no promotion of it, who has not does", () => {
+  const subscriber = { ...anna, piano: { userRef: "", abo: { hasPlusAccess: true } } } as SessionUser;
+  expect(promote("1", { user: subscriber })).toMatchObject({ promotion: null, freeHtml: expect.stringContaining("Der dritte") });
+  expect(promote("1", { user: anna }).promotion).not.toBeNull();
 });
 
 test("the text of another site is linked, unless its address is none", () => {

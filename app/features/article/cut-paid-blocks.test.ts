@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutPaidBlocks, type KnownReader } from "./cut-paid-blocks.ts";
+import type { KnownReader } from "../../domain/believed-access.ts";
+import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
 const text = [
   { __typename: "ParagraphBlock", html: "eins" },
@@ -58,12 +59,15 @@ test("a premium post that is free to its end is whole for everybody", () => {
   expect(cut({ granted: true, reason: "FREE", free_block_count: 5 })).toEqual({ free: text, paid: [] });
 });
 
-test.each([undefined, null, -1, 1.5, Number.NaN, "9"])("where the free part is %j blocks long, two paragraphs are free", (count) => {
-  const { free, paid } = cut({ ...none, free_block_count: count as never });
-  expect([free, paid]).toEqual([text.slice(0, 3), null]);
-  const post = { is_premium: true, access: { ...none, free_block_count: null as never }, content_blocks: text.slice(0, 1) };
-  expect(cutPaidBlocks(post, stranger).free).toEqual(text.slice(0, 1));
-});
+test.each([undefined, null, -1, 1.5, Number.NaN, "9"])(
+  "where the free part is %j blocks long, two paragraphs are free",
+  (count) => {
+    const { free, paid } = cut({ ...none, free_block_count: count as never });
+    expect([free, paid]).toEqual([text.slice(0, 3), null]);
+    const post = { is_premium: true, access: { ...none, free_block_count: null as never }, content_blocks: text.slice(0, 1) };
+    expect(cutPaidBlocks(post, stranger).free).toEqual(text.slice(0, 1));
+  },
+);
 
 test("whatever a back end says, a stranger never gets a paid block", () => {
   const accesses = fc.record({

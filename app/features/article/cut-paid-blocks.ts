@@ -2,15 +2,10 @@
  * The portal cuts once more before anything is serialised (design, decision 6): a publisher's own back end may send
  * the whole text although it is not to be read, or call granted what nobody granted.
  */
+import { isBelieved, type KnownReader } from "../../domain/believed-access.ts";
+
 type Access = { granted: boolean; reason: string; free_block_count: number };
 type Gated<Block> = { is_premium: boolean; access: Access; content_blocks: Block[] };
-
-/** What the portal knows by itself, without the back end's word. */
-export type KnownReader = {
-  hasVerifiedSession: boolean;
-  /** The grant that this very request came with. */
-  grantReason: string | null;
-};
 
 export type CutText<Block> = {
   free: Block[];
@@ -33,11 +28,6 @@ export function cutPaidBlocks<Block extends { __typename: string }>(
   // A premium post that is free to its end has nothing left to sell.
   const isWhole = access.granted && paid.length === 0;
   return { free, paid: isWhole || isBelieved(access, reader) ? paid : null };
-}
-
-function isBelieved({ granted, reason }: Access, { hasVerifiedSession, grantReason }: KnownReader): boolean {
-  if (!granted) return false;
-  return reason === "SUBSCRIPTION" ? hasVerifiedSession : grantReason !== null && reason === grantReason;
 }
 
 /** A count that is none of ours, or is no number at all, leaves the first paragraphs. */

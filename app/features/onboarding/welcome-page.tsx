@@ -58,24 +58,24 @@ function Step({ step: { title, text, link } }: { step: WelcomeStep }) {
 function NobodyPage({ view }: { view: Extract<WelcomeView, { kind: "nobody" }> }) {
   return (
     <article className="notice-page">
-      <h1 className="order-title">Noch kein Abo</h1>
+      <h1 className="order-title">{view.isSignedIn ? "Noch kein Abo" : "Hast du schon ein Abo?"}</h1>
       {view.isSignedIn ? (
         <p>
           Zu deinem Konto gehört zurzeit kein Abo. Hast du gerade bestellt? Dann kann es einen Augenblick dauern, bis die Zahlung
           bestätigt ist; lade diese Seite dann neu.
         </p>
       ) : (
-        <p>Hier richten Abonnentinnen und Abonnenten ihr neues Abo ein. Wenn du schon eines hast, melde dich an.</p>
+        <p>Hier richten Abonnentinnen und Abonnenten ihr neues Abo ein. Melde dich dafür an; oder sieh dir an, welche Abos es gibt.</p>
       )}
       <p className="dialog-actions">
-        <a href={view.aboPath} className="button">
-          Abos ansehen
-        </a>
         {!view.isSignedIn && (
-          <a href={view.loginPath} className="button button-quiet">
+          <a href={view.loginPath} className="button">
             Anmelden
           </a>
         )}
+        <a href={view.aboPath} className={view.isSignedIn ? "button" : "button button-quiet"}>
+          Abos ansehen
+        </a>
       </p>
     </article>
   );

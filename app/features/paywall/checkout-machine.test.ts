@@ -213,7 +213,7 @@ describe("Closing", () => {
 });
 
 describe("A term chosen on a page of ours", () => {
-  const chosen: CheckoutEvent = { type: "term-chosen", params, tags: [] };
+  const chosen: CheckoutEvent = { type: "term-chosen", params };
 
   test("starts the checkout of a known reader at once", () => {
     expect(run([valid, chosen], "shop").last).toEqual([{ type: "start-checkout", params }]);
@@ -255,7 +255,7 @@ const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
   fc.record({ type: fc.constant("user-checked" as const), isUserValid: fc.boolean(), isSignedIn: fc.boolean() }),
   fc.constantFrom<CheckoutEvent>(opened, { type: "failed" }, { type: "login-dismissed" }, shown, started),
   fc.constant<CheckoutEvent>({ type: "showTemplate", templateId: "OT1" }),
-  fc.record({ type: fc.constant("term-chosen" as const), params: anyParams, tags: anyTags }),
+  fc.record({ type: fc.constant("term-chosen" as const), params: anyParams }),
   fc.record({ type: fc.constant("signed-in" as const), hasAccess: fc.boolean(), isCompletion: fc.boolean() }),
   fc.record({ type: fc.constant("experienceExecute" as const), hasOffer: fc.boolean() }),
   fc.record({

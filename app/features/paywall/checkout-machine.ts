@@ -32,7 +32,7 @@ export type CheckoutEvent =
   /** The provider could not be had. */
   | { type: "failed" }
   /** The reader chose a term on a page of ours. */
-  | { type: "term-chosen"; params: CheckoutParams; tags: readonly string[] }
+  | { type: "term-chosen"; params: CheckoutParams }
   /** `isCompletion`: by login or registration just now; otherwise the page found out that somebody is. */
   | { type: "signed-in"; hasAccess: boolean; isCompletion: boolean }
   | { type: "login-dismissed" };

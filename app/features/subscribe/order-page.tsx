@@ -59,7 +59,7 @@ export function OrderPage({ view }: { view: OrderView }) {
             </p>
           )}
           <Way way={way} account={account} />
-          <p>
+          <p className="order-other">
             <a href={overviewPath} className="text-link">
               Anderes Abo wählen
             </a>
@@ -105,7 +105,7 @@ function Way({ way, account }: { way: OrderWay; account: string | null }) {
       data-offer-id={way.offerId}
       data-term-id={way.termId}
     >
-      <h2 id="weiter-titel">Weiter zur Zahlung</h2>
+      <h2 id="weiter-titel">Bezahlen</h2>
       <p>
         Das Abo gehört zum Konto <strong className="wrap-anywhere">{account}</strong>.
       </p>

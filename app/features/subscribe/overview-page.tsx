@@ -66,19 +66,26 @@ export function OverviewPage({ view }: { view: OverviewView }) {
           ))}
         </ul>
         <p className="abo-small">
-          Alle Preise mit Umsatzsteuer. Du bestellst erst im letzten Schritt, nachdem du alles gesehen hast.
+          Alle Preise mit Umsatzsteuer, jedes Abo zum Ende der Laufzeit kündbar. Du bestellst erst im letzten Schritt, nachdem du
+          alles gesehen hast.
         </p>
       </div>
 
-      <ComparisonTable tiers={tiers} />
-      <Questions printCardPath={view.printCardPath} />
-      <Terms />
-      <section className="abo-section" aria-labelledby="hilfe-titel">
-        <h2 id="hilfe-titel">Lieber persönlich?</h2>
-        <p>
-          Der {readerService.name} berät dich und nimmt deine Bestellung entgegen: <ReaderServiceContact />.
-        </p>
-      </section>
+      <div className="abo-columns">
+        <div>
+          <ComparisonTable tiers={tiers} />
+          <Questions printCardPath={view.printCardPath} />
+        </div>
+        <div>
+          <Terms />
+          <section className="abo-section" aria-labelledby="hilfe-titel">
+            <h2 id="hilfe-titel">Lieber persönlich?</h2>
+            <p>
+              Der {readerService.name} berät dich und nimmt deine Bestellung entgegen: <ReaderServiceContact />.
+            </p>
+          </section>
+        </div>
+      </div>
     </div>
   );
 }

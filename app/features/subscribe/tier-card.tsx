@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon/icon.tsx";
-import type { TierView } from "./subscribe-view-model.ts";
+import type { TermView, TierView } from "./subscribe-view-model.ts";
 
 type TierCardProps = { tier: TierView; returnTo: string | null };
 
@@ -25,25 +25,41 @@ export function TierCard({ tier, returnTo }: TierCardProps) {
 }
 
 function TermForm({ tier: { slug, title, terms }, returnTo }: TierCardProps) {
+  const [only, ...others] = terms;
   return (
     <form method="get" action="/abo" className="tier-form" data-form={`abo-${slug}`}>
-      <fieldset className="tier-terms">
-        <legend className="sr-only">Laufzeit von {title}</legend>
-        {terms.map((term, index) => (
-          <label key={term.slug} className="tier-term">
-            <input type="radio" name="angebot" value={term.slug} defaultChecked={index === 0} />
-            <span>
-              <span className="tier-price">{term.priceText}</span>
-              {term.monthlyText !== null && <span className="tier-monthly">{term.monthlyText}</span>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {only !== undefined && others.length === 0 ? <OnlyTerm term={only} /> : <Terms title={title} terms={terms} />}
       {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
       <button type="submit" className="button">
         {title} wählen
       </button>
     </form>
+  );
+}
+
+function OnlyTerm({ term: { slug, priceText } }: { term: TermView }) {
+  return (
+    <p className="tier-only">
+      <input type="hidden" name="angebot" value={slug} />
+      <span className="tier-price">{priceText}</span>
+    </p>
+  );
+}
+
+function Terms({ title, terms }: { title: string; terms: readonly TermView[] }) {
+  return (
+    <fieldset className="tier-terms">
+      <legend className="sr-only">Laufzeit von {title}</legend>
+      {terms.map((term, index) => (
+        <label key={term.slug} className="tier-term">
+          <input type="radio" name="angebot" value={term.slug} defaultChecked={index === 0} />
+          <span>
+            <span className="tier-price">{term.priceText}</span>
+            {term.monthlyText !== null && <span className="tier-monthly">{term.monthlyText}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

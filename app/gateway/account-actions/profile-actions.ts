@@ -5,15 +5,16 @@ import { deleteAccount } from "./delete-account.ts";
 import { endSession } from "./end-session.ts";
 import { forgetPassword } from "./forget-password.ts";
 import { keepConsents } from "./keep-consents.ts";
-import { logIn, logInWithCard } from "./log-in.ts";
+import { logIn } from "./log-in.ts";
 import { logOut } from "./log-out.ts";
 import { register } from "./register.ts";
 import type { AccountActions } from "./run-account-action.ts";
+import { checkCard } from "./upsell-entitlement.ts";
+import { saveOffer, saveOfferWithNewAccount } from "./upsell-save.ts";
 
 /** What the forms of /profil do, by their intent. */
 export const profileActions: AccountActions = {
   login: logIn,
-  "subscriber-card": logInWithCard,
   register,
   "forget-password": forgetPassword,
   "reset-password": resetPassword,
@@ -25,6 +26,9 @@ export const profileActions: AccountActions = {
   "cancel-subscription": cancelSubscription,
   "resume-subscription": resumeSubscription,
   "delete-account": deleteAccount,
+  "upsell-entitlement": checkCard,
+  "upsell-save": saveOffer,
+  "upsell-save-print": saveOfferWithNewAccount,
   // A file has an address of its own.
   download: async () => ({ kind: "redirect", to: "/profil/daten" }),
 };

@@ -1,5 +1,5 @@
 import { registerDocument } from "../../../graphql/generated/operations.ts";
-import { toGenericMessagePath } from "../../domain/account-notices.ts";
+import { decideRegisteredMessage, toGenericMessagePath } from "../../domain/account-notices.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import { registerForm } from "../../domain/forms/account-forms.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
@@ -22,5 +22,5 @@ export const register = createFormAction(registerForm, async ({ email, password,
   if (!isDone) return refuse(message);
   const user = parseSessionUser(reply);
   if (user !== null && reply.cookie) return beginSession(call, user, reply.cookie);
-  return { kind: "redirect", to: toGenericMessagePath("registered", call.returnTo) };
+  return { kind: "redirect", to: toGenericMessagePath(decideRegisteredMessage(call.entries.next), call.returnTo) };
 });

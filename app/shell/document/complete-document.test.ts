@@ -7,8 +7,7 @@ import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const complete = (html = rendered, paywall: PaywallConfig | null = null) =>
-  completeDocument(html, () => styles, script, paywall);
+const complete = (html = rendered, paywall: PaywallConfig | null = null) => completeDocument(html, () => styles, script, paywall);
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("styles stand in the head, the script at the very end", async () => {

@@ -1,6 +1,7 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
-import type { PaywallConfig } from "../../domain/paywall-config.ts";
+
 import { meteredSpeculationRules, speculationRules } from "../../browser/speculation-rules-text.ts";
+import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 
@@ -24,7 +25,14 @@ export async function completeDocument(
   const inline = [styles, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
   const provider = paywall === null ? [] : [...new Set([paywall.scriptOrigin, paywall.apiOrigin])];
-  return { html, contentSecurityPolicy: toPolicy(`'${styleHash}'`, scriptHashes.map((value) => `'${value}'`), provider) };
+  return {
+    html,
+    contentSecurityPolicy: toPolicy(
+      `'${styleHash}'`,
+      scriptHashes.map((value) => `'${value}'`),
+      provider,
+    ),
+  };
 }
 
 function toPolicy(styleHashes: string, scriptHashes: readonly string[], provider: readonly string[]): string {

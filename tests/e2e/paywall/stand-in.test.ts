@@ -1,6 +1,7 @@
 /** The paywall provider's stand-in in a page of nothing else: the whole purchase, as a page of any publisher would see it. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { decrypt, encrypt } from "../../../workers/stand-ins/paywall/encryption.ts";
@@ -71,7 +72,7 @@ function toPage(settings: URLSearchParams): string {
   const tags = JSON.stringify((settings.get("tags") ?? "").split(","));
   const asModal = settings.get("modal") === null ? "" : 'tp.push(["setCustomVariable", "paywallAsModal", "true"]);';
   const user = settings.get("user") === null ? "" : `tp.push(["setUserRef", ${JSON.stringify(userRef)}]);`;
-  return `<!doctype html><html lang="de"><title>Artikel</title><body><h1>Artikel</h1><div id="paywall-offer"></div><div id="konto"></div>
+  return `<!doctype html><html lang="de"><title>Artikel</title><body><main><h1>Artikel</h1><div id="paywall-offer"></div><div id="konto"></div></main>
 <script>
 window.heard = [];
 window.tp = window.tp || [];
@@ -82,6 +83,19 @@ for (const name of ${JSON.stringify(handlers)}) tp.push(["addHandler", name, (pa
   heard.push({ name, params: { ...params, isOfferThere: document.querySelector("iframe") !== null } });
   return name === "loginRequired" ? false : undefined;
 }]);
+</script>
+<script>
+addEventListener("message", ({ data, source, origin }) => {
+  if (origin !== "${standIn.origin}") return;
+  if (data.type === "newspaper-access") {
+    const kayak = [{ id: "3", resourceName: "Kayak Plus", expirationMsg: "Endet am 20. Dezember 2026", autoRenew: false, isKayakSubs: true }];
+    source.postMessage({ type: "newspaper-access-data", hasAccess: true, kayak }, origin);
+  }
+  if (data.type === "autorenew-tracking") {
+    heard.push({ name: data.type, params: data });
+    source.postMessage({ type: "cancel-sync-result", success: true, message: "Der Verlag weiß davon." }, origin);
+  }
+});
 </script>
 <script async src="${standIn.origin}/xbuilder/experience/load?aid=${AID}"></script>`;
 }
@@ -239,4 +253,87 @@ describe("an offer over the page", () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(await heardNames()).not.toContain("checkoutComplete");
   });
+});
+
+/** Buys as if in the offer's frame. */
+async function buyPlus(cardNumber: string): Promise<{ status: string; authorizationId?: string }> {
+  const post = async (path: string, body: object) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch(`${standIn.origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  const { checkoutId } = await post("/checkout/start", { userRef, termId: "TMTALBPLUSM" });
+  const typed = { method: "card", name: "Lea", cardNumber, expiry: "12/99", cvc: "123", consent: true };
+  return post("/checkout/pay", { checkoutId, ...typed });
+}
+
+type Widgets = { tp: Record<"myaccount" | "authorizePayment", { show(params: object): void }> };
+
+describe("the account's frame", () => {
+  const containerSelector = "#konto";
+
+  test("ends a subscription with a reason, which the page hears and answers, and takes it up again", async () => {
+    await buyPlus("4242 4242 4242 4242");
+    await open("tags=&user");
+    await waitFor("experienceExecute");
+    await page.evaluate((place) => (window as never as Widgets).tp.myaccount.show(place), { containerSelector });
+    const account = page.frameLocator("iframe[title='Abo-Verwaltung']");
+    await account.getByText("Das E-Paper ist inbegriffen").waitFor();
+    await account.getByText("Endet am 20. Dezember 2026").waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await account.getByRole("button", { name: "Abo kündigen: Talblick Plus" }).click();
+    await account.getByRole("button", { name: "Abo kündigen" }).click();
+    await account.getByText("Bitte wähle einen Grund aus").waitFor();
+    await account.getByLabel("Warum kündigst du?").selectOption("Es ist mir zu teuer");
+    await account.getByRole("button", { name: "Abo kündigen" }).click();
+    await account.getByText("Der Verlag weiß davon.").waitFor();
+    expect((await heard()).at(-1)).toMatchObject({
+      name: "autorenew-tracking",
+      params: { didCancel: true, isKayakSubs: false, cancelReason: "Es ist mir zu teuer" },
+    });
+    await account.getByRole("button", { name: "Wieder fortsetzen: Talblick Plus" }).click();
+    await account.getByRole("button", { name: "Abo kündigen: Talblick Plus" }).waitFor();
+    expect(webhooks.map(({ event }) => event)).toEqual(["new_purchase", "subscription_canceled", "subscription_updated"]);
+  });
+
+  test("lets a payment be allowed later, and says so to the page", async () => {
+    const { authorizationId } = await buyPlus("4000 0000 0000 3220");
+    await open("tags=&user");
+    await waitFor("experienceExecute");
+    const show = () =>
+      page.evaluate((params) => (window as never as Widgets).tp.authorizePayment.show(params), {
+        authorizationId,
+        containerSelector,
+      });
+    await show();
+    const frame = page.frameLocator("iframe[title='Zahlung freigeben']");
+    await frame.getByRole("button", { name: "Zahlung freigeben" }).click();
+    await frame.getByText("Dein Abo läuft").waitFor();
+    await waitFor("checkoutCustomEvent");
+    expect((await heard()).at(-1)?.params).toMatchObject({ eventName: "paymentAuthorized", params: { authorizationId } });
+    expect(webhooks).toHaveLength(1);
+
+    await show();
+    await frame.getByText("Die Zahlung ist freigegeben").waitFor();
+    expect((await heardNames()).at(-1)).toBe("checkoutCustomEvent paymentAuthorizationUnknown");
+  });
+});
+
+describe("every frame", () => {
+  test.each(["light", "dark"] as const)(
+    "is without faults of accessibility, in %s colours and on a narrow screen",
+    async (colorScheme) => {
+      const offer = await open("tags=promotion&user");
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 800 });
+      await offer.getByRole("button", { name: "Weiter zur Zahlung" }).waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await offer.getByRole("button", { name: "Weiter zur Zahlung" }).click();
+      await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+      await offer.getByText("Bitte gib eine Kartennummer an").waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      const overflow = await offer.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+      expect(overflow).toBe(0);
+    },
+  );
 });

@@ -1,8 +1,9 @@
 /** The profile without script: every form is a post to its own address. */
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "../../../app/domain/account-messages.ts";
-import { ANNA, annasCookies, wirePiano, wireUser } from "../../support/account-answers.ts";
+import { ANNA, annasCookies, wireAccount, wirePiano, wireUser } from "../../support/account-answers.ts";
 import { cleared, cookies, formError, prepareAccountSite, signedIn } from "../../support/account-site.ts";
+import type { Answer } from "../../support/ask.ts";
 
 const { edge, visit, send, operation } = prepareAccountSite();
 
@@ -75,25 +76,50 @@ describe("the profile", () => {
     expect([answer.status, operation("endSession")]).toEqual([400, undefined]);
   });
 
-  test("consents are kept with the account, whole", async () => {
-    const fields = { intent: "consents", necessary: "on", statistics: "on", "consent-youtube": "on", returnTo: "/profil" };
-    const { status, headers } = await send("/profil?dialog=pure-preferences", fields, signedIn);
-    expect([status, headers.location]).toEqual([303, "/profil?done=consents-saved"]);
-    const { attribute, value, hash, token } = operation("updateUserAttribute")?.variables ?? {};
-    expect([attribute, hash, token]).toEqual(["talblick-pure-subscription-consents", ANNA.hash, ANNA.token]);
-    const settings = JSON.parse(String(value));
-    expect(settings).toMatchObject({ necessary: true, preferences: false, marketing: false, statistics: true });
-    expect(settings.granular).toMatchObject({ youtube: true, vimeo: false, generic: false });
+  describe("of a Pur reader", () => {
+    const attributes = [{ name: "talblick-pure-subscription-consents", value: '{"marketing":true,"granular":{"vimeo":true}}' }];
+    const piano = { ...wirePiano, abo: { ...wirePiano.abo, isPurSubscriber: true, hasPurAccess: true } };
+    beforeEach(() =>
+      edge.backend.answer("autologin", () => ({
+        data: { autologin: { code: "autologin_successfull", user: wireUser, message: null, piano, attributes } },
+      })),
+    );
+
+    test("keeps consents with the account, whole", async () => {
+      const fields = { intent: "consents", necessary: "on", statistics: "on", "consent-youtube": "on", returnTo: "/profil" };
+      const { status, headers } = await send("/profil?dialog=pure-preferences", fields, signedIn);
+      expect([status, headers.location]).toEqual([303, "/profil?done=consents-saved"]);
+      const { attribute, value, hash, token } = operation("updateUserAttribute")?.variables ?? {};
+      expect([attribute, hash, token]).toEqual(["talblick-pure-subscription-consents", ANNA.hash, ANNA.token]);
+      const settings = JSON.parse(String(value));
+      expect(settings).toMatchObject({ necessary: true, preferences: false, marketing: false, statistics: true });
+      expect(settings.granular).toMatchObject({ youtube: true, vimeo: false, generic: false });
+    });
+
+    test("shows in the consent dialog what the account keeps", async () => {
+      const { text } = await visit("/profil?dialog=pure-preferences", annasCookies);
+      const isTicked = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*checked`).test(text);
+      expect(["marketing", "consent-vimeo", "statistics", "consent-youtube"].map(isTicked)).toEqual([true, true, false, false]);
+    });
   });
 
-  test("the consent dialog shows what the account keeps", async () => {
-    const attributes = [{ name: "talblick-pure-subscription-consents", value: '{"marketing":true,"granular":{"vimeo":true}}' }];
-    edge.backend.answer("autologin", () => ({
-      data: { autologin: { code: "autologin_successfull", user: wireUser, message: null, piano: wirePiano, attributes } },
-    }));
-    const { text } = await visit("/profil?dialog=pure-preferences", annasCookies);
-    const isTicked = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*checked`).test(text);
-    expect(["marketing", "consent-vimeo", "statistics", "consent-youtube"].map(isTicked)).toEqual([true, true, false, false]);
+  test("of any other reader has no consents to show or to keep", async () => {
+    const page = await visit("/profil?dialog=pure-preferences&returnTo=/themen", annasCookies);
+    expect([page.status, page.headers.location]).toEqual([303, "/profil"]);
+    const post = await send("/profil?dialog=pure-preferences", { intent: "consents", marketing: "on" }, signedIn);
+    expect([post.status, post.headers.location]).toEqual([303, "/profil"]);
+    expect(operation("updateUserAttribute")).toBeUndefined();
+  });
+
+  test("that says more than the portal kept makes it ask again", async () => {
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
+    const cookie = `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
+    const storedBy = (answer: Answer) => cookies(answer).find(({ name }) => name === "TalblickSession");
+    expect(storedBy(await visit("/profil", cookie))).toBeUndefined();
+    const abo = { ...wirePiano.abo, isPurSubscriber: true, hasPurAccess: true };
+    const account = { ...wireAccount, piano: { ...wirePiano, abo } };
+    edge.backend.answer("GetAccount", () => ({ data: { account } }));
+    expect(storedBy(await visit("/profil", cookie))).toMatchObject({ value: "" });
   });
 
   test("the reader's data come as a file", async () => {

@@ -58,12 +58,33 @@ describe("what is the back end's", () => {
     expect(JSON.parse(text)).toMatchObject({ method: "POST", path: "/wp-json/sso/v1/login", body });
   });
 
-  test.each([["/graphql"], ["/wp-json/sso/v1/login"], ["/profil"]])("too much at once for %s is refused unread", async (path) => {
-    const headers = { ...personal, "content-type": "application/x-www-form-urlencoded" };
-    const { status } = await portal(path, { method: "POST", headers, body: "x".repeat(1_100_000) });
-    expect(status).toBe(413);
-    expect(edge.backend.requests.filter(({ method, path: asked }) => method === "POST" && asked === path)).toEqual([]);
+  test("the paywall provider's webhooks arrive as they were sent, posted or in the address, and say nothing to a browser's cookies", async () => {
+    edge.backend.answerRest("/webhooks/paywall", () => ({ body: { ok: true } }));
+    const headers = { "content-type": "application/x-www-form-urlencoded", cookie: personal.cookie };
+    const posted = await portal("/webhooks/paywall", { method: "POST", headers, body: "data=abc~~~def" });
+    const got = await portal("/webhooks/paywall?data=abc~~~def");
+    expect([posted.status, got.status]).toEqual([200, 200]);
+    expect(edge.backend.requests).toMatchObject([
+      { method: "POST", path: "/webhooks/paywall", body: "data=abc~~~def" },
+      { method: "GET", path: "/webhooks/paywall?data=abc~~~def" },
+    ]);
+    expect(edge.backend.requests[0]?.headers).not.toHaveProperty("cookie");
   });
+
+  test.each([["HEAD"], ["OPTIONS"]])("a webhook that comes as %s is none", async (method) => {
+    const { status, headers } = await portal("/webhooks/paywall", { method });
+    expect([status, headers.allow, edge.backend.requests]).toEqual([405, "GET, POST", []]);
+  });
+
+  test.each([["/graphql"], ["/wp-json/sso/v1/login"], ["/webhooks/paywall"], ["/profil"]])(
+    "too much at once for %s is refused unread",
+    async (path) => {
+      const headers = { ...personal, "content-type": "application/x-www-form-urlencoded" };
+      const { status } = await portal(path, { method: "POST", headers, body: "x".repeat(1_100_000) });
+      expect(status).toBe(413);
+      expect(edge.backend.requests.filter(({ method, path: asked }) => method === "POST" && asked === path)).toEqual([]);
+    },
+  );
 
   const post = { method: "POST", body: "{}" };
 

@@ -18,7 +18,7 @@ import {
 
 /** Requests at a time. */
 const WIDTH = 6;
-/** Every so manieth post is asked for by each of the many who may read. */
+/** Every so manieth post is asked for by each of the many who may read, and thoroughly by each of those who may not. */
 const SAMPLE = 8;
 
 let portal: PlantedPortal;
@@ -57,13 +57,15 @@ function withoutEcho(asking: Asking): string {
     : toWholeText(asking);
 }
 
-const everyone = async (posts: readonly PremiumPost[], role: Role): Promise<string[]> => {
+/** Every post as this role; every so manieth under all addresses there are, other ones for each role. */
+async function askForAll(posts: readonly PremiumPost[], role: Role, offset: number): Promise<string[]> {
   const found: string[] = [];
-  await inParallel(posts, async (post) => {
-    found.push(...findWords(await askForPost(portal.ask, post, role)));
+  await inParallel([...posts.entries()], async ([index, post]) => {
+    const isThorough = (index + offset) % SAMPLE === 0;
+    found.push(...findWords(await askForPost(portal.ask, post, role, isThorough)));
   });
   return found;
-};
+}
 
 test("the paper has premium posts, each with a word of its own", () => {
   expect(portal.posts.length).toBeGreaterThan(80);
@@ -112,8 +114,8 @@ test("nobody else finds one of the words, wherever they ask", async () => {
   tried.roles += roles.length;
   const posts = portal.posts.slice(0, -1);
   const found: string[] = [];
-  for (const role of roles) {
-    const words = await everyone(posts, role);
+  for (const [offset, role] of roles.entries()) {
+    const words = await askForAll(posts, role, offset);
     if (role.createGrant === undefined) words.push(...findWords(await askForLists(portal, role)));
     found.push(...words.map((word) => `${role.name}, ${word}`));
   }

@@ -10,8 +10,13 @@ export type Asking = { how: string; answer: Answer };
 const post = toFullSelection("Post", 5);
 const listed = toFullSelection("Post", 3);
 
-/** Everything that is about one post. */
-export async function askForPost(ask: Asked, { id, path, word }: PremiumPost, role: Role): Promise<Asking[]> {
+/** What is about one post: its page, its text in GraphQL and REST; thoroughly also under all the addresses that readers never use. */
+export async function askForPost(
+  ask: Asked,
+  { id, path, word }: PremiumPost,
+  role: Role,
+  isThorough: boolean,
+): Promise<Asking[]> {
   const { headers } = role;
   const get = async (address: string): Promise<Asking> => ({ how: address, answer: await ask(address, { headers }) });
   const grant = (await role.createGrant?.(id)) ?? null;
@@ -20,20 +25,17 @@ export async function askForPost(ask: Asked, { id, path, word }: PremiumPost, ro
   const graphql = { how: `GraphQL post ${id}`, answer: await askGraphql(ask, { query, variables: { grant } }, headers) };
   // A grant means something to the query for the post alone.
   if (hasGrant) return [graphql];
-  const pages = [
-    path,
+  const usual = [path, `/wp-json/wp/v2/posts/${id}`];
+  const unusual = [
     `${path}.data`,
     `${path}?_data=routes%2F%24post_slug.%24id`,
     `${path}/_payload.json`,
     `${path}?noheader`,
     `${path}?amp=1&print=1&preview=true`,
-  ];
-  const rest = [
-    `/wp-json/wp/v2/posts/${id}`,
     `/wp-json/wp/v2/posts/${id}?context=edit&password=x&_embed`,
     `/wp-json/wp/v2/posts?search=${word}`,
   ];
-  return [graphql, ...(await Promise.all([...pages, ...rest].map(get)))];
+  return [graphql, ...(await Promise.all([...usual, ...(isThorough ? unusual : [])].map(get)))];
 }
 
 /** The same for the page alone: for readers of whom there are many. */
@@ -50,12 +52,12 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
   const aliases = posts.slice(0, 12).map(({ id }, index) => `p${index}: post(id: ${id}) { ...Everything }`);
   return [
     `{ ${aliases.join(" ")} } ${fragment}`,
-    ...feeds.map((feed) => `{ posts(feed: { ${feed} }, per_page: 50) ${selection("Everything")} } ${fragment}`),
-    `{ posts(per_page: 50) ${selection("Everything")} } ${fragment}`,
+    ...feeds.map((feed) => `{ posts(feed: { ${feed} }, per_page: 12) ${selection("Everything")} } ${fragment}`),
+    `{ posts(per_page: 12) ${selection("Everything")} } ${fragment}`,
     `{ most_read(limit: 20) { ...Everything } } ${fragment}`,
     `{ home { sections { posts { ...Everything } } } } ${fragment}`,
-    `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 50) ${selection("Everything")} } } ${fragment}`,
-    `{ municipality(slug: "dornbirn") { posts(per_page: 50) ${selection("Everything")} } } ${fragment}`,
+    `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
+    `{ municipality(slug: "dornbirn") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
     `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 24) { ...Everything } } } ${fragment}`,
   ];
 }

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Env } from "../env.ts";
+import { openFromProvider } from "../subscriptions/provider-crypto.ts";
 import { toAbo } from "./abo.ts";
 import { aboFlags } from "./account-call.ts";
 import { readAccountRow } from "./account-row.ts";
@@ -85,26 +87,40 @@ test("metas come from valid subscriptions of their tier; what is no list of pair
 
 describe("the reference for the paywall provider", () => {
   beforeEach(deleteAccountsForTest);
-  const secret = "a-secret-of-ours-16";
+  const key = "a-private-key";
   const midnight = Math.floor(testNow / 86_400) * 86_400;
+  const reader = { id: 7, email: "maria@example.com", firstname: "Maria", lastname: "Moosbrügger", created_at: testNow - 1000 };
 
-  test("is the same for a day, and another the next, for another reader or with another secret", async () => {
-    const ref = await createUserRef(secret, 7, midnight);
-    expect(ref).toMatch(/^[\w-]+\.[\w-]{43}$/);
-    expect(await createUserRef(secret, 7, midnight + 86_399)).toBe(ref);
-    expect(await createUserRef(secret, 7, midnight + 86_400)).not.toBe(ref);
-    const [, signature] = ref.split(".");
-    for (const other of [await createUserRef(secret, 8, midnight), await createUserRef("another-secret", 7, midnight)]) {
-      expect(other.split(".")[1]).not.toBe(signature);
-    }
+  test("tells it in its own form who the reader is", async () => {
+    const text = await openFromProvider(key, createUserRef(key, reader, testNow));
+    expect(JSON.parse(text ?? "")).toStrictEqual({
+      ...{ uid: "7", email: "maria@example.com", first_name: "Maria", last_name: "Moosbrügger" },
+      ...{ create_date: testNow - 1000, timestamp: midnight },
+    });
+  });
+
+  test("is the same for a day, and another the next, for another reader or with another key", () => {
+    const ref = createUserRef(key, reader, midnight);
+    expect(createUserRef(key, reader, midnight + 86_399)).toBe(ref);
+    const others = [
+      createUserRef(key, reader, midnight + 86_400),
+      createUserRef(key, { ...reader, id: 8 }, midnight),
+      createUserRef("another-key", reader, midnight),
+    ];
+    expect(new Set([ref, ...others]).size).toBe(4);
+  });
+
+  test.each([undefined, ""])("is empty without a key: then nobody can vouch for anybody (%j)", (none) => {
+    expect(createUserRef(none, reader, testNow)).toBe("");
   });
 
   test("stands in both places of the answer", async () => {
     const id = await insertAccount({ passwordHash: "" });
     const account = await readAccountRow(env.DB, id);
     if (account === null) throw new Error("no account");
-    const { piano } = await readReader(createTestCall(), account, { hash: "h", token: "t" });
-    expect(piano.userRef).toMatch(/^[\w-]+\.[\w-]{43}$/);
+    const call = createTestCall({ env: { ...(env as Env), PAYWALL_PRIVATE_KEY: key } });
+    const { piano } = await readReader(call, account, { hash: "h", token: "t" });
+    expect(await openFromProvider(key, piano.userRef)).toContain(`"uid":"${id}","email":"maria@example.com"`);
     expect(piano.abo.userRef).toBe(piano.userRef);
   });
 });

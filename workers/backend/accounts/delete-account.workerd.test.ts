@@ -20,7 +20,13 @@ describe("deleting the account", () => {
     expect(call.queued).toEqual([
       { kind: "account-deleted", email: "maria@example.com", name: "Maria Moosbrugger", origin: testOrigin },
     ]);
-    for (const table of ["account_sessions", "account_attributes", "newsletter_subscriptions", "subscriptions"]) {
+    for (const table of [
+      "account_sessions",
+      "account_attributes",
+      "newsletter_subscriptions",
+      "subscriptions",
+      "cancel_reasons",
+    ]) {
       expect([table, await countRows(table)]).toEqual([table, 0]);
     }
     expect(await env.DB.prepare("SELECT id FROM accounts").all()).toMatchObject({ results: [{ id: josef }] });

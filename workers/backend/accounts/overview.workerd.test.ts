@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
+import { insertSubscription } from "../subscriptions/subscriptions-for-test.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { exportAccount, readAccount } from "./overview.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
@@ -31,6 +32,12 @@ describe("the overview", () => {
         { slug: "sport", title: "Sport aus dem Land", description: "Ergebnisse und Berichte, jeden Montag.", isSubscribed: true },
         expect.objectContaining({ slug: "morgen", isSubscribed: false }),
       ]),
+      subscriptions: [
+        {
+          ...{ id: expect.any(String), product: "plus", resourceName: "Talblick Plus", startDate: "1970-01-01T00:00:01Z" },
+          ...{ expirationDate: null, autoRenew: false, isCancelled: false, manager: "NEWSROOM", isKayakSubs: false },
+        },
+      ],
       sessions: [
         expect.objectContaining({ device: "Gerät 0", isCurrent: false }),
         {
@@ -50,8 +57,36 @@ describe("the overview", () => {
     expect(await readAccount(createTestCall(), keys)).toMatchObject({
       cardNumber: null,
       attributes: [],
+      subscriptions: [],
       marketingAccepted: false,
     });
+  });
+
+  test("lists valid subscriptions, soonest to end first, and who manages them", async () => {
+    const id = await insertAccount({ passwordHash: "" });
+    const keys = await open(id);
+    const meta = '[{"key":"resourceName","value":"Plus im Jahr"}]';
+    await insertSubscription(id, { product: "neue", ends_at: null });
+    await insertSubscription(id, { product: "kayak_plus", ends_at: testNow + 20 });
+    await insertSubscription(id, { product: "plus", ends_at: testNow + 10, origin: "provider", meta });
+    await insertSubscription(id, {
+      product: "plus_premium",
+      ends_at: testNow + 30,
+      origin: "upsell",
+      auto_renew: 0,
+      cancelled_at: 1,
+    });
+    await insertSubscription(id, { product: "google_iap_plus", ends_at: testNow });
+    await insertSubscription(id, { product: "pur", starts_at: testNow + 1 });
+    const account = await readAccount(createTestCall(), keys);
+    expect(account?.subscriptions.map((one) => [one.resourceName, one.manager, one.autoRenew, one.isKayakSubs])).toEqual([
+      ["Plus im Jahr", "PROVIDER", true, false],
+      ["Talblick Plus", "KAYAK", true, true],
+      ["Talblick Plus Premium", "PRINT", false, false],
+      ["Neue", "PARTNER", true, false],
+    ]);
+    expect(account?.subscriptions.map(({ isCancelled }) => isCancelled)).toEqual([false, false, true, false]);
+    expect(account?.subscriptions[0]?.expirationDate).toBe("2027-01-15T08:00:10Z");
   });
 
   test.each([
@@ -92,7 +127,13 @@ test("the export holds everything that is kept, and no key to the account", asyn
     sessions: [{ method: "password", device: "Gerät 0" }],
     attributes: [{ name: "farbe", value: "blau" }],
     newsletters: [{ newsletter: "sport" }],
-    subscriptions: [{ product: "plus", meta: '[{"key":"k","value":"Abo-Meta"}]' }],
+    subscriptions: [
+      {
+        ...{ product: "plus", meta: '[{"key":"k","value":"Abo-Meta"}]', origin: "admin", external_id: null },
+        ...{ period_months: null, cancelled_at: null },
+      },
+    ],
+    cancel_reasons: [{ did_cancel: 1, reason: "Zu teuer", created_at: 2 }],
     print_cards: [{ number: "123456", lastname: "Moosbrugger" }],
   });
   for (const secret of ["scrypt", "digest", keys.h, keys.t, "josef"]) expect(text).not.toContain(secret);

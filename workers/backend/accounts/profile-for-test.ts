@@ -40,6 +40,9 @@ export async function insertFullAccount(): Promise<number> {
     env.DB.prepare(
       `INSERT INTO subscriptions (account_id, product, starts_at, meta) VALUES (?1, 'plus', 1, '[{"key":"k","value":"Abo-Meta"}]')`,
     ).bind(id),
+    env.DB.prepare(
+      "INSERT INTO cancel_reasons (subscription_id, did_cancel, reason, created_at) SELECT id, 1, 'Zu teuer', 2 FROM subscriptions WHERE account_id = ?1",
+    ).bind(id),
     env.DB.prepare("INSERT INTO account_attributes (account_id, name, value, updated_at) VALUES (?1, 'farbe', 'blau', 1)").bind(
       id,
     ),

@@ -12,6 +12,7 @@ export type AccountSubscription = {
   startDate: string;
   expirationDate: string | null;
   autoRenew: boolean;
+  isCancelled: boolean;
   manager: SubscriptionManager;
   isKayakSubs: boolean;
 };
@@ -25,6 +26,7 @@ export function toAccountSubscriptions(rows: readonly KeptSubscription[], now: n
     startDate: toIsoDate(row.starts_at),
     expirationDate: row.ends_at === null ? null : toIsoDate(row.ends_at),
     autoRenew: row.auto_renew === 1,
+    isCancelled: row.auto_renew === 0 && row.cancelled_at !== null,
     manager: decideManager(row),
     isKayakSubs: isKayak(row),
   }));

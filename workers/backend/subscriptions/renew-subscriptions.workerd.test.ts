@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "../accounts/accounts-for-test.ts";
 import { toAbo } from "../accounts/abo.ts";
+import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "../accounts/accounts-for-test.ts";
 import { products } from "../accounts/products.ts";
 import type { Env } from "../env.ts";
 import { handleScheduled } from "../scheduled.ts";
@@ -72,7 +72,11 @@ describe("renewal by the clock", () => {
           const statement = target.prepare(sql);
           if (!sql.startsWith("UPDATE")) return statement;
           const switchOff = target.prepare("UPDATE subscriptions SET auto_renew = 0 WHERE id = ?1").bind(id);
-          return { bind: (...values: unknown[]) => ({ run: async () => (await target.batch([switchOff, statement.bind(...values)]))[1] }) };
+          return {
+            bind: (...values: unknown[]) => ({
+              run: async () => (await target.batch([switchOff, statement.bind(...values)]))[1],
+            }),
+          };
         };
       },
     });
@@ -89,7 +93,9 @@ describe("renewal by the clock", () => {
       .bind(accountId, testNow - 300 * DAY, testNow + 60)
       .run();
     expect(await runAt(testNow)).toBe(1203);
-    const late = await env.DB.prepare("SELECT count(*) AS n FROM subscriptions WHERE ends_at <= ?1").bind(testNow + DAY).first("n");
+    const late = await env.DB.prepare("SELECT count(*) AS n FROM subscriptions WHERE ends_at <= ?1")
+      .bind(testNow + DAY)
+      .first("n");
     expect(late).toBe(0);
   });
 });

@@ -18,6 +18,8 @@ type WorkersOptions = {
   port: number;
   /** Variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
   portal: Record<string, string> | null;
+  /** The same for the back end. */
+  backend?: Record<string, string>;
   /** How the Workers reach the paywall provider; nothing is sold when left out. */
   paywall?: PaywallBindings;
   /** Takes what the Workers log, line by line; standard error when left out. */
@@ -28,7 +30,11 @@ export function createWorkers(options: WorkersOptions): Miniflare {
   const secrets = readSecrets();
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const paywall = options.paywall ?? noPaywall;
-  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, { ...toBackendSecrets(secrets), ...paywall.backend });
+  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, {
+    ...toBackendSecrets(secrets),
+    ...paywall.backend,
+    ...options.backend,
+  });
   const backend = {
     ...backendOptions,
     ...replaceMailBindings(backendOptions),

@@ -25,6 +25,8 @@ function finish(
     sendToBackend: send,
     backendOrigin: "http://backend",
     backend: createBackendAccess("http://backend", send, 50),
+    meterStore: null,
+    verifyCrawler: async () => false,
     fatalErrors,
   };
   return finishResponse(answer, portalRequest);

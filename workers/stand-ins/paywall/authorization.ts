@@ -14,7 +14,7 @@ export function createAuthorization({ store, now }: Provider, reader: Reader, te
   const id = randomBytes(16).toString("hex");
   const authorization: Authorization = { id, uid, email, term_id: term.termId, payment, status: "open", created: now() };
   store.state.authorizations.push(authorization);
-  store.note(now(), `Freigabe verlangt: ${term.name}, Leser ${uid}`);
+  store.note(now(), `Authorisation demanded: ${term.name}, reader ${uid}`);
   store.save();
   return authorization;
 }
@@ -45,7 +45,7 @@ async function decide(request: Request, provider: Provider): Promise<Response> {
   authorization.status = wanted === "authorize" ? "authorized" : "refused";
   provider.store.note(
     provider.now(),
-    `Zahlung ${wanted === "authorize" ? "freigegeben" : "abgelehnt"}: Leser ${authorization.uid}`,
+    `Payment ${wanted === "authorize" ? "authorised" : "refused"}: reader ${authorization.uid}`,
   );
   provider.store.save();
   if (wanted === "refuse") return toJson({ status: "refused" });

@@ -15,6 +15,8 @@ type Checkout = { reader: Reader; term: Term; paid: Promise<object> | null };
 const checkouts = new Map<string, Checkout>();
 const MOST_CHECKOUTS = 500;
 
+const OWNED = "Das hast du bereits. Du findest dein Abo in deinem Profil.";
+
 const startQuestion = v.object({ userRef: v.string(), termId: v.string() });
 
 async function start(request: Request, provider: Provider): Promise<Response> {
@@ -25,7 +27,7 @@ async function start(request: Request, provider: Provider): Promise<Response> {
   const reader = parseUserRef(provider.privateKey, userRef);
   if (reader === null) return toJson({ problem: "login", message: "Bitte melde dich an, dann geht es hier weiter." });
   if (ownsAlready(provider, reader, term)) {
-    return toJson({ problem: "owned", message: "Das hast du bereits. Du findest dein Abo in deinem Profil." });
+    return toJson({ problem: "owned", message: OWNED });
   }
   const checkoutId = randomUUID();
   const oldest = checkouts.keys().next().value;
@@ -61,10 +63,11 @@ async function pay(request: Request, provider: Provider): Promise<Response> {
   // Sent twice, it is paid once.
   if (checkout.paid !== null) return toJson(await checkout.paid);
   const { reader, term } = checkout;
+  if (ownsAlready(provider, reader, term)) return toJson({ status: "gone", message: OWNED });
   const outcome = decidePayment(fields, new Date(provider.now() * 1000));
   if (outcome.kind === "incomplete") return toJson({ status: "incomplete", errors: outcome.errors });
   if (outcome.kind === "declined") {
-    provider.store.note(provider.now(), `Zahlung abgelehnt: ${term.name}, Leser ${reader.uid}`);
+    provider.store.note(provider.now(), `Payment declined: ${term.name}, reader ${reader.uid}`);
     provider.store.save();
     return toJson({ status: "declined", message: outcome.message });
   }

@@ -55,7 +55,7 @@ async function execute(request: Request, provider: Provider): Promise<Response> 
   const isModal = String(custom_variables.paywallAsModal) === "true";
   const events = decideEvents({ tags, isModal }, rids);
   const shown = events.map(({ eventType }) => eventType).join(", ");
-  provider.store.note(provider.now(), `Seite ${url} (${tags.join(", ")}), Leser ${reader?.uid ?? "unbekannt"}: ${shown}`);
+  provider.store.note(provider.now(), `Page ${url} (${tags.join(", ")}), reader ${reader?.uid ?? "unknown"}: ${shown}`);
   provider.store.save();
   return toSharedJson(request, { code: 0, isUserValid: reader !== null, result: { events } });
 }

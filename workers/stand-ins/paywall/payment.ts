@@ -15,11 +15,11 @@ export type PaymentOutcome =
   | { kind: "declined"; message: string }
   | { kind: "incomplete"; errors: Partial<Record<keyof PaymentFields, string>> };
 
-const testCards: Record<string, "paid" | "declined" | "authorization"> = {
-  "4242424242424242": "paid",
-  "4000000000000002": "declined",
-  "4000000000003220": "authorization",
-};
+const testCards = new Map<string, "paid" | "declined" | "authorization">([
+  ["4242424242424242", "paid"],
+  ["4000000000000002", "declined"],
+  ["4000000000003220", "authorization"],
+]);
 const TEST_IBAN = "AT611904300234573201";
 
 /** Anything but the test numbers is refused and forgotten: nobody shall type a real one here. */
@@ -40,7 +40,7 @@ export function decidePayment(fields: PaymentFields, now: Date): PaymentOutcome 
 
   const payment =
     fields.method === "card" ? `Karte, endet auf ${cardNumber.slice(-4)}` : `Lastschrift, endet auf ${iban.slice(-4)}`;
-  const kind = fields.method === "card" ? testCards[cardNumber] : "paid";
+  const kind = fields.method === "card" ? testCards.get(cardNumber) : "paid";
   if (kind === "paid" || kind === "authorization") return { kind, payment };
   return {
     kind: "declined",
@@ -50,7 +50,7 @@ export function decidePayment(fields: PaymentFields, now: Date): PaymentOutcome 
 
 function findCardProblem(cardNumber: string): string | null {
   if (cardNumber === "") return "Bitte gib eine Kartennummer an";
-  return cardNumber in testCards ? null : "Hier gelten nur die Testkarten, zum Beispiel 4242 4242 4242 4242";
+  return testCards.has(cardNumber) ? null : "Hier gelten nur die Testkarten, zum Beispiel 4242 4242 4242 4242";
 }
 
 /** `MM/JJ`, this month or later. */

@@ -37,9 +37,9 @@ function showPage(_: Request, { aid, store, now }: Provider): Response {
   });
   const slots: Record<string, string> = {
     aid: escapeHtml(aid),
-    subscriptions: `${active} von ${subscriptions.length}`,
+    subscriptions: `${active} of ${subscriptions.length}`,
     webhooks: String(webhooks.length),
-    log: lines.join("\n") || "<li>Noch nichts.</li>",
+    log: lines.join("\n") || "<li>Nothing yet.</li>",
   };
   return toFrame(readBrowserFile("about.html").replace(/\{\{(\w+)\}\}/g, (_all, name: string) => slots[name] ?? ""));
 }

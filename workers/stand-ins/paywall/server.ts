@@ -97,7 +97,8 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse, provid
     process.stderr.write(`The paywall's stand-in: ${error instanceof Error ? error.stack : String(error)}\n`);
     return toJson({ code: 1, message: "Internal error" }, 500);
   });
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // Kept open, a connection could be closed just when the next question is on its way.
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: "close" });
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 

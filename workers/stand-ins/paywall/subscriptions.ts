@@ -42,7 +42,7 @@ export function buy(provider: Provider, reader: Pick<Reader, "uid" | "email">, t
   };
   store.state.subscriptions.push(subscription);
   const conversion = addConversion(provider, subscription, replaced === undefined ? "Subscription" : "Upgrade term");
-  store.note(now(), `Gekauft: ${term.name} (${subscription.subscription_id}), Leser ${reader.uid}, ${payment}`);
+  store.note(now(), `Bought: ${term.name} (${subscription.subscription_id}), reader ${reader.uid}, ${payment}`);
   const answered = tell(provider, subscription, "access_granted", "new_purchase");
   if (replaced !== undefined) void end(provider, replaced, "access_revoked");
   return { subscription, conversion, isRenewal, answered };
@@ -55,7 +55,7 @@ export function renew(provider: Provider, subscription: Subscription): Promise<v
   subscription.expires = addMonths(Math.max(subscription.expires, now()), months);
   subscription.hasEnded = false;
   addConversion(provider, subscription, "Payment");
-  store.note(now(), `Verlängert: ${subscription.subscription_id}`);
+  store.note(now(), `Renewed: ${subscription.subscription_id}`);
   return tell(provider, subscription, "access_modified", "subscription_auto_renewed");
 }
 
@@ -69,7 +69,7 @@ export function end(
   subscription.hasEnded = true;
   subscription.auto_renew = false;
   subscription.expires = Math.min(subscription.expires, now());
-  store.note(now(), `Beendet (${event}): ${subscription.subscription_id}`);
+  store.note(now(), `Ended (${event}): ${subscription.subscription_id}`);
   return tell(provider, subscription, "access_revoked", event);
 }
 
@@ -83,7 +83,7 @@ export function setAutoRenew(
   const { store, now } = provider;
   subscription.auto_renew = autoRenew;
   subscription.cancel_reason = autoRenew ? null : reason;
-  store.note(now(), `${autoRenew ? "Läuft weiter" : "Gekündigt"}: ${subscription.subscription_id}`);
+  store.note(now(), `${autoRenew ? "Goes on" : "Cancelled"}: ${subscription.subscription_id}`);
   return tell(provider, subscription, "access_modified", autoRenew ? "subscription_updated" : "subscription_canceled");
 }
 

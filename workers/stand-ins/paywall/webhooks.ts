@@ -4,7 +4,7 @@ import { encrypt } from "./encryption.ts";
 import type { WebhookMessage } from "./protocol.ts";
 import type { Store, Webhook } from "./store.ts";
 
-const FIRST_PAUSE_MS = 500;
+const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
@@ -17,9 +17,9 @@ export type Webhooks = {
   stop: () => void;
 };
 
-type Options = { store: Store; privateKey: string; url: string | null; now: () => number; pause?: (attempts: number) => number };
+type Options = { store: Store; privateKey: string; url: string | null; now: () => number };
 
-export function createWebhooks({ store, privateKey, now, pause = toPause, ...options }: Options): Webhooks {
+export function createWebhooks({ store, privateKey, now, ...options }: Options): Webhooks {
   let url = options.url;
   let isStopped = false;
   const timers = new Map<string, NodeJS.Timeout>();
@@ -47,12 +47,12 @@ export function createWebhooks({ store, privateKey, now, pause = toPause, ...opt
     const title = `${webhook.message.type}, ${webhook.message.event} (${webhook.message.subscription_id})`;
     if (answer === "200") {
       store.state.webhooks = store.state.webhooks.filter(({ id }) => id !== webhook.id);
-      store.note(now(), `Webhook ${title}: angekommen`);
+      store.note(now(), `Webhook ${title}: taken`);
       taken.get(webhook.id)?.();
       taken.delete(webhook.id);
     } else {
-      store.note(now(), `Webhook ${title}: ${answer}, Versuch ${webhook.attempts}`);
-      timers.set(webhook.id, setTimeout(() => retry(webhook.id), pause(webhook.attempts)).unref());
+      store.note(now(), `Webhook ${title}: ${answer}, attempt ${webhook.attempts}`);
+      timers.set(webhook.id, setTimeout(() => retry(webhook.id), toPause(webhook.attempts)).unref());
     }
     store.save();
     sendDue();

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "../../accounts/accounts-for-test.ts";
 import { toAbo } from "../../accounts/abo.ts";
+import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "../../accounts/accounts-for-test.ts";
 import backend from "../../backend.ts";
 import type { Env } from "../../env.ts";
 import { type KeptSubscription, listSubscriptions } from "../kept-subscription.ts";
@@ -225,7 +225,9 @@ describe("what can never be applied is answered with 200 and logged, so that the
     ["a resource that is not sold here", () => ({ rid: "RGOLD" }), "unknown-resource"],
   ])("%s", async (_, changes, outcome) => {
     expect(await deliver(toWebhook(uid, changes()))).toBe(`200 ${outcome}`);
-    expect(listWarnings()).toEqual([expect.stringMatching(`^paywall webhook not applied: ${outcome} \\(access_granted, new_purchase`)]);
+    expect(listWarnings()).toEqual([
+      expect.stringMatching(`^paywall webhook not applied: ${outcome} \\(access_granted, new_purchase`),
+    ]);
     expect([await countRows("subscriptions"), await flagsAt(testNow)]).toEqual([0, []]);
   });
 
@@ -253,7 +255,10 @@ describe("what was not sealed for this application is refused with 400, and noth
     ["another key", () => seal(webhook(), "another-key")],
     ["altered data", () => flip(seal(webhook()))],
     ["no signature", () => seal(webhook()).split("~~~")[0] ?? ""],
-    ["the signature of another webhook", () => `${seal(webhook()).split("~~~")[0]}~~~${seal({ ...webhook(), uid: "1" }).split("~~~")[1]}`],
+    [
+      "the signature of another webhook",
+      () => `${seal(webhook()).split("~~~")[0]}~~~${seal({ ...webhook(), uid: "1" }).split("~~~")[1]}`,
+    ],
     ["another application", () => seal({ ...webhook(), aid: "OTHER" })],
     ["no application", () => seal({ ...webhook(), aid: undefined })],
     ["version 1", () => seal({ ...webhook(), version: 1 })],
@@ -300,9 +305,13 @@ describe("the path /webhooks/paywall", () => {
   test("asks the provider to come again when the database does not answer", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const broken = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error("D1 is away")) };
-    const response = await send(`/webhooks/paywall?data=${encodeURIComponent(seal(toWebhook(uid)))}`, {}, {
-      DB: broken as unknown as D1Database,
-    });
+    const response = await send(
+      `/webhooks/paywall?data=${encodeURIComponent(seal(toWebhook(uid)))}`,
+      {},
+      {
+        DB: broken as unknown as D1Database,
+      },
+    );
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(logged).toHaveBeenCalledOnce();
     logged.mockRestore();

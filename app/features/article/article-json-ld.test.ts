@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { wirePost, wirePremiumPost } from "../../../tests/support/wire.ts";
+import { ArticleText } from "./article-text.tsx";
+import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
+
+const now = new Date("2026-01-02T12:00:00Z");
+const stranger: ArticleReader = { user: null, grantReason: null, meterText: null, paywall: null };
+const bot: ArticleReader = { ...stranger, grantReason: "BOT" };
+const whole = { granted: true, reason: "BOT", hidden_block_count: 0, free_block_count: 2 } as const;
+
+function describe(post: ReturnType<typeof wirePost>, reader = stranger) {
+  const view = toArticleView(post, reader, now);
+  const { jsonLd = [] } = toArticleMeta(post, view, (path) => new URL(path, "https://talblick.example").href);
+  return { jsonLd, markup: renderToStaticMarkup(ArticleText({ view })), text: JSON.stringify(jsonLd) };
+}
+
+test("search engines learn what a post is, whose, and of when", () => {
+  expect(describe(wirePost()).jsonLd).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "NewsArticle",
+      mainEntityOfPage: { "@type": "WebPage", "@id": "https://talblick.example/ein-titel/100" },
+      headline: "Ein Titel",
+      description: "Der Vorspann.",
+      image: ["https://talblick.example/media/bild-16-9-800.jpeg"],
+      datePublished: "2025-03-04T08:30:00Z",
+      dateModified: "2025-03-04T08:31:00Z",
+      author: [{ "@type": "Person", name: "Anna Berger" }],
+      publisher: {
+        "@type": "NewsMediaOrganization",
+        name: "Talblick",
+        url: "https://talblick.example/",
+        logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" },
+      },
+      inLanguage: "de-AT",
+      articleSection: "Politik",
+      isAccessibleForFree: true,
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Talblick", item: "https://talblick.example/" },
+        { "@type": "ListItem", position: 2, name: "Politik", item: "https://talblick.example/news/politik" },
+        { "@type": "ListItem", position: 3, name: "Ein Titel" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["a stranger", wirePremiumPost(), stranger],
+  ["a search engine", wirePremiumPost({ access: whole }), bot],
+])("what is paid is declared to %s, and the selector finds exactly that in the page", (_name, post, reader) => {
+  const { jsonLd, markup } = describe(post, reader);
+  expect(jsonLd[0]).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: ".paid" },
+  });
+  expect(markup.match(/class="paid[ "]/g)).toHaveLength(1);
+  expect(markup).toMatch(/<div class="paid[^"]*" data-paid=""/);
+});
+
+test("no text of a post stands in what search engines read beside it, paid or not", () => {
+  for (const text of [describe(wirePost()).text, describe(wirePremiumPost({ access: whole }), bot).text])
+    expect(text).not.toMatch(/Der (?:erste|zweite|dritte) Absatz/);
+});
+
+test("a free post, and a premium one that is free to its end, has nothing that is paid", () => {
+  const free = { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 3 } as const;
+  for (const post of [wirePost(), wirePremiumPost({ access: free })]) {
+    const { jsonLd, markup } = describe(post);
+    expect(jsonLd[0]).toMatchObject({ isAccessibleForFree: true });
+    expect(jsonLd[0]).not.toHaveProperty("hasPart");
+    expect(markup).not.toContain('class="paid');
+  }
+});
+
+test("a post without author, section, picture or lead is described by what is left", () => {
+  const [article, ...others] = describe(wirePost({ authors: [], categories: [], featured_image: null, excerpt: null })).jsonLd;
+  expect(others).toEqual([]);
+  expect(article).toMatchObject({ author: [{ name: "Talblick" }] });
+  for (const name of ["articleSection", "image", "description"]) expect(article).not.toHaveProperty(name);
+});

@@ -1,0 +1,31 @@
+/** The provider, started for a page and its reader. */
+import { readStorage } from "../../browser/local-storage.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { POINTS_KEY } from "../../domain/points-range.ts";
+import type { PaywallProvider } from "./paywall-provider.ts";
+import { openPianoProvider } from "./piano-provider.client.ts";
+import { toPageFacts } from "./to-page-facts.ts";
+
+export type StartableProvider = {
+  provider: PaywallProvider;
+  /** Loads it; once it has come it stays. Rejects when it cannot be had, and may be tried again. */
+  start: (userRef: string | null) => Promise<void>;
+};
+
+/** `termId` is the term that the page sells, if it sells one. */
+export function openProvider(page: PaywallPage, termId: string | null = null): StartableProvider {
+  const provider = openPianoProvider(page.config);
+  let starting: Promise<void> | null = null;
+  return {
+    provider,
+    start(userRef) {
+      const url = location.origin + location.pathname;
+      const facts = { url, userRef, termId, storedPoints: readStorage(POINTS_KEY), now: new Date() };
+      starting ??= provider.configure(toPageFacts(page, facts)).catch((error: unknown) => {
+        starting = null;
+        throw error;
+      });
+      return starting;
+    },
+  };
+}

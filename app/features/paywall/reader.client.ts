@@ -1,0 +1,58 @@
+/** Who reads, as far as the paywall is concerned: from the page, then from what the session says. */
+import { logError } from "../../browser/log.ts";
+import { onSessionChange } from "../../browser/session-event.ts";
+import { readUserStatus } from "../../browser/user-status-store.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import type { UserStatus } from "../../domain/user-status.ts";
+import { hasAccessTo } from "./has-access-to.ts";
+
+/** `userRef` null: nobody is signed in, or the back end vouches for nobody. */
+export type Reader = { id: number | null; userRef: string | null };
+
+type Listener = {
+  onChange: (userRef: string | null) => void;
+  /** Who it is now, and whether they have what is sold. `isCompletion`: they signed in or registered on this page. */
+  onSignedIn: (hasAccess: boolean, isCompletion: boolean) => void;
+  /** Somebody signed in, and nobody can tell what they have. */
+  onFailure: () => void;
+};
+
+export function followReader(user: PaywallPage["user"], termId: string | null, listener: Listener): { read: () => Reader } {
+  let reader: Reader = { id: user?.id ?? null, userRef: user?.userRef || null };
+  let wasSignedOut = readSession() === "signed-out";
+
+  async function follow(status: UserStatus | null): Promise<void> {
+    if (status === null) {
+      wasSignedOut = true;
+      if (reader.id === null) return;
+      reader = { id: null, userRef: null };
+      return listener.onChange(null);
+    }
+    const id = status.ssoId;
+    if (id === reader.id) return;
+    const isCompletion = wasSignedOut;
+    wasSignedOut = false;
+    reader = { id, userRef: null };
+    const { refetchSubscription } = await import("./subscription-calls.client.ts");
+    const abo = await refetchSubscription(id);
+    // Signed out, or somebody else, meanwhile.
+    if (reader.id !== id) return;
+    reader = { id, userRef: abo.userRef || null };
+    listener.onChange(reader.userRef);
+    listener.onSignedIn(hasAccessTo(termId, abo), isCompletion);
+  }
+
+  const followSafely = (status: UserStatus | null) =>
+    void follow(status).catch((error: unknown) => {
+      logError("The subscription status could not be asked", error);
+      listener.onFailure();
+    });
+  onSessionChange(followSafely);
+  // The page may have been made before the reader signed in, and seen only now.
+  if (readSession() === "signed-in") queueMicrotask(() => followSafely(readUserStatus()));
+  return { read: () => reader };
+}
+
+function readSession(): string | undefined {
+  return document.documentElement.dataset.session;
+}

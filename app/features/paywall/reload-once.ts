@@ -1,0 +1,20 @@
+/** The page anew, at most once a minute and address: what it was to mend may be broken for longer. */
+const GUARD_MS = 60_000;
+const KEY = "talblick:paywall-reloaded";
+
+export function reloadOnce(): void {
+  if (!mayReload(location.pathname, Date.now())) return;
+  location.reload();
+}
+
+/** Where nothing can be remembered, nothing is reloaded: it might not end. */
+function mayReload(path: string, now: number): boolean {
+  try {
+    const [lastPath, lastTime] = (sessionStorage.getItem(KEY) ?? " 0").split(" ");
+    if (lastPath === path && now - Number(lastTime) < GUARD_MS) return false;
+    sessionStorage.setItem(KEY, `${path} ${now}`);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+/** What the paywall asks the back end (spec 7.1). Comes with the GraphQL client, when it is first needed. */
+import * as v from "valibot";
+import { openPageClient } from "../../../graphql/client/page-client.ts";
+import { registerUserForNewsletterDocument, SubscriptionStatusDocument } from "../../../graphql/generated/operations.ts";
+import { readAuthorization } from "../../browser/auth-token-store.ts";
+import { logError } from "../../browser/log.ts";
+import { readUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
+import { type Abo, aboSchema } from "../../domain/abo.ts";
+import { withAbo } from "../../domain/user-status.ts";
+
+/** Subscribed with a purchase (spec 7.1). */
+const NEWSLETTER = "VPLUS_Subscriber";
+
+const client = openPageClient({ readAuthorization, logError });
+
+/**
+ * The reader's subscriptions as the back end has them now, kept in this browser. The next page confirms them with the
+ * session. Throws when there is no usable answer.
+ */
+export async function refetchSubscription(userId: number): Promise<Abo> {
+  const { data, error } = await client.query(SubscriptionStatusDocument, { userId }, "network-only");
+  if (error !== null) throw error;
+  const abo = v.parse(aboSchema, data?.SubscriptionStatus);
+  const status = readUserStatus();
+  if (status?.ssoId === userId) storeUserStatus(withAbo(status, abo));
+  return abo;
+}
+
+/** Spec 6: only with a session. Throws when it was not subscribed. */
+export async function subscribeNewsletter(): Promise<void> {
+  const status = readUserStatus();
+  if (status === null) throw new Error("Nobody is signed in to subscribe to a newsletter");
+  const { hash: h, token: t } = status;
+  const { error } = await client.mutate(registerUserForNewsletterDocument, { h, t, newsletter: NEWSLETTER });
+  if (error !== null) throw error;
+}

@@ -1,0 +1,39 @@
+/** What the provider is told of a page: tags, custom variables and page parameters (spec 3, 9). */
+import { toContentAge } from "../../domain/content-age.ts";
+import { type PaywallPage, PUR_TAG } from "../../domain/paywall-page.ts";
+import { toPointsRange } from "../../domain/points-range.ts";
+import { findOffer } from "./has-access-to.ts";
+import type { PageFacts } from "./paywall-provider.ts";
+
+/** Set once it is known. */
+export const CONVERSIONS_VARIABLE = "conversionCount";
+
+type Circumstances = {
+  /** Full address, without what may stand behind "#". */
+  url: string;
+  userRef: string | null;
+  /** The term that this page sells, if it sells one. */
+  termId: string | null;
+  /** Available points as this browser keeps them. */
+  storedPoints: string | null;
+  now: Date;
+};
+
+export function toPageFacts({ settings, post }: PaywallPage, circumstances: Circumstances): PageFacts {
+  const { url, userRef, termId, storedPoints, now } = circumstances;
+  const age = post === null ? null : toContentAge(post.published, now);
+  return {
+    userRef,
+    url,
+    tags: [...(post?.tags ?? []), ...(findOffer(termId)?.slug === "pur" ? [PUR_TAG] : [])],
+    variables: {
+      // The newsroom's own first: what is counted here cannot be said otherwise by a post.
+      ...Object.fromEntries((post?.variables ?? []).map(({ key, value }) => [key, value])),
+      paywallAsModal: String(settings.paywallAsModal),
+      triggerManual: String(settings.triggerManual),
+      pointsRange: toPointsRange(storedPoints),
+      ...(age === null ? {} : { contentAge: age }),
+    },
+    content: post === null ? null : { section: post.section, author: post.author, published: post.published },
+  };
+}

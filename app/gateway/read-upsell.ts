@@ -1,0 +1,43 @@
+import type { TypedDocumentNode } from "@urql/core";
+import type { RouterContextProvider } from "react-router";
+import {
+  GetUpsellOfferDocument,
+  SubscriptionStatusDocument,
+  type SubscriptionStatusQuery,
+  type SubscriptionStatusQueryVariables,
+} from "../../graphql/generated/operations.ts";
+import { backendContext, sessionContext, sessionCookiesContext } from "../context.ts";
+import { parseUpsellOffer, parseUpsellType, type UpsellOffer, type UpsellType } from "../domain/upsell.ts";
+import { requireAnswer } from "./require-answer.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Longer than any key of ours. */
+const MAX_KEY_LENGTH = 200;
+
+/** The offer behind the key of an address; null when there is none, or it is used or too old. Throws the error of the operation. */
+export async function readUpsellOffer(context: Context, key: string | null): Promise<UpsellOffer | null> {
+  if (key === null || key === "" || key.length > MAX_KEY_LENGTH) return null;
+  const { upsellOffer } = await requireAnswer(context.get(backendContext).graphql, GetUpsellOfferDocument, { token: key });
+  return parseUpsellOffer(upsellOffer);
+}
+
+const document = SubscriptionStatusDocument.toString() as unknown as TypedDocumentNode<
+  SubscriptionStatusQuery,
+  SubscriptionStatusQueryVariables
+>;
+
+/**
+ * What may be confirmed: to who has a new account that a mail is on its way, to who is signed in that there is access
+ * now, asked anew because the portal may remember less. Null when there is nothing to confirm.
+ */
+export async function readConfirmation(context: Context, type: string | null): Promise<UpsellType | null> {
+  const claim = context.get(sessionCookiesContext);
+  const wanted = parseUpsellType(type);
+  if (wanted !== "digi") return wanted;
+  if (claim === null) return null;
+  const { data, error } = await context.get(backendContext).graphql.query(document, { userId: claim.id });
+  if (error !== undefined) console.error(`SubscriptionStatus: ${error.message}`);
+  context.get(sessionContext).renew();
+  return data?.SubscriptionStatus?.hasPlusAccess === true ? "digi" : null;
+}

@@ -1,0 +1,138 @@
+import { parseSetCookie } from "cookie";
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { meterContext, meterStoreContext, sessionCookiesContext } from "../context.ts";
+import { parseEnvironment } from "../domain/environment.ts";
+import { createMeterStore } from "../gateway/meter-store.ts";
+import { createNamespaceForTest } from "../gateway/namespace-for-test.ts";
+import type { MeterAccess } from "../gateway/open-meter.ts";
+import { meterMiddleware } from "./meter.ts";
+
+const claim = { username: "anna", fullname: "", id: 7, email: "", hash: "h", token: "t" };
+
+type Facts = {
+  method?: string;
+  headers?: Record<string, string>;
+  isSignedIn?: boolean;
+  params?: Record<string, string>;
+  posts?: string;
+  namespace?: ReturnType<typeof createNamespaceForTest>;
+};
+
+/** `read` is what the page does with the meter. */
+async function visit(read: (meter: MeterAccess) => unknown, facts: Facts = {}) {
+  const { method = "GET", headers = {}, isSignedIn = false, params = { post_slug: "premium", id: "12" }, posts = "2" } = facts;
+  const url = new URL("https://talblick.example/premium/12");
+  const environment = parseEnvironment(
+    { APP_ENV: "prod", GRANT_SECRET: "a-secret-of-sufficient-length", METERED_POSTS: posts },
+    "b1",
+  );
+  const context = new RouterContextProvider();
+  context.set(meterStoreContext, createMeterStore(facts.namespace?.kv ?? null, environment, url));
+  if (isSignedIn) context.set(sessionCookiesContext, claim);
+  let answer: unknown;
+  const next = async () => {
+    answer = await read(context.get(meterContext));
+    return new Response("page", { headers: { "x-page": "1" } });
+  };
+  const request = new Request(url, { method, headers });
+  const middleware = meterMiddleware as MiddlewareFunction<Response>;
+  const response = (await middleware({ request, url, context, params, pattern: ":post_slug/:id" }, next)) as Response;
+  const [setCookie] = response.headers.getSetCookie();
+  return { response, answer, cookie: setCookie === undefined ? null : toCookie(setCookie) };
+}
+
+function toCookie(setCookie: string): string {
+  const { name, value } = parseSetCookie(setCookie);
+  return `${name}=${value}`;
+}
+
+const prefetch = { "sec-purpose": "prefetch" };
+
+test("a counted read is kept in the browser, on an answer that nobody else may keep", async () => {
+  const first = await visit((meter) => meter.count(12));
+  expect(first.answer).toMatch(/^Noch 1 von 2 freien Plus-Artikeln bis /);
+  expect(first.response.headers.get("cache-control")).toBe("private, no-store");
+  const second = await visit((meter) => meter.count(13), { headers: { cookie: first.cookie ?? "" } });
+  const third = await visit((meter) => [meter.offers(14), meter.offers(13), meter.toUsedUpText(14)], {
+    headers: { cookie: second.cookie ?? "" },
+  });
+  expect(third.answer).toEqual([false, true, expect.stringMatching(/^Du hast deine 2 freien/)]);
+  expect(third.cookie).toBeNull();
+});
+
+test("a post that is read again is not counted again", async () => {
+  const { cookie } = await visit((meter) => meter.count(12));
+  const again = await visit((meter) => meter.count(12), { headers: { cookie: cookie ?? "" } });
+  expect(again.answer).toMatch(/^Noch 1 von 2/);
+  expect(again.cookie).toBeNull();
+});
+
+test("a page that counts nothing passes as it is", async () => {
+  const { response, cookie } = await visit((meter) => meter.offers(12));
+  expect([cookie, response.headers.get("cache-control"), await response.text()]).toEqual([null, null, "page"]);
+});
+
+test("what is fetched ahead is refused when it would use up a read, so that the browser asks anew", async () => {
+  const { answer, response, cookie } = await visit(
+    (meter) => {
+      const offered = meter.offers(12);
+      meter.refuseReadAhead(12);
+      return offered;
+    },
+    { headers: prefetch },
+  );
+  expect([answer, response.status, response.headers.get("cache-control"), cookie]).toEqual([
+    false,
+    503,
+    "private, no-store",
+    null,
+  ]);
+  expect(await response.text()).not.toBe("page");
+});
+
+test("what was read already, or cannot be read any more, may be fetched ahead", async () => {
+  const first = await visit((meter) => meter.count(12), { posts: "1" });
+  const headers = { ...prefetch, cookie: first.cookie ?? "" };
+  for (const post of [12, 13])
+    expect((await visit((meter) => meter.refuseReadAhead(post), { headers, posts: "1" })).response.status).toBe(200);
+});
+
+test("who reads is not refused, and who only looks up uses nothing up", async () => {
+  expect((await visit((meter) => meter.refuseReadAhead(12))).response.status).toBe(200);
+  const looked = await visit(
+    (meter) => {
+      meter.refuseReadAhead(12);
+      return meter.offers(12);
+    },
+    { method: "HEAD" },
+  );
+  expect([looked.answer, looked.response.status]).toEqual([false, 200]);
+});
+
+test("who says to be signed in is counted under the reader's number, without a cookie", async () => {
+  const namespace = createNamespaceForTest();
+  const { answer, cookie } = await visit((meter) => meter.count(12), { isSignedIn: true, namespace });
+  expect([answer, cookie]).toEqual([expect.stringMatching(/^Noch 1 von 2/), null]);
+  expect([...namespace.kept.keys()]).toEqual(["meter:7"]);
+  const next = await visit((meter) => [meter.offers(12), meter.offers(13)], { isSignedIn: true, namespace, posts: "1" });
+  expect(next.answer).toEqual([true, false]);
+});
+
+test("a read that could not be kept is not given", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const namespace = createNamespaceForTest();
+  namespace.failing.writes = true;
+  const { answer, response } = await visit((meter) => meter.count(12), { isSignedIn: true, namespace });
+  expect([answer, response.status]).toEqual([null, 200]);
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  const without = await visit((meter) => meter.offers(12), { isSignedIn: true });
+  expect(without.answer).toBe(false);
+});
+
+test("nothing is metered where the operator did not say so, or on pages that are no post", async () => {
+  expect((await visit((meter) => meter.offers(12), { posts: "0" })).answer).toBe(false);
+  expect((await visit((meter) => meter.offers(12), { params: { slug: "politik" } })).answer).toBe(false);
+  expect((await visit((meter) => meter.offers(12), { params: { post_slug: "premium", id: "x" } })).answer).toBe(false);
+});

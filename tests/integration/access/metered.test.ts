@@ -1,0 +1,132 @@
+/** Metered access at the edge (spec 4): so many free premium posts for a browser or a signed-in reader, and no more. */
+import { createHmac } from "node:crypto";
+import { parseSetCookie } from "cookie";
+import { beforeAll, describe, expect, test } from "vitest";
+import { grantOf, isPrivate, isWhole, PREMIUM, roundTrips, signedIn, visit } from "../../support/access-site.ts";
+import type { Answer } from "../../support/ask.ts";
+import { PAID_TEXT } from "../../support/canned-answers.ts";
+import { prepareEdge } from "../../support/prepare-edge.ts";
+import { GRANT_SECRET, type Portal } from "../../support/start-edge.ts";
+import { wirePremiumPost } from "../../support/wire.ts";
+
+const { edge, portal } = prepareEdge();
+let metered: Portal;
+beforeAll(async () => {
+  metered = await edge.startPortal({ METERED_POSTS: "2", METERED_DAYS: "7" });
+});
+
+const cookieOf = ({ setCookies }: Answer) => {
+  const cookie = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "TalblickMeter");
+  return cookie === undefined ? null : { ...cookie, pair: `TalblickMeter=${cookie.value}` };
+};
+
+/** A meter's cookie as the portal signs it. */
+function sign(state: unknown, secret = GRANT_SECRET, purpose = "meter:"): string {
+  const payload = Buffer.from(JSON.stringify(state)).toString("base64url");
+  return `TalblickMeter=${payload}.${createHmac("sha256", secret)
+    .update(purpose + payload)
+    .digest("base64url")}`;
+}
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+const usedUp = (start = nowInSeconds() - 60) => ({ start, posts: [8, 9] });
+
+describe("a browser", () => {
+  test("reads as many as are free, is told how many are left, and then sees the wall", async () => {
+    const first = await visit(metered);
+    expect([isWhole(first), isPrivate(first), roundTrips(first)]).toEqual([true, true, 1]);
+    expect(first.text).toContain("Noch 1 von 2 freien Plus-Artikeln bis ");
+    expect(grantOf(edge)).toMatchObject({ purpose: "grant", post: 101, reason: "METERED" });
+    expect(cookieOf(first)).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" });
+
+    const again = await visit(metered, PREMIUM, { cookie: cookieOf(first)?.pair ?? "" });
+    expect([isWhole(again), cookieOf(again)]).toEqual([true, null]);
+
+    const wall = await visit(metered, PREMIUM, { cookie: sign(usedUp()) });
+    expect([isWhole(wall), isPrivate(wall), grantOf(edge)]).toEqual([false, true, null]);
+    expect(wall.text).toContain("Du hast deine 2 freien Plus-Artikel gelesen.");
+  });
+
+  test("begins anew when the period is over, and not before", async () => {
+    const week = 7 * 86_400;
+    expect(isWhole(await visit(metered, PREMIUM, { cookie: sign(usedUp(nowInSeconds() - week + 120)) }))).toBe(false);
+    expect(isWhole(await visit(metered, PREMIUM, { cookie: sign(usedUp(nowInSeconds() - week)) }))).toBe(true);
+  });
+
+  test.each<[string, string]>([
+    ["unsigned", `TalblickMeter=${Buffer.from(JSON.stringify(usedUp())).toString("base64url")}`],
+    ["signed by somebody else", sign(usedUp(), "another-secret-of-that-length")],
+    ["signed for another purpose", sign(usedUp(), GRANT_SECRET, "")],
+    ["of another form", sign({ start: "gestern", posts: "keine" })],
+    ["far too long", sign({ start: 1, posts: Array.from({ length: 2000 }, (_, index) => index + 1) })],
+    ["garbage", "TalblickMeter=%E0%A4%A.%00"],
+  ])("whose cookie is %s is as one without: it begins with what is free, and no more than that", async (_name, cookie) => {
+    const answer = await visit(metered, PREMIUM, { cookie });
+    expect([answer.status, isWhole(answer)]).toEqual([200, true]);
+    const [payload = ""] = (cookieOf(answer)?.value ?? "").split(".");
+    expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ posts: [101] });
+  });
+
+  test("that fetches ahead uses nothing up and is sent to ask anew", async () => {
+    const ahead = await visit(metered, PREMIUM, { "sec-purpose": "prefetch" });
+    expect([ahead.status, isWhole(ahead), isPrivate(ahead), cookieOf(ahead)]).toEqual([503, false, true, null]);
+    expect(grantOf(edge)).toBeNull();
+    const read = await visit(metered);
+    const known = await visit(metered, PREMIUM, { "sec-purpose": "prefetch", cookie: cookieOf(read)?.pair ?? "" });
+    expect([known.status, isWhole(known)]).toEqual([200, true]);
+    expect((await visit(metered, "/ein-titel/100", { "sec-purpose": "prefetch" })).status).toBe(200);
+    expect((await visit(metered, PREMIUM, { "sec-purpose": "prefetch", cookie: sign(usedUp()) })).status).toBe(200);
+  });
+
+  test("pays nothing for free posts, for pages that are none, or for looking up", async () => {
+    for (const path of ["/ein-titel/100", "/", "/nirgendwo/999"]) expect(cookieOf(await visit(metered, path))).toBeNull();
+    const looked = await metered(PREMIUM, { method: "HEAD" });
+    expect([looked.status, cookieOf(looked)]).toEqual([200, null]);
+  });
+
+  test("keeps its free reads when something else opens the post, or the back end does not take the grant", async () => {
+    expect(cookieOf(await visit(metered, PREMIUM, { referer: "https://partner.example/" }))).toBeNull();
+    edge.backend.answer("GetPostByID", () => ({
+      data: { post: wirePremiumPost({ id: 101, slug: "premium", link: PREMIUM }) },
+    }));
+    const refused = await visit(metered);
+    expect([refused.status, refused.text.includes("data-wall"), cookieOf(refused)]).toEqual([200, true, null]);
+  });
+
+  test("pages of a metered paper do not have posts fetched ahead that would be refused", async () => {
+    expect((await visit(metered, "/")).text).toMatch(/<html[^>]* data-metered=""/);
+    expect((await visit(portal, "/")).text).not.toMatch(/<html[^>]* data-metered/);
+  });
+});
+
+describe("a signed-in reader", () => {
+  test("is counted under the reader's number, without a cookie, in one round trip, and no further on another device", async () => {
+    const own = await edge.startPortal({ METERED_POSTS: "1" });
+    const first = await visit(own, PREMIUM, signedIn);
+    expect([isWhole(first), isPrivate(first), roundTrips(first), cookieOf(first)]).toEqual([true, true, 1, null]);
+    expect(first.text).toContain("Das ist dein freier Plus-Artikel.");
+    // The one that was read may be read again; another may not.
+    expect(isWhole(await visit(own, PREMIUM, signedIn))).toBe(true);
+    const other = wirePremiumPost({
+      id: 555,
+      slug: "anderer",
+      link: "/anderer/555",
+      access: { granted: true, reason: "METERED", hidden_block_count: 0, free_block_count: 1 },
+      content_blocks: ["Frei.", PAID_TEXT].map((html) => ({ __typename: "ParagraphBlock" as const, html })),
+    });
+    edge.backend.answer("GetPostByID", () => ({ data: { post: other } }));
+    const wall = await visit(own, "/anderer/555", signedIn);
+    expect([isWhole(wall), grantOf(edge)]).toEqual([false, null]);
+    expect(wall.text).toContain("Du hast deinen freien Plus-Artikel gelesen.");
+  });
+
+  test("whose session is forged has no free read of anybody's", async () => {
+    const forged = { cookie: "EvoSSO=username%3Danna%26id%3D77%26h%3Dx%26t%3Dy; SsoSessionCookie=x" };
+    const answer = await visit(metered, PREMIUM, forged);
+    expect([answer.status, isWhole(answer), cookieOf(answer)]).toEqual([200, false, null]);
+  });
+});
+
+test("without a meter nothing is free, and nothing is counted", async () => {
+  const answer = await visit(portal);
+  expect([isWhole(answer), cookieOf(answer)]).toEqual([false, null]);
+});
