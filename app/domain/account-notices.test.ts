@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { parseGenericMessage, parseProfileNotice, toGenericMessagePath, toProfilePath } from "./account-notices.ts";
+import {
+  decideRegisteredMessage,
+  parseGenericMessage,
+  parseProfileNotice,
+  toGenericMessagePath,
+  toProfilePath,
+} from "./account-notices.ts";
 
 test("what a redirect announces is what the page says", () => {
   const { searchParams } = new URL(toProfilePath("password-changed"), "https://talblick.example");
@@ -22,3 +28,11 @@ test.each([[null], [""], ["Gewonnen!"], ["__proto__"], ["toString"], ["PASSWORD-
     expect([parseProfileNotice(key), parseGenericMessage(key)]).toEqual([null, null]);
   },
 );
+
+test("who registers because of a print card is told to activate the account and then the card", () => {
+  expect(decideRegisteredMessage(undefined)).toBe("registered");
+  expect(decideRegisteredMessage("irgendetwas")).toBe("registered");
+  const message = parseGenericMessage(decideRegisteredMessage("print-card"));
+  expect(message?.text).toContain("um dein Konto zu aktivieren. Danach meldest du dich an und aktivierst deine Abokarte.");
+  expect(message?.link?.href).toBe("/profil?dialog=abocard-activation");
+});

@@ -112,3 +112,10 @@ test.each<[string, () => Promise<Response>]>([
   });
   expect(log).toHaveBeenCalledTimes(1);
 });
+
+test("ranges that cannot be read are not written over", async () => {
+  const { kv, kept, failing } = createNamespaceForTest({ ranges: '{"googlebot.json":["66.249.64.0/27"]}' });
+  failing.reads = true;
+  await expect(refreshCrawlerRanges(kv, async () => file({ ipv4Prefix: "192.0.2.0/24" }))).rejects.toThrow("KV is down");
+  expect(kept.get("ranges")).toContain("66.249.64.0/27");
+});

@@ -41,11 +41,15 @@ type Kept = v.InferOutput<typeof keptSchema>;
 
 /** All that is kept; empty, and logged, when the store fails. */
 export async function readCrawlerRanges(kv: KVNamespace): Promise<IpRange[]> {
-  const kept = await readKept(kv);
-  return Object.values(kept)
-    .flat()
-    .map(parseIpRange)
-    .filter((range) => range !== null);
+  try {
+    return Object.values(await readKept(kv))
+      .flat()
+      .map(parseIpRange)
+      .filter((range) => range !== null);
+  } catch (error) {
+    console.error("The ranges of the crawlers cannot be read", error);
+    return [];
+  }
 }
 
 /**
@@ -62,14 +66,10 @@ export async function refreshCrawlerRanges(
   await kv.put(KEY, JSON.stringify(next));
 }
 
+/** Rejects when the store fails: what cannot be read must not be written over. */
 async function readKept(kv: KVNamespace): Promise<Kept> {
-  try {
-    const parsed = v.safeParse(keptSchema, await kv.get(KEY, { type: "json", cacheTtl: CACHE_TTL_S }));
-    return parsed.success ? parsed.output : {};
-  } catch (error) {
-    console.error("The ranges of the crawlers cannot be read", error);
-    return {};
-  }
+  const parsed = v.safeParse(keptSchema, await kv.get(KEY, { type: "json", cacheTtl: CACHE_TTL_S }));
+  return parsed.success ? parsed.output : {};
 }
 
 async function fetchRanges(file: string, fetch: (request: Request) => Promise<Response>): Promise<string[] | null> {

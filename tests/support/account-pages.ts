@@ -14,7 +14,7 @@ export async function signIn(page: Page, origin: string, reader: string | { card
   const form: Record<string, string> =
     typeof reader === "string"
       ? { intent: "login", username: reader, password: "talblick-demo" }
-      : { intent: "subscriber-card", subscriberNumber: reader.card, lastName: reader.lastName };
+      : { intent: "login", username: reader.card, password: reader.lastName };
   const answer = await page.request.post("/profil?dialog=login", { form, headers: { origin }, maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(303);
 }

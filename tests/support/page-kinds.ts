@@ -34,6 +34,13 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the print card's login", path: "/profil?dialog=abocard-activation", status: 200 },
   { name: "a new password", path: "/profil?dialog=reset-password&key=x", status: 200 },
   { name: "the activation", path: "/zugang-aktivieren?key=x", status: 200 },
+  { name: "the subscriptions", path: "/abo", status: 200 },
+  { name: "the subscriptions, after an unknown offer", path: "/abo?angebot=unbekannt", status: 200 },
+  { name: "an order", path: "/abo?angebot=plus-jahr&returnTo=%2Fimpressum", status: 200 },
+  { name: "the onboarding without a subscription", path: "/vplus-onboarding", status: 200 },
+  { name: "the onboarding in the app", path: "/onboarding/nav", status: 200 },
+  { name: "a payment to authorise", path: "/zahlung-autorisieren?id=x", status: 200 },
+  { name: "a payment that was refused", path: "/zahlung-autorisieren?id=x&status=abgelehnt", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

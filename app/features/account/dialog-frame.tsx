@@ -10,7 +10,7 @@ import type { DialogPageView } from "./account-views.ts";
 
 type FrameProps = {
   dialog: DialogPageView["dialog"];
-  title: string;
+  title: React.ReactNode;
   /** Said under the title. */
   lead?: React.ReactNode;
   children?: React.ReactNode;

@@ -48,7 +48,7 @@ export function toDialogView(
     form:
       dialog === "PurePreferences" && user !== null ? { ...emptyForm, values: toConsentValues(readConsents(user)) } : emptyForm,
     message: dialog === "Generic" ? parseGenericMessage(query.get("message")) : null,
-    upsell: toUpsellView(query, upsell),
+    upsell: toUpsellView(query, upsell, user),
   };
 }
 

@@ -108,7 +108,8 @@ function SubscriptionRow({ subscription, name, forms }: RowProps) {
         <p>
           {since !== null && (
             <>
-              Seit <Day date={since} /> {" · "}
+              Seit <Day date={since} />
+              {"\u00a0· "}
             </>
           )}
           {course.text}
@@ -122,9 +123,9 @@ function SubscriptionRow({ subscription, name, forms }: RowProps) {
         {managed !== null && (
           <p>
             {managed.text}
-            {managed.links.map(({ text, href }) => (
+            {managed.links.map(({ text, href }, index) => (
               <span key={href}>
-                {" "}
+                {index === 0 ? " " : " oder "}
                 <a href={href} className="text-link" rel="noopener">
                   {text}
                 </a>
@@ -154,6 +155,6 @@ function ResumeForm({ subscription, name, state }: { subscription: ProfileSubscr
   );
 }
 
-export function Day({ date: { iso, text } }: { date: DateText }) {
+function Day({ date: { iso, text } }: { date: DateText }) {
   return <time dateTime={iso}>{text}</time>;
 }

@@ -13,7 +13,7 @@ export function UpsellSaveDialog({ view }: DialogProps) {
   if (offer === null) return <OfferGoneDialog returnTo={returnTo} />;
   const needsAccount = offer.type === "print";
   return (
-    <DialogFrame dialog="UpsellSave" title={offer.headline} lead={offer.text}>
+    <DialogFrame dialog="UpsellSave" title={<UnbrokenWords text={offer.headline} />} lead={offer.text}>
       <OfferFacts offer={offer} />
       {needsAccount && (
         <div className="upsell-step">
@@ -29,6 +29,19 @@ export function UpsellSaveDialog({ view }: DialogProps) {
       />
       <p className="dialog-switch">{needsAccount ? <LoginFirst view={view} /> : <OtherCard returnTo={returnTo} />}</p>
     </DialogFrame>
+  );
+}
+
+/** "Print-Abo" stays on one line, wherever the headline breaks. */
+function UnbrokenWords({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -9,7 +9,8 @@ const offer: UpsellOffer = {
   subscriber: { firstName: "Vera", lastName: "Fink", email: "v•••@a.example", subscriberNumber: "4001" },
 };
 const view = (changes: Partial<UpsellOffer>) =>
-  toUpsellView(new URLSearchParams(), { offer: { ...offer, ...changes }, confirmation: null }).offer;
+  toUpsellView(new URLSearchParams(), { offer: { ...offer, ...changes }, confirmation: null }, { email: "vera@konto.example" })
+    .offer;
 
 test("an offer becomes what the reader sees of it, in the time of the region", () => {
   expect(view({})).toEqual({
@@ -25,6 +26,14 @@ test("an offer becomes what the reader sees of it, in the time of the region", (
   });
 });
 
+test("an offer to an account says whose", () => {
+  expect(view({ upsellType: "digi" })?.facts).toEqual([
+    { label: "Print-Abo von", value: "Vera Fink" },
+    { label: "Abonummer", value: "4001" },
+    { label: "Für dein Konto", value: "vera@konto.example" },
+  ]);
+});
+
 test("what another back end does not say is left out", () => {
   const subscriber = { firstName: "", lastName: null, email: "", subscriberNumber: "4001" };
   expect(view({ subscriber })?.facts).toEqual([{ label: "Abonummer", value: "4001" }]);
@@ -38,10 +47,10 @@ test("what another back end does not say is left out", () => {
 
 test("without an offer the campaign and the confirmation are left", () => {
   const query = new URLSearchParams({ campno: "HERBST" });
-  expect(toUpsellView(query, { offer: null, confirmation: "digi" })).toEqual({
+  expect(toUpsellView(query, { offer: null, confirmation: "digi" }, null)).toEqual({
     ...noUpsell,
     campno: "HERBST",
     confirmation: "digi",
   });
-  expect(toUpsellView(new URLSearchParams({ campno: "<b>" }), { offer: null, confirmation: null })).toEqual(noUpsell);
+  expect(toUpsellView(new URLSearchParams({ campno: "<b>" }), { offer: null, confirmation: null }, null)).toEqual(noUpsell);
 });

@@ -65,7 +65,9 @@ function NobodyPage({ view }: { view: Extract<WelcomeView, { kind: "nobody" }> }
           bestätigt ist; lade diese Seite dann neu.
         </p>
       ) : (
-        <p>Hier richten Abonnentinnen und Abonnenten ihr neues Abo ein. Melde dich dafür an; oder sieh dir an, welche Abos es gibt.</p>
+        <p>
+          Hier richten Abonnentinnen und Abonnenten ihr neues Abo ein. Melde dich dafür an; oder sieh dir an, welche Abos es gibt.
+        </p>
       )}
       <p className="dialog-actions">
         {!view.isSignedIn && (

@@ -20,6 +20,7 @@ export function enhance(element: HTMLElement): void {
   const { provider, start } = openProvider(page);
   const place = document.createElement("div");
   place.id = `${element.id}-freigabe`;
+  place.className = "w-full";
   element.append(place);
 
   provider.onEvent((event) => {

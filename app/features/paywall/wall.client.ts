@@ -1,6 +1,7 @@
 /** The wall of a post, a promotion, and the order of a term on /abo: what script adds to them. Without it their links work. */
 import { announce } from "../../browser/announce.ts";
 import { logError } from "../../browser/log.ts";
+import { onSessionChange } from "../../browser/session-event.ts";
 import { OFFER_ID, OFFER_TEMPLATE_ID } from "../../domain/offers.ts";
 import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
 import { type Checkout, createCheckout, type PaywallView } from "./checkout.client.ts";
@@ -43,6 +44,13 @@ function enhanceWall(element: HTMLElement, page: PaywallPage, kind: PaywallKind)
   button.addEventListener("click", () => {
     setBusy(button, true);
     checkout.dispatch({ type: "opened" });
+  });
+  onSessionChange((user) => {
+    // A link to sign in makes no sense any more.
+    for (const link of element.querySelectorAll("[data-dialog-link=Login]")) {
+      const line = link.closest("p");
+      if (line !== null) line.hidden = user !== null;
+    }
   });
   if (triggerManual) place?.before(button);
   else checkout.dispatch({ type: "opened" });

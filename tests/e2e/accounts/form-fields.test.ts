@@ -28,7 +28,12 @@ const button = (form: string) => formOf(form).locator("[type=submit]");
 const fields = [
   ["login", "/profil?dialog=login", "Anmelden", { username: "username", password: "current-password" }],
   ["login", "/profil?dialog=simple-login", "Anmelden", { username: "username", password: "current-password" }],
-  ["subscriber-card", "/profil?dialog=abocard-activation", "Anmelden", { subscriberNumber: "username", lastName: "family-name" }],
+  [
+    "upsell-entitlement",
+    "/profil?dialog=abocard-activation",
+    "Anmelden",
+    { subscriberNumber: "username", lastName: "family-name" },
+  ],
   ["register", "/profil?dialog=register", "Registrieren", { email: "email", password: "new-password" }],
   ["register", "/profil?dialog=abocard-activation-register", "Registrieren", { email: "email", password: "new-password" }],
   ["forget-password", "/profil?dialog=forget-password", "Passwort Zurücksetzen", { username: "username" }],

@@ -39,7 +39,7 @@ const forms: readonly Form[] = [
     ],
   },
   {
-    form: "subscriber-card",
+    form: "upsell-entitlement",
     path: "/profil?dialog=abocard-activation",
     valid: { subscriberNumber: "49999999", lastName: "Niemand" },
     rows: [

@@ -98,10 +98,10 @@ describe("A form with something wrong", () => {
 
   test("does not take blanks for an answer", async () => {
     await open("/profil?dialog=abocard-activation");
-    await field("subscriber-card", "subscriberNumber").fill("  ");
-    await field("subscriber-card", "lastName").fill("  ");
-    await button("subscriber-card").click();
-    expect(await formOf("subscriber-card").locator("[data-error-for]:visible").allTextContents()).toEqual([
+    await field("upsell-entitlement", "subscriberNumber").fill("  ");
+    await field("upsell-entitlement", "lastName").fill("  ");
+    await button("upsell-entitlement").click();
+    expect(await formOf("upsell-entitlement").locator("[data-error-for]:visible").allTextContents()).toEqual([
       "Bitte gib deine Abonummer ein",
       "Bitte gib deinen Nachnamen ein",
     ]);

@@ -167,8 +167,8 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
 
   test("signs in with a print card, and may then neither change the password nor delete the account", async () => {
     const { page, open, arrive, form, send, signOut } = journey;
-    await open("/profil?dialog=abocard-activation");
-    await send("subscriber-card", { Abonummer: "40010001", Nachname: "Schedler" });
+    await open("/profil?dialog=login");
+    await send("login", { "E-Mail oder Benutzername": "40010001", Passwort: "Schedler" });
     await arrive("/profil");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Hallo, Theresia");
     const account = page.getByRole("region", { name: "Dein Konto", exact: true });
@@ -182,9 +182,9 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
   });
 
   test("with a print card that belongs to no account is told to activate one", async () => {
-    await journey.open("/profil?dialog=abocard-activation");
-    await journey.send("subscriber-card", { Abonummer: "40010003", Nachname: "Feuerstein" });
-    await expectNotActivated("subscriber-card");
+    await journey.open("/profil?dialog=login");
+    await journey.send("login", { "E-Mail oder Benutzername": "40010003", Passwort: "Feuerstein" });
+    await expectNotActivated("login");
     expect(await journey.page.context().cookies()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What readers have, in their profile: cancelled, taken back, managed elsewhere; and the provider's account frame. */
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { createAddress } from "../../support/account-calls.ts";
+import { createAddress, waitForSession } from "../../support/account-calls.ts";
 import { openComfortably, signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";
 import { findViolations, findWider } from "../../support/page-faults.ts";
@@ -10,6 +10,14 @@ import { buyFromProvider, createSubscriber, createSubscription } from "../../sup
 const origin = inject("portalOrigin");
 const state = inject("portalState");
 const TERM = "TMTALBPLUSJ";
+/** As the provider's frame posts it. */
+const cancellation = {
+  type: "autorenew-tracking",
+  subscriptionId: "1",
+  didCancel: true,
+  isKayakSubs: true,
+  cancelReason: "Es ist mir zu teuer",
+};
 
 let browser: Browser;
 let page: Page;
@@ -158,6 +166,7 @@ describe("The provider's account frame", () => {
   }
 
   const readUserRef = async (): Promise<string> => {
+    await waitForSession(page, "signed-in");
     const status = await page.evaluate(() => JSON.parse(localStorage.getItem("talblick:user-status") ?? "null"));
     const query = "query ($id: Int!) { SubscriptionStatus(userId: $id) { userRef } }";
     const answer = await page.request.post("/graphql", {
@@ -190,38 +199,44 @@ describe("The provider's account frame", () => {
     page.on("request", (request) => {
       if (request.url() === `${origin}/graphql`) asked.push(request.postData() ?? "");
     });
-    // The page itself, a frame of the provider outside of the container, and a foreign one within it.
+    const cancellations = () => asked.filter((body) => body.includes("SyncCancelReason"));
+    const provider = new URL((await page.locator("#abo-verwaltung iframe").getAttribute("src")) ?? "").origin;
+
+    // The page itself, by every way it has, and a frame of another origin within the container.
     await page.evaluate(
-      async ([provider, message]) => {
+      async ([trusted, message]) => {
+        const container = document.querySelector("#abo-verwaltung");
+        const inner = document.querySelector<HTMLIFrameElement>("#abo-verwaltung iframe")?.contentWindow ?? null;
+        const outside = document.body.appendChild(document.createElement("iframe"));
+        const foreign = document.createElement("iframe");
+        container?.append(foreign);
         window.postMessage(message, "*");
-        const post = (parent: Element | null, source: string) =>
-          new Promise<void>((resolve) => {
-            const frame = document.createElement("iframe");
-            frame.addEventListener("load", () => resolve(), { once: true });
-            frame.src = source;
-            parent?.append(frame);
-          });
-        await post(document.querySelector("main"), provider);
-        await post(document.querySelector("#abo-verwaltung"), "about:blank");
-        const own = [...document.querySelectorAll<HTMLIFrameElement>("#abo-verwaltung iframe")].at(-1);
-        const script = own?.contentDocument?.createElement("div");
-        own?.contentDocument?.body.append(script ?? "");
-        window.dispatchEvent(new MessageEvent("message", { data: message, origin: provider, source: window }));
-        window.dispatchEvent(
-          new MessageEvent("message", { data: message, origin: location.origin, source: own?.contentWindow ?? null }),
-        );
-        const outside = document.querySelector<HTMLIFrameElement>("main > iframe");
-        window.dispatchEvent(
-          new MessageEvent("message", { data: message, origin: provider, source: outside?.contentWindow ?? null }),
-        );
+        const sent: MessageEventInit[] = [
+          { origin: trusted, source: window },
+          { origin: trusted, source: null },
+          { origin: trusted, source: outside.contentWindow },
+          { origin: location.origin, source: inner },
+          { origin: "null", source: foreign.contentWindow },
+        ];
+        for (const one of sent) window.dispatchEvent(new MessageEvent("message", { data: message, ...one }));
       },
-      [
-        new URL((await page.locator("#abo-verwaltung iframe").first().getAttribute("src")) ?? "").origin,
-        { type: "autorenew-tracking", subscriptionId: "1", didCancel: true, isKayakSubs: true, cancelReason: "x" },
-      ] as const,
+      [provider, cancellation] as const,
     );
     await page.waitForTimeout(1000);
-    expect(asked.filter((body) => body.includes("SyncCancelReason"))).toEqual([]);
+    expect(cancellations()).toEqual([]);
+
+    // The frame itself is heard, once for the same message twice.
+    await page.evaluate(
+      ([trusted, message]) => {
+        const source = document.querySelector<HTMLIFrameElement>("#abo-verwaltung iframe")?.contentWindow ?? null;
+        for (const data of [message, { ...message }])
+          window.dispatchEvent(new MessageEvent("message", { data, origin: trusted, source }));
+      },
+      [provider, cancellation] as const,
+    );
+    await expect.poll(() => cancellations().length).toBe(1);
+    await page.waitForTimeout(500);
+    expect(cancellations()).toHaveLength(1);
   });
 });
 

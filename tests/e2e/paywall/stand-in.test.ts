@@ -231,11 +231,25 @@ describe("a purchase", () => {
 describe("an offer over the page", () => {
   test("opens modal where the page says so, and closes with Escape", async () => {
     const offer = await open("tags=premium&modal");
+    await waitFor("checkoutStateChange");
     await offer.getByRole("button", { name: "Ich habe ein Konto" }).focus();
     expect(await page.locator("dialog[open] iframe").count()).toBe(1);
     await page.keyboard.press("Escape");
     await waitFor("checkoutClose");
     expect((await heardNames()).at(-1)).toBe("checkoutClose checkoutClosed");
+    expect(await page.locator("dialog").count()).toBe(0);
+  });
+
+  test("closes with an Escape outside of its frame as well", async () => {
+    await open("tags=premium&modal");
+    await waitFor("checkoutStateChange");
+    await page.evaluate(() => {
+      const [dialog] = document.getElementsByTagName("dialog");
+      dialog?.setAttribute("tabindex", "-1");
+      dialog?.focus();
+    });
+    await page.keyboard.press("Escape");
+    await waitFor("checkoutClose");
     expect(await page.locator("dialog").count()).toBe(0);
   });
 

@@ -54,11 +54,7 @@ describe("logging in", () => {
   });
 
   test("with a print card the last name is the password", async () => {
-    const { status } = await send("/profil?dialog=abocard-activation", {
-      intent: "subscriber-card",
-      subscriberNumber: " 12345678 ",
-      lastName: "Berger",
-    });
+    const { status } = await login({ username: "12345678", password: "Berger" });
     expect(status).toBe(303);
     expect(JSON.parse(asked("/wp-json/sso/v1/login")[0]?.body ?? "")).toEqual({ log: "12345678", password: "Berger" });
   });

@@ -45,6 +45,8 @@ export const accountMessages = {
   sessionEndedByReader: "Die Anmeldung wurde beendet.",
   otherSessionsEnded: "Alle anderen Anmeldungen wurden beendet.",
   accountDeleted: "Dein Konto wurde gelöscht.",
+  subscriptionGoesOn:
+    "Dein Abo konnte gerade nicht gekündigt werden, deshalb gibt es dein Konto noch. Bitte versuche es in wenigen Minuten noch einmal.",
 } as const;
 
 /** Spec 8, generic. */

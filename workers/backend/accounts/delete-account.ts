@@ -1,4 +1,6 @@
 /** Deleting an account. */
+
+import { endAtProvider } from "../subscriptions/end-at-provider.ts";
 import type { AccountCall, ActionResult } from "./account-call.ts";
 import { accountMessages } from "./account-messages.ts";
 import { refuseWrongPassword } from "./change-password.ts";
@@ -10,7 +12,7 @@ import { findSession } from "./sessions.ts";
 /**
  * Deletes the account and all that belongs to it (the tables' foreign keys say what); a print card stays, as one
  * without an account. Errors: 203 without a valid session, 221 for a session that began with a print card, 200 without
- * and 202 with a wrong password, 219 for too many attempts.
+ * and 202 with a wrong password, 219 for too many attempts, 100 when the paywall provider does not end what it charges for.
  */
 export async function deleteAccount(
   call: AccountCall,
@@ -24,6 +26,7 @@ export async function deleteAccount(
   const refusal = await refuseWrongPassword(call, account, password);
   if (refusal !== null) return refusal;
 
+  if (!(await endAtProvider(call, account.id))) return refuse("technical", accountMessages.subscriptionGoesOn);
   await call.env.DB.prepare("DELETE FROM accounts WHERE id = ?1").bind(account.id).run();
   const { fullname } = toSsoUser(account, { hash: h, token: t });
   await queueNotice(call, { kind: "account-deleted", email: account.email, name: fullname });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPaywallEnv, insertSubscription } from "../subscriptions/subscriptions-for-test.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow, testPassword } from "./accounts-for-test.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { testOrigin } from "./mint-caller-for-test.ts";
@@ -45,6 +46,32 @@ describe("deleting the account", () => {
     expect(await remove(keys, testPassword)).toMatchObject({ kind: "refused", error: "219" });
     expect(await countRows("accounts")).toBe(1);
     expect(await remove(keys, testPassword, createTestCall({ now: testNow + 900 }))).toMatchObject({ kind: "done" });
+  });
+
+  describe("with a subscription at the paywall provider", () => {
+    const inPaywall = () => createTestCall({ env: createPaywallEnv() });
+    afterEach(() => vi.restoreAllMocks());
+
+    test("ends it there first", async () => {
+      const id = await insertAccount();
+      await insertSubscription(id, { origin: "provider", external_id: "SUB1" });
+      await insertSubscription(id, { origin: "provider", external_id: "SUB2", auto_renew: 0, cancelled_at: testNow });
+      const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ code: 0 }));
+      expect(await remove(await open(id), testPassword, inPaywall())).toMatchObject({ kind: "done" });
+      expect(fetched.mock.calls.map(([url, init]) => [url, String(init?.body)])).toEqual([
+        ["https://provider.example/api/v3/publisher/subscription/cancel", expect.stringContaining("subscription_id=SUB1")],
+      ]);
+      expect(await countRows("accounts")).toBe(0);
+    });
+
+    test("leaves the account where it is while the provider does not follow", async () => {
+      const id = await insertAccount();
+      await insertSubscription(id, { origin: "provider", external_id: "SUB1" });
+      vi.spyOn(console, "error").mockImplementation(() => undefined);
+      vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("unreachable"));
+      expect(await remove(await open(id), testPassword, inPaywall())).toMatchObject({ kind: "refused", error: "100" });
+      expect(await countRows("accounts")).toBe(1);
+    });
   });
 
   test("is refused to whoever came with a print card, and without a session", async () => {

@@ -69,6 +69,23 @@ describe("the demo readers", () => {
     });
   });
 
+  test("pay until a day that lies ahead and then go on, but for one who has cancelled and one who left", async () => {
+    await sendRecords(seedReaders(seededAt));
+    const { results } = await env.DB.prepare(
+      `SELECT a.login, (s.ends_at - ?1) / 86400 AS days, s.auto_renew, s.period_months, s.cancelled_at IS NOT NULL AS cancelled
+       FROM subscriptions s JOIN accounts a ON a.id = s.account_id`,
+    )
+      .bind(seededAt.getTime() / 1000)
+      .all<{ login: string; days: number; auto_renew: number; period_months: number | null; cancelled: number }>();
+    const found = new Map(results.map(({ login: name, ...row }) => [name, Object.values(row)]));
+    expect(found.get("greta")).toEqual([29, 1, 1, 0]);
+    expect(found.get("bernhard")).toEqual([180, 1, 12, 0]);
+    expect(found.get("irma")).toEqual([5 * 365, 0, null, 0]);
+    expect(found.get("hannes")).toEqual([14, 0, 1, 1]);
+    expect(found.get("paul")).toEqual([-30, 0, null, 0]);
+    expect(results.filter(({ days }) => days < 14).map(({ login: name }) => name)).toEqual(["paul"]);
+  });
+
   test("hold print cards: of a reader, of one who pays for more, of nobody, expired", async () => {
     await sendRecords(seedReaders(seededAt));
     expect(await signIn("40010001", "Schedler")).toBe("");
@@ -118,7 +135,10 @@ describe("readers of a former system", () => {
       marketingAccepted: true,
       subscriptions: [
         { product: "plus", starts: "2020-01-01T00:00:00Z", ends: null, autoRenew: true, meta: [{ key: "rid", value: "R1" }] },
-        { product: "pur", starts: "2020-01-01T00:00:00Z", ends: "2021-01-01T00:00:00Z" },
+        {
+          ...{ product: "pur", starts: "2020-01-01T00:00:00Z", ends: "2021-01-01T00:00:00Z", cancelled: "2020-12-01T00:00:00Z" },
+          ...{ origin: "provider", externalId: "SUB1", periodMonths: 12 },
+        },
       ],
       newsletters: ["morgen", "morgen"],
       attributes: [{ name: "color", value: "blau" }],
@@ -131,6 +151,11 @@ describe("readers of a former system", () => {
     expect(result.piano.abo.plusSubscriptionMeta).toEqual([{ key: "rid", value: "R1" }]);
     expect(result.attributes).toEqual([{ name: "color", value: "blau" }]);
     expect(await countRows("newsletter_subscriptions")).toBe(1);
+    const keptSql = "SELECT origin, external_id, period_months, cancelled_at FROM subscriptions ORDER BY id";
+    expect((await env.DB.prepare(keptSql).all()).results).toEqual([
+      { origin: "admin", external_id: null, period_months: null, cancelled_at: null },
+      { origin: "provider", external_id: "SUB1", period_months: 12, cancelled_at: 1606780800 },
+    ]);
     expect(await signIn("123", "Amann")).toBe("hasPlusAccess isPlusSubscriber");
     expect(
       await env.DB.prepare("SELECT state, source, marketing_accepted, created_at, activated_at FROM accounts").first(),
@@ -174,6 +199,27 @@ describe("readers of a former system", () => {
     expect(refused?.reason).toMatch(reason);
     expect(created).toEqual({ reader: "zwei", outcome: "created" });
     expect(await countRows("accounts")).toBe(1);
+  });
+
+  test("are refused when a subscription's name is another one's", async () => {
+    const sold = { product: "plus", starts: "2020-01-01T00:00:00Z", externalId: "SUB1" } as const;
+    await sendRecords([{ ...own, passwordHash: null, subscriptions: [sold] }]);
+    const other = { ...own, login: "anders", email: "anders@example.com", passwordHash: null };
+    const results = await sendRecords([
+      { ...other, subscriptions: [sold] },
+      {
+        ...other,
+        subscriptions: [
+          { ...sold, externalId: "SUB2" },
+          { ...sold, externalId: "SUB2" },
+        ],
+      },
+    ]);
+    expect(results.map(({ reason }) => reason)).toEqual([
+      "subscriptions: SUB1 belongs to somebody else",
+      "subscriptions: an externalId comes twice",
+    ]);
+    expect([await countRows("accounts"), await countRows("subscriptions")]).toEqual([1, 1]);
   });
 
   test("are refused when login, address or card belong to somebody else", async () => {

@@ -69,7 +69,7 @@ CREATE INDEX upsell_entitlements_by_expiry ON upsell_entitlements (expires_at);
 
 INSERT INTO upsell_campaigns (number, product, upsell_type, offer_long, offer_short, starts_at) VALUES
   ('', 'plus', NULL,
-   'Zu deinem Print-Abo gehört Talblick Plus: alle Plus-Artikel auf talblick, in der App und auf allen Geräten, solange dein Print-Abo läuft. Ohne Aufpreis.',
+   'Zu deinem Print-Abo gehört Talblick Plus: alle Plus-Artikel auf Talblick, in der App und auf allen Geräten, solange dein Print-Abo läuft. Ohne Aufpreis.',
    'Talblick Plus zum Print-Abo, ohne Aufpreis', 0),
   ('PREMIUM26', 'plus_premium', NULL,
    'Für Print-Abonnentinnen und Print-Abonnenten: Talblick Plus Premium mit E-Paper, allen Plus-Artikeln und weniger Werbung, solange dein Print-Abo läuft.',

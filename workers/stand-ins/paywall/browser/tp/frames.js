@@ -81,5 +81,7 @@ function createDialog(title, onCancel) {
     event.preventDefault();
     onCancel?.();
   });
+  // A browser may close it without asking, where the reader has not touched the page yet.
+  dialog.addEventListener("close", () => onCancel?.());
   return dialog;
 }

@@ -9,7 +9,6 @@ let current = null;
 
 export function showOffer(params) {
   const shown = toOffer(params);
-  if (findFrame(KIND) !== null) closeOffer();
   emit("showOffer", shown);
   openOffer(shown);
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { noAbo } from "../../../tests/support/no-rights.ts";
+import type { AboFlag } from "../../domain/abo.ts";
+import type { SessionUser } from "../../domain/session-user.ts";
+import { toWelcomeView, type WelcomeView } from "./welcome-view-model.ts";
+
+const user: SessionUser = {
+  id: 42,
+  lastname: "Berger",
+  username: "anna",
+  email: "anna@mail.example",
+  fullname: "Anna Berger",
+  h: "h",
+  t: "t",
+  piano: { userRef: "ref", abo: noAbo },
+  attributes: [],
+};
+const toAbo = (...flags: AboFlag[]) => ({ ...noAbo, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
+
+function welcome(flags: AboFlag[], query = ""): Extract<WelcomeView, { kind: "subscriber" }> {
+  const view = toWelcomeView({ query: new URLSearchParams(query), user, abo: toAbo(...flags) });
+  if (view.kind !== "subscriber") throw new Error("Nobody");
+  return view;
+}
+
+const titles = (flags: AboFlag[]) => welcome(flags).steps.map(({ title }) => title);
+
+describe("the onboarding", () => {
+  test("has three steps for each subscription", () => {
+    expect(titles(["hasPlusAccess"])).toEqual(["Dein Newsletter", "Auch am Telefon", "Deine Gemeinde"]);
+    expect(titles(["hasPlusAccess", "hasPlusPremiumAccess"])).toEqual([
+      "Dein Newsletter",
+      "Auch am Telefon",
+      "Gastzugang und Pur",
+    ]);
+    expect(titles(["hasPurAccess"])).toEqual(["Deine Einwilligungen", "Auch am Telefon", "Deine Gemeinde"]);
+  });
+
+  test("knows what was bought a moment ago, although the session was kept before it", () => {
+    expect(welcome(["hasPlusAccess"]).lead).toContain("Plus-Abo ist aktiv");
+  });
+
+  test("goes by the session where the back end does not answer", () => {
+    const piano = { userRef: "ref", abo: toAbo("hasPlusAccess") };
+    expect(toWelcomeView({ query: new URLSearchParams(), user: { ...user, piano }, abo: null }).kind).toBe("subscriber");
+  });
+
+  test("leads back to the post, or else to the front page", () => {
+    expect(welcome(["hasPlusAccess"], "targetUrl=/a/1").onward).toEqual({ text: "Zurück zum Artikel", path: "/a/1" });
+    for (const query of ["", "targetUrl=/abo", "targetUrl=//evil.example/1"]) {
+      expect(welcome(["hasPlusAccess"], query).onward).toEqual({ text: "Zur Startseite", path: "/" });
+    }
+  });
+
+  test("thanks nobody who has bought nothing, and shows them the offers", () => {
+    const query = new URLSearchParams("targetUrl=/a/1");
+    expect(toWelcomeView({ query, user, abo: noAbo })).toMatchObject({
+      kind: "nobody",
+      isSignedIn: true,
+      aboPath: "/abo?returnTo=%2Fa%2F1",
+    });
+    const signedOut = toWelcomeView({ query, user: null, abo: null });
+    if (signedOut.kind !== "nobody") throw new Error("A subscriber");
+    expect(signedOut.isSignedIn).toBe(false);
+    const returnTo = new URL(signedOut.loginPath, "https://talblick.example").searchParams.get("returnTo");
+    expect(returnTo).toBe("/vplus-onboarding?targetUrl=%2Fa%2F1");
+  });
+});

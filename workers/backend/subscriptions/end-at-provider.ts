@@ -1,0 +1,25 @@
+/** Before an account goes: nothing may go on being charged for somebody whom nobody knows any more. */
+
+import { isValidAt } from "../accounts/abo.ts";
+import type { AccountCall } from "../accounts/account-call.ts";
+import { decideRenewalChange } from "./decide-renewal-change.ts";
+import { listSubscriptions } from "./kept-subscription.ts";
+import { setProviderRenewal } from "./provider-api.ts";
+
+/**
+ * Switches off the renewal of every subscription that the provider charges for. False, logged for operators, when one of
+ * them could not be: then the account must stay.
+ */
+export async function endAtProvider({ env, now }: AccountCall, accountId: number): Promise<boolean> {
+  const rows = await listSubscriptions(env.DB, accountId);
+  const charged = rows.filter((row) => row.origin === "provider" && row.auto_renew === 1 && isValidAt(now, row));
+  for (const row of charged) {
+    if (row.external_id === null || decideRenewalChange(row, { didCancel: true, now }) === null) continue;
+    const outcome = await setProviderRenewal(env, row.external_id, false);
+    if (outcome.kind === "failed") {
+      console.error(`paywall provider: ${row.external_id} of an account to be deleted goes on: ${outcome.reason}`);
+      return false;
+    }
+  }
+  return true;
+}
