@@ -34,6 +34,7 @@ function answerAnna(flags: Partial<Record<keyof typeof noAbo, boolean>>) {
 
 const asked = () => edge.backend.requests.map(({ path }) => path);
 const main = (text: string) => /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? "";
+const read = (text: string) => main(text).replace(/<!--.*?-->|<[^>]+>/g, "");
 const decode = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 const hrefs = (text: string) => [...main(text).matchAll(/ href="([^"]+)"/g)].map(([, href = ""]) => decode(href));
 
@@ -43,7 +44,7 @@ describe("/abo", () => {
     expect(status).toBe(200);
     for (const tier of ["plus", "plus-premium", "pur"]) {
       const form = new RegExp(`<form[^>]* data-form="abo-${tier}".*?</form>`, "s").exec(text)?.[0] ?? "";
-      expect(form).toMatch(/<form method="get" action="\/abo"/);
+      expect(form).toContain('action="/abo" method="get"');
       expect(form).toContain(`name="angebot" value="${tier}-monat"`);
       expect(form).toContain('type="hidden" name="returnTo" value="/ein-titel/100"');
     }
@@ -73,7 +74,7 @@ describe("/abo", () => {
   test("is nobody else's for who is signed in, and says what they have", async () => {
     const { headers, text } = await open("/abo", annasCookies);
     expect(headers["cache-control"]).toBe("private, no-store");
-    expect(text).toMatch(/<strong>Dein Abo:<\/strong>[^<]*Talblick Plus/);
+    expect(read(text)).toContain("Dein Abo: Talblick Plus.");
     expect(text).not.toContain('data-form="abo-plus"');
     expect(text).toContain('data-form="abo-plus-premium"');
     expect(asked()).toEqual(["/graphql"]);
@@ -166,9 +167,9 @@ describe("/vplus-onboarding", () => {
   });
 
   test.each([
-    ["somebody without a subscription", annasCookies, "Noch kein Abo"],
-    ["somebody unknown", "", "Hast du schon ein Abo?"],
-  ])("shows %s the offers", async (_, cookie, title) => {
+    { reader: "somebody without a subscription", cookie: annasCookies, title: "Noch kein Abo" },
+    { reader: "somebody unknown", cookie: "", title: "Hast du schon ein Abo?" },
+  ])("shows $reader the offers", async ({ cookie, title }) => {
     answerAnna({});
     const { status, headers, text } = await open("/vplus-onboarding", cookie);
     expect([status, text.includes(title), hrefs(text).includes("/abo")]).toEqual([200, true, true]);
@@ -187,7 +188,7 @@ describe("/onboarding/nav", () => {
     const { status, text } = await open("/onboarding/nav");
     expect(status).toBe(200);
     expect(text).not.toMatch(/<footer|<nav/);
-    expect(text).toContain('<form method="post" action="/gemeinde/gemeinde"');
+    expect(main(text)).toMatch(/<form[^>]* action="\/gemeinde\/gemeinde" method="post"/);
     expect(hrefs(text)).toContain("/news/politik");
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(asked()).toEqual(["/graphql"]);
@@ -214,14 +215,14 @@ describe("/onboarding/nav", () => {
 
 describe("/zahlung-autorisieren", () => {
   test.each([
-    ["", annasCookies, "missing"],
-    ["?id=", annasCookies, "missing"],
-    ["?id=%3Cscript%3E", annasCookies, "missing"],
-    ["?id=abc", "", "signed-out"],
-    ["?id=abc", annasCookies, "ready"],
-    ["?id=abc&status=freigegeben", "", "done"],
-    ["?id=abc&status=abgelehnt", "", "refused"],
-  ])("%j is a page for nobody to keep or to pass on: %s %s", async (query, cookie, state) => {
+    { query: "", cookie: annasCookies, state: "missing" },
+    { query: "?id=", cookie: annasCookies, state: "missing" },
+    { query: "?id=%3Cscript%3E", cookie: annasCookies, state: "missing" },
+    { query: "?id=abc", cookie: "", state: "signed-out" },
+    { query: "?id=abc", cookie: annasCookies, state: "ready" },
+    { query: "?id=abc&status=freigegeben", cookie: "", state: "done" },
+    { query: "?id=abc&status=abgelehnt", cookie: "", state: "refused" },
+  ])("$query is a page for nobody to keep or to pass on: $state", async ({ query, cookie, state }) => {
     const { status, headers, text } = await open(`/zahlung-autorisieren${query}`, cookie);
     expect([status, text.includes(`data-state="${state}"`)]).toEqual([200, true]);
     expect(headers["referrer-policy"]).toBe("no-referrer");
@@ -246,6 +247,6 @@ describe("/zahlung-autorisieren", () => {
   test("without a provider says that it cannot be done here", async () => {
     const { text } = await visit("/zahlung-autorisieren?id=abc", annasCookies);
     expect(text).toContain('data-state="by-phone"');
-    expect(text).not.toContain("data-enhance");
+    expect(main(text)).not.toContain("data-enhance");
   });
 });

@@ -1,5 +1,6 @@
 /** `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the paywall's stand-in until Ctrl-C. */
 import { ensureBuilt } from "./ensure-built.ts";
+import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
 import { migrate } from "./migrate.ts";
@@ -21,8 +22,10 @@ const origin = `http://localhost:${address.port}`;
 
 // However the process ends, other programs must not take it for running.
 process.once("exit", removeRunning);
+let clock: ReturnType<typeof startLocalClock> | null = null;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
+    clock?.stop();
     void Promise.all([workers.dispose(), standIn?.stop()]).then(() => process.exit(0));
   });
 }
@@ -35,6 +38,7 @@ const { adminToken } = secrets;
 await seedWhenEmpty((path, init) => fetch(`${backendOrigin}${path}`, init), adminToken);
 writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken });
 standIn?.deliverTo(toWebhookUrl(origin));
+clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 process.stdout.write(`Talblick is ready: ${origin}\n`);
 
 function parsePort(text: string): number {

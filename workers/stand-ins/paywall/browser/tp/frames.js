@@ -72,6 +72,7 @@ function createDialog(title, onCancel) {
     width: "min(56rem, 100vw)",
     maxWidth: "100vw",
     maxHeight: "100dvh",
+    margin: "auto",
     padding: "0",
     border: "0",
     background: "transparent",

@@ -1,0 +1,23 @@
+/** The cron trigger on one machine: nobody else calls it here. */
+import type { Miniflare } from "miniflare";
+
+/** As in the back end's wrangler.toml. */
+const PERIOD_MS = 10 * 60 * 1000;
+
+type Scheduled = { scheduled: (options: { cron: string }) => Promise<{ outcome: string }> };
+
+/** Runs the clock at once and then every ten minutes, until `stop`. A run that fails is reported and the next one comes. */
+export function startLocalClock(workers: Miniflare, workerName: string, log: (line: string) => void): { stop: () => void } {
+  async function tick(): Promise<void> {
+    try {
+      const worker = (await workers.getWorker(workerName)) as unknown as Scheduled;
+      const { outcome } = await worker.scheduled({ cron: "*/10 * * * *" });
+      if (outcome !== "ok") log(`The scheduled run ended with "${outcome}"`);
+    } catch (error) {
+      log(`The scheduled run failed: ${String(error)}`);
+    }
+  }
+  void tick();
+  const timer = setInterval(() => void tick(), PERIOD_MS);
+  return { stop: () => clearInterval(timer) };
+}
