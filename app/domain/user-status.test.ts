@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { noStatus } from "../../tests/support/no-rights.ts";
-import { type AboFlag, aboFlags } from "./abo.ts";
+import { type AboFlag, aboFlags, aboSchema } from "./abo.ts";
 import { parseSessionUser, type SessionUser } from "./session-user.ts";
-import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, USER_STATUS_KEY } from "./user-status.ts";
+import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, USER_STATUS_KEY, withAbo } from "./user-status.ts";
 
 const NOW = 1_700_000_000_000;
 
@@ -133,3 +134,11 @@ test("what other programs wrote there never breaks the page, and is never a read
 function toText(_: string, value: unknown): unknown {
   return typeof value === "bigint" ? String(value) : value;
 }
+
+test("subscriptions that were just asked for are kept with the same reader, whom the next page confirms", () => {
+  const consents = [{ name: PURE_CONSENTS_ATTRIBUTE, value: "{}" }];
+  const before = toUserStatus(createUser(["hasPurAccess"], consents), NOW);
+  const after = withAbo(before, v.parse(aboSchema, { hasPurAccess: true, hasPlusAccess: true, isPlusSubscriber: true }));
+  expect(after).toEqual({ ...before, hasPlusAccess: true, plusSubscriber: true, checkedAt: 0 });
+  expect(withAbo(after, v.parse(aboSchema, {}))).toEqual({ ...nothing, checkedAt: 0 });
+});

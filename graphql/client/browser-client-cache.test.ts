@@ -112,6 +112,7 @@ function accountOf(h: string, overrides: Record<string, unknown> = {}) {
     piano,
     attributes: [],
     newsletters: [],
+    subscriptions: [],
     sessions: [session],
     ...overrides,
   };

@@ -2,6 +2,7 @@
 import { announce } from "../../browser/announce.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tracking.ts";
 import { logError } from "../../browser/log.ts";
+import { countConversions } from "../../domain/conversion-count.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import {
   type CheckoutEffect,
@@ -132,7 +133,6 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
   async function countPurchases(): Promise<number> {
     if (reader.read().userRef === null) return 0;
     try {
-      const { countConversions } = await import("../../domain/conversion-count.ts");
       return countConversions(await within(provider.listConversions(), CONVERSIONS_MS), new Date());
     } catch (error) {
       logError("The reader's purchases could not be counted", error);

@@ -49,7 +49,8 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
     });
   onSessionChange(followSafely);
   // The page may have been made before the reader signed in, and seen only now.
-  if (readSession() === "signed-in") queueMicrotask(() => followSafely(readUserStatus()));
+  const known = readSession() === "signed-in" ? readUserStatus() : null;
+  if (known !== null) queueMicrotask(() => followSafely(known));
   return { read: () => reader };
 }
 

@@ -249,10 +249,7 @@ describe("The dialogs of an offer", () => {
       await openCard();
       await sendCard(number, lastName);
       await dialogOf("UpsellSave").waitFor();
-      for (const colorScheme of ["light", "dark"] as const) {
-        await journey.page.emulateMedia({ colorScheme });
-        expect(await findViolations(journey.page)).toEqual([]);
-      }
+      expect(await findViolations(journey.page)).toEqual([]);
       expect(await findWider(journey.page)).toEqual([]);
       await journey.page.context().clearCookies();
     }

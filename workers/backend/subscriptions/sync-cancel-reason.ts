@@ -12,7 +12,8 @@ import { type KeptSubscription, listSubscriptions } from "./kept-subscription.ts
 import { setProviderRenewal } from "./provider-api.ts";
 import { findManagedElsewhere, subscriptionMessages, toEndMessage } from "./subscription-messages.ts";
 
-const MAX_REASON_LENGTH = 1000;
+/** A reason of the list and 1000 characters of the reader's own. */
+const MAX_REASON_LENGTH = 1100;
 /** Of one subscription; nobody changes their mind more often. */
 const MAX_REASONS = 20;
 

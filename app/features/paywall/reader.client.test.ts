@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { announceSession } from "../../browser/session-event.ts";
+import { type Abo, type AboFlag, aboFlags } from "../../domain/abo.ts";
+import { parseSessionUser } from "../../domain/session-user.ts";
+import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
+import { followReader } from "./reader.client.ts";
+
+const { refetchSubscription } = vi.hoisted(() => ({ refetchSubscription: vi.fn<(userId: number) => Promise<Abo>>() }));
+vi.mock("./subscription-calls.client.ts", () => ({ refetchSubscription }));
+
+function toStatus(id: number): UserStatus {
+  const reader = parseSessionUser({ user: { user_id: id, login: `leser${id}`, hash: `h${id}`, token: `t${id}` } });
+  if (reader === null) throw new Error("The reply of the test names no reader");
+  return toUserStatus(reader, 0);
+}
+
+function toAbo(userRef: string, ...set: AboFlag[]): Abo {
+  const flags = Object.fromEntries(aboFlags.map((flag) => [flag, set.includes(flag)])) as Record<AboFlag, boolean>;
+  return { ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef };
+}
+
+let heard: unknown[];
+const listener = {
+  onChange: (userRef: string | null) => heard.push(["change", userRef]),
+  onSignedIn: (hasAccess: boolean, isCompletion: boolean) => heard.push(["signed-in", hasAccess, isCompletion]),
+  onFailure: () => heard.push("failure"),
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A page whose session check has ended so, or not yet. */
+function stubPage(session: "signed-in" | "signed-out" | undefined): void {
+  const dataset: Record<string, string> = { appEnv: "prod" };
+  if (session !== undefined) dataset.session = session;
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset } }));
+}
+
+beforeEach(() => {
+  heard = [];
+  refetchSubscription.mockReset();
+  vi.stubGlobal("localStorage", undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("A reader who signs in at the wall", () => {
+  test("is asked about at the back end, and introduced to the provider", async () => {
+    stubPage("signed-out");
+    refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
+    const reader = followReader(null, null, listener);
+    announceSession(toStatus(7));
+    await settle();
+    expect(refetchSubscription.mock.calls).toEqual([[7]]);
+    expect(heard).toEqual([
+      ["change", "ref7"],
+      ["signed-in", true, true],
+    ]);
+    expect(reader.read()).toEqual({ id: 7, userRef: "ref7" });
+  });
+
+  test("may have no access, or another than what is sold", async () => {
+    stubPage("signed-out");
+    refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
+    followReader(null, "TMTALBPURM", listener);
+    announceSession(toStatus(7));
+    await settle();
+    expect(heard).toContainEqual(["signed-in", false, true]);
+  });
+
+  test("and out again at once is nobody", async () => {
+    stubPage("signed-out");
+    refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
+    const reader = followReader(null, null, listener);
+    announceSession(toStatus(7));
+    announceSession(null);
+    await settle();
+    expect(heard).toEqual([["change", null]]);
+    expect(reader.read()).toEqual({ id: null, userRef: null });
+  });
+
+  test("about whom the back end says nothing is left to the portal", async () => {
+    stubPage("signed-out");
+    refetchSubscription.mockRejectedValue(new Error("500"));
+    followReader(null, null, listener);
+    announceSession(toStatus(7));
+    await settle();
+    expect(heard).toEqual(["failure"]);
+  });
+});
+
+describe("A reader who was signed in before", () => {
+  test("and whom the page knows is asked about no more", async () => {
+    stubPage(undefined);
+    const reader = followReader({ id: 7, userRef: "ref7" }, null, listener);
+    announceSession(toStatus(7));
+    await settle();
+    expect([heard, refetchSubscription.mock.calls]).toEqual([[], []]);
+    expect(reader.read()).toEqual({ id: 7, userRef: "ref7" });
+  });
+
+  test("and whom the page did not know has not just signed in", async () => {
+    stubPage(undefined);
+    refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
+    followReader(null, null, listener);
+    announceSession(toStatus(7));
+    await settle();
+    expect(heard).toContainEqual(["signed-in", true, false]);
+  });
+
+  test("is unknown to the provider once signed out, and somebody else may follow", async () => {
+    stubPage("signed-in");
+    refetchSubscription.mockResolvedValue(toAbo("ref8"));
+    followReader({ id: 7, userRef: "ref7" }, null, listener);
+    announceSession(null);
+    announceSession(toStatus(8));
+    await settle();
+    expect(heard).toEqual([
+      ["change", null],
+      ["change", "ref8"],
+      ["signed-in", false, true],
+    ]);
+  });
+});
+
+test("a back end that vouches for nobody introduces nobody", () => {
+  stubPage("signed-out");
+  expect(followReader({ id: 7, userRef: "" }, null, listener).read()).toEqual({ id: 7, userRef: null });
+});
