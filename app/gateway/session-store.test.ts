@@ -7,7 +7,7 @@ import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
 import { createSessionStore, KEPT_FOR_S } from "./session-store.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
-const proof = { hash: anna.h, token: anna.t };
+const proof = { id: anna.id, hash: anna.h, token: anna.t };
 const now = new Date();
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
@@ -58,6 +58,12 @@ test("a confirmed reader is known again by the same pair for five minutes", asyn
 test("on this machine's plain line the cookie is usable too", async () => {
   const { attributes } = await keep(open(createNamespace().kv, { origin: "http://localhost:8787" }));
   expect(attributes.secure).toBeUndefined();
+});
+
+test("a pair that names another reader finds nobody: free reads are counted under that number", async () => {
+  const store = open(createNamespace().kv);
+  const { cookie } = await keep(store);
+  expect(await store.read(cookie, { ...proof, id: anna.id + 1 }, now)).toBeNull();
 });
 
 test("another hash, another token or a clock that runs backwards find nobody", async () => {

@@ -15,13 +15,13 @@ export const STORE_COOKIE = "TalblickSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */
 export const KEPT_FOR_S = 300;
 
-/** Hash and token of the single sign-on pair. */
-export type SessionProof = { hash: string; token: string };
+/** What the single sign-on pair claims: hash and token prove it, the number of the reader must fit them. */
+export type SessionClaim = { id: number; hash: string; token: string };
 
 /** None of these rejects: a store that fails is logged and counts as empty. */
 export type SessionStore = {
   /** The reader whom the back end confirmed for this pair not long ago; otherwise null. */
-  read: (cookieHeader: string | null, proof: SessionProof, now: Date) => Promise<SessionUser | null>;
+  read: (cookieHeader: string | null, claim: SessionClaim, now: Date) => Promise<SessionUser | null>;
   /** Keeps the reader under a new name. The Set-Cookie header for it, or null when nothing is kept. */
   keep: (user: SessionUser, now: Date) => Promise<string | null>;
   /** Forgets what the reader's cookie names. The Set-Cookie header that deletes it; null when the reader has none of ours. */
@@ -65,15 +65,16 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
   });
 
   return {
-    read: async (cookieHeader, proof, now) => {
+    read: async (cookieHeader, claim, now) => {
       if (!isNamed(cookieHeader)) return null;
       const session = await orNull("read", () => storage.getSession(cookieHeader));
       const parsed = v.safeParse(keptSchema, session?.data);
       if (!parsed.success) return null;
       const { digest, checkedAt, user } = parsed.output;
       const age = now.getTime() - checkedAt;
-      if (age < 0 || age >= KEPT_FOR_S * 1000 || digest !== (await digestProof(proof))) return null;
-      return { ...user, h: proof.hash, t: proof.token };
+      if (age < 0 || age >= KEPT_FOR_S * 1000 || digest !== (await digestProof(claim))) return null;
+      // A pair that names somebody else would have its free reads counted on their account.
+      return user.id === claim.id ? { ...user, h: claim.hash, t: claim.token } : null;
     },
     keep: ({ h, t, ...user }, now) =>
       orNull("keep", async () => {
@@ -101,7 +102,7 @@ function isNamed(cookieHeader: string | null): boolean {
 }
 
 /** In hexadecimal, of both parts: neither alone is enough. */
-async function digestProof({ hash, token }: SessionProof): Promise<string> {
+async function digestProof({ hash, token }: Omit<SessionClaim, "id">): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify([hash, token])));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -7,7 +7,8 @@ import type { WallView } from "./wall-view.ts";
 
 /**
  * Stands where the free part of a premium post ends, or within a promotion: what Plus is, what it costs, and three ways
- * on, all of them plain links. The provider's offer, where there is one, comes into the empty element behind it.
+ * on, all of them plain links. The provider's offer, where there is one, comes into the empty element behind it; as long as
+ * it stands there, what the wall itself sells is not shown (`wall-sells`), and its other ways on stay.
  */
 export function Wall({ view }: { view: WallView }) {
   const { brand, path, meterText } = view;
@@ -24,7 +25,7 @@ export function Wall({ view }: { view: WallView }) {
           <p className="wall-lead">{lead}</p>
           {meterText !== null && <p className="wall-note">{meterText}</p>}
           <div className="wall-columns">
-            <ul className="benefits">
+            <ul className="benefits wall-sells">
               {includes.map((line) => (
                 <li key={line}>
                   <Icon name="check" />
@@ -33,11 +34,11 @@ export function Wall({ view }: { view: WallView }) {
               ))}
             </ul>
             <div className="wall-ways">
-              <p>
+              <p className="wall-sells">
                 <span className="wall-price">{prices}</span>
                 Jederzeit zum Ende der Laufzeit kündbar.
               </p>
-              <a href={toAboPath({ returnTo: path })} className="button wall-button">
+              <a href={toAboPath({ returnTo: path })} className="button wall-button wall-sells">
                 Abo ansehen
               </a>
               {account !== null ? (

@@ -107,7 +107,7 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
     "subscribe-newsletter": () => call(({ subscribeNewsletter }, { id }) => (id === null ? null : subscribeNewsletter())),
     "start-onboarding": () => {
       announce("Danke! Dein Abo ist bestellt.", { isVisible: true });
-      calls = calls.then(() => location.assign(toOnboardingPath(location.pathname)));
+      calls = calls.then(() => location.assign(toOnboardingPath(location)));
     },
     leave,
   };

@@ -96,6 +96,20 @@ describe("A reader who was signed in before", () => {
     expect(reader.read()).toEqual({ id: 7, userRef: "ref7" });
   });
 
+  test("and who has access now, by an offer that was accepted on this page, is asked about again", async () => {
+    stubPage("signed-in");
+    refetchSubscription.mockResolvedValue(toAbo("ref8", "hasPlusAccess"));
+    const reader = followReader({ id: 7, userRef: "ref7" }, null, listener);
+    announceSession(toStatus(7));
+    announceSession({ ...toStatus(7), hasPlusAccess: true });
+    expect(reader.read()).toEqual({ id: 7, userRef: "ref7" });
+    await settle();
+    expect(heard).toEqual([
+      ["change", "ref8"],
+      ["signed-in", true, false],
+    ]);
+  });
+
   test("and whom the page did not know has not just signed in", async () => {
     stubPage(undefined);
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));

@@ -20,6 +20,8 @@ type Listener = {
 export function followReader(user: PaywallPage["user"], termId: string | null, listener: Listener): { read: () => Reader } {
   let reader: Reader = { id: user?.id ?? null, userRef: user?.userRef || null };
   let wasSignedOut = readSession() === "signed-out";
+  /** What the last status said of access; null before the first. */
+  let access: string | null = null;
 
   async function follow(status: UserStatus | null): Promise<void> {
     if (status === null) {
@@ -29,10 +31,13 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
       return listener.onChange(null);
     }
     const id = status.ssoId;
-    if (id === reader.id) return;
+    // The same reader again is no news, unless they have got access since: by an accepted offer, say.
+    const isKnown = id === reader.id && (access === null || access === toAccess(status));
+    access = toAccess(status);
+    if (isKnown) return;
     const isCompletion = wasSignedOut;
     wasSignedOut = false;
-    reader = { id, userRef: null };
+    reader = { id, userRef: id === reader.id ? reader.userRef : null };
     const { refetchSubscription } = await import("./subscription-calls.client.ts");
     const abo = await refetchSubscription(id);
     // Signed out, or somebody else, meanwhile.
@@ -52,6 +57,10 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
   const known = readSession() === "signed-in" ? readUserStatus() : null;
   if (known !== null) queueMicrotask(() => followSafely(known));
   return { read: () => reader };
+}
+
+function toAccess({ hasPlusAccess, hasPlusPremiumAccess }: UserStatus): string {
+  return `${hasPlusAccess} ${hasPlusPremiumAccess}`;
 }
 
 function readSession(): string | undefined {

@@ -1,10 +1,19 @@
 import { parsePostAddress } from "../../domain/post-address.ts";
+import { parseReturnPath } from "../../domain/return-path.ts";
 
 const ONBOARDING = "/vplus-onboarding";
 
-/** Where a purchase leads; back to the post only from a post: a slug and a numeric id (spec 2.1). */
-export function toOnboardingPath(currentPath: string): string {
-  const [, slug = "", id = "", ...rest] = currentPath.split("/");
-  if (rest.length > 0 || parsePostAddress(slug, id) === null) return ONBOARDING;
-  return `${ONBOARDING}?${new URLSearchParams({ targetUrl: currentPath })}`;
+/**
+ * Where a purchase leads; back to the post only from a post: a slug and a numeric id (spec 2.1). Whoever came from a post
+ * to the page that sells has it in that page's `returnTo`, and goes back there as well.
+ */
+export function toOnboardingPath({ pathname, search }: { pathname: string; search: string }): string {
+  const returnTo = parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "");
+  const target = [pathname, returnTo].find((path) => path !== null && isPostPath(path));
+  return target ? `${ONBOARDING}?${new URLSearchParams({ targetUrl: target })}` : ONBOARDING;
+}
+
+function isPostPath(path: string): boolean {
+  const [, slug = "", id = "", ...rest] = path.split("/");
+  return rest.length === 0 && parsePostAddress(slug, id) !== null;
 }

@@ -95,8 +95,8 @@ describe("ending a subscription of ours", () => {
     const id = await insertSubscription(uid);
     for (const cancelReason of [null, "", " \n "]) await sync({ subscriptionId: String(id), cancelReason });
     expect(await countRows("cancel_reasons")).toBe(0);
-    await sync({ subscriptionId: String(id), cancelReason: ` ${"😀".repeat(1001)}` });
-    expect(await listReasons()).toMatchObject([{ reason: "😀".repeat(1000) }]);
+    await sync({ subscriptionId: String(id), cancelReason: ` ${"😀".repeat(1101)}` });
+    expect(await listReasons()).toMatchObject([{ reason: "😀".repeat(1100) }]);
     for (let count = 0; count < 25; count += 1) await sync({ subscriptionId: String(id), cancelReason: "noch einmal" });
     expect(await countRows("cancel_reasons")).toBe(20);
   });

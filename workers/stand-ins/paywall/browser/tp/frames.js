@@ -23,14 +23,19 @@ export function openFrame({ kind, path, params = {}, displayMode, containerSelec
   Object.assign(frame, { src: address.href, title, allow: "payment" });
   Object.assign(frame.style, { display: "block", width: "100%", height: FIRST_HEIGHT, border: "0", colorScheme: "light dark" });
 
-  const post = (type, message = {}) =>
-    frame.contentWindow?.postMessage({ provider: "paywall", type, params: message }, address.origin);
+  // Before that another page is in the frame, and the browser complains about a message to the wrong one.
+  let isReady = false;
+  const post = (type, message = {}) => {
+    if (isReady) frame.contentWindow?.postMessage({ provider: "paywall", type, params: message }, address.origin);
+  };
   const listen = ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== address.origin || data?.provider !== "paywall") return;
     debug(kind, data.type, data.params);
     if (data.type === "resize") frame.style.height = `${Math.ceil(data.params.height)}px`;
-    else if (data.type === "ready") post("user", { userRef: page.userRef });
-    else onMessage?.(data.type, data.params);
+    else if (data.type === "ready") {
+      isReady = true;
+      post("user", { userRef: page.userRef });
+    } else onMessage?.(data.type, data.params);
   };
   addEventListener("message", listen);
   place.append(frame);
