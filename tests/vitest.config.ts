@@ -16,6 +16,8 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "graphql/**/*.test.ts", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
           exclude: ["**/*.workerd.test.ts", "node_modules/**"],
           environment: "node",
+          // Property tests take their time on a busy machine.
+          testTimeout: 30_000,
           // It imports a package of types, which only a bundler can load.
           server: { deps: { inline: ["@react-router/cloudflare"] } },
         },
