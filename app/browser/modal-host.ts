@@ -19,8 +19,11 @@ export type OpenOptions = {
 };
 
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
-/** There is nothing to sign in to any more once the reader is signed in, in this tab or another. */
-const forSignedOut: readonly string[] = ["Login", "SimpleLogin", "Register", "ForgetPassword"] satisfies DialogName[];
+/**
+ * There is nothing to sign in to any more once the reader is signed in, in this tab or another. Generic says that a mail is
+ * on its way to activate the account with.
+ */
+const forSignedOut: readonly string[] = ["Login", "SimpleLogin", "Register", "ForgetPassword", "Generic"] satisfies DialogName[];
 /** Counts what was asked for: an answer that was overtaken opens nothing. */
 let lastRequest = 0;
 

@@ -30,6 +30,11 @@ export type Abo = Record<AboFlag, boolean> & {
   userRef: string;
 };
 
+/** The reader has had Plus, and has none now: the back end then says in the meta when it ended. */
+export function hasEndedPlus({ hasPlusAccess, plusSubscriptionMeta }: Abo): boolean {
+  return !hasPlusAccess && plusSubscriptionMeta.some(({ key }) => key === "endedAt");
+}
+
 /** A flag that a back end leaves out is not set. */
 const flag = v.optional(v.nullable(v.boolean()), false);
 const meta = v.optional(v.nullable(v.array(v.object({ key: v.string(), value: v.string() }))), []);

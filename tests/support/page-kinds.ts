@@ -32,6 +32,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the login", path: "/profil?dialog=login", status: 200 },
   { name: "the registration", path: "/profil?dialog=register", status: 200 },
   { name: "the print card's login", path: "/profil?dialog=abocard-activation", status: 200 },
+  { name: "an offer that is gone", path: "/profil?dialog=upsell-save&key=x", status: 200 },
+  { name: "an offer that a mail completes", path: "/profil?dialog=upsell-save-confirm&type=print", status: 200 },
   { name: "a new password", path: "/profil?dialog=reset-password&key=x", status: 200 },
   { name: "the activation", path: "/zugang-aktivieren?key=x", status: 200 },
   { name: "the subscriptions", path: "/abo", status: 200 },

@@ -21,7 +21,7 @@ export function findCheapestOffer(): Offer {
   return opening.reduce((cheapest, offer) => (offer.terms[0].price < cheapest.terms[0].price ? offer : cheapest));
 }
 
-export function toWallTexts({ isSignedIn, isExpired = false, isPromotion }: WallView): WallTexts {
+export function toWallTexts({ isSignedIn, isExpired, isPromotion }: WallView): WallTexts {
   const offer = findCheapestOffer();
   return {
     title: isPromotion ? "Mehr davon mit Plus" : "Hier geht es mit Plus weiter",

@@ -7,7 +7,7 @@ export type WallView = {
   /** Their account holds no subscription that opens the post. */
   isSignedIn: boolean;
   /** Their subscription has ended. */
-  isExpired?: boolean;
+  isExpired: boolean;
   /** How many free premium posts are left, or that none is; null when they are not counted. */
   meterText: string | null;
   /** An offer on a post that is free to read (spec 3, paywall settings). */

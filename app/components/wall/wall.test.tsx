@@ -5,7 +5,14 @@ import { Wall } from "./wall.tsx";
 import type { WallView } from "./wall-view.ts";
 
 const path = "/schockanrufe/77";
-const anonymous: WallView = { path, brand: "Rheinbote", isSignedIn: false, meterText: null, isPromotion: false };
+const anonymous: WallView = {
+  path,
+  brand: "Rheinbote",
+  isSignedIn: false,
+  isExpired: false,
+  meterText: null,
+  isPromotion: false,
+};
 const open = (view: Partial<WallView> = {}) => render(<Wall view={{ ...anonymous, ...view }} />);
 const hrefs = (view: Partial<WallView> = {}) =>
   open(view)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { wirePicture, wirePost, wirePremiumPost, wireTeaser } from "../../../tests/support/wire.ts";
+import type { KeyValue } from "../../domain/abo.ts";
 import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
@@ -7,7 +8,10 @@ import type { ArticleWall } from "./article-wall.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
 const stranger: ArticleReader = { user: null, grantReason: null, meterText: null, paywall: null };
-const anna = { id: 7, piano: { userRef: "ref-anna", abo: { hasPlusAccess: false } } } as SessionUser;
+const anna = {
+  id: 7,
+  piano: { userRef: "ref-anna", abo: { hasPlusAccess: false, plusSubscriptionMeta: [] as KeyValue[] } },
+} as SessionUser;
 const provider = {
   aid: "AID",
   siteId: null,
@@ -128,6 +132,14 @@ test("who has access gets the free and the paid part, told apart, and no wall", 
 test("who has no free read left learns that from the wall, not above the text", () => {
   const view = toPremiumView({}, { meterText: "Du hast alle gelesen.", user: anna });
   expect([view.meterText, view.wall?.view]).toMatchObject([null, { meterText: "Du hast alle gelesen.", isSignedIn: true }]);
+});
+
+test("who has had Plus learns from the wall that it has ended, and nobody else does", () => {
+  const withMeta = (...plusSubscriptionMeta: KeyValue[]) =>
+    ({ ...anna, piano: { userRef: "", abo: { hasPlusAccess: false, plusSubscriptionMeta } } }) as SessionUser;
+  const isExpired = (user: SessionUser | null) => toPremiumView({}, { user }).wall?.view.isExpired;
+  expect(isExpired(withMeta({ key: "endedAt", value: "2025-12-01T00:00:00Z" }))).toBe(true);
+  expect([isExpired(withMeta()), isExpired(null)]).toEqual([false, false]);
 });
 
 test("the paywall learns of the reader who is signed in and of the post, and nothing of its text", () => {

@@ -1,5 +1,6 @@
 /** Where a post's wall stands, and what it is told (spec 3, paywall settings). */
 import type { WallView } from "../../components/wall/wall-view.ts";
+import { hasEndedPlus } from "../../domain/abo.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import { type PaywallPage, toPaywallTags } from "../../domain/paywall-page.ts";
 import { type ContentMetaFlags, toPaywallSettings } from "../../domain/paywall-settings.ts";
@@ -37,6 +38,7 @@ export function toArticleWall(post: WalledPost, { config, user, meterText, title
     path: post.link,
     brand,
     isSignedIn: user !== null,
+    isExpired: user?.piano ? hasEndedPlus(user.piano.abo) : false,
     meterText,
     isPromotion: !post.is_premium,
   };

@@ -47,7 +47,7 @@ function PaymentState({ view }: { view: PaymentView }) {
   if (view.state === "signed-out") {
     return (
       <>
-        <p>Deine Bank verlangt, dass du die Verlängerung deines Abos bestätigst. Melde dich dafür mit deinem Konto an.</p>
+        <p>Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Melde dich dafür mit deinem Konto an.</p>
         <Ways>
           <a href={view.loginPath} className="button">
             Anmelden
@@ -59,7 +59,7 @@ function PaymentState({ view }: { view: PaymentView }) {
   if (view.state === "done") {
     return (
       <>
-        <p>Danke. Dein Abo verlängert sich wie gewohnt, du musst nichts weiter tun.</p>
+        <p>Danke. Dein Abo läuft, du musst nichts weiter tun.</p>
         <Ways>
           <a href="/" className="button">
             Zur Startseite
@@ -88,7 +88,7 @@ function PaymentState({ view }: { view: PaymentView }) {
   return (
     <>
       <p>
-        Deine Bank verlangt, dass du die Verlängerung deines Abos bestätigst. Es gehört zum Konto{" "}
+        Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Es gehört zum Konto{" "}
         <strong className="wrap-anywhere">{view.account}</strong>.
       </p>
       <div

@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement): void {
   const { provider, start } = openProvider(page);
   const place = document.createElement("div");
   place.id = `${element.id}-freigabe`;
-  place.className = "w-full";
+  place.className = "w-full empty:hidden";
   element.append(place);
 
   provider.onEvent((event) => {

@@ -38,13 +38,23 @@ async function replace(wall: HTMLElement, rest: HTMLElement): Promise<void> {
   wall.replaceWith(rest);
   // The fade above a wall.
   for (const element of document.querySelectorAll("article .cut")) element.classList.remove("cut");
-  if (isInView) {
-    rest.tabIndex = -1;
-    rest.classList.add("outline-none");
-    rest.focus();
-  }
+  if (isInView) leadTo(rest);
   announce("Du liest jetzt den ganzen Artikel.");
   await Promise.all([enhanceNow(rest), import("../../browser/late-styles.ts")]);
+}
+
+/** To where the wall stood. Under a dialog nothing can be reached: then once it, and whichever took its place, is closed. */
+function leadTo(rest: HTMLElement): void {
+  const dialog = document.querySelector("dialog[open]");
+  if (dialog !== null) {
+    dialog.addEventListener("close", () => leadTo(rest), { once: true });
+    return;
+  }
+  rest.tabIndex = -1;
+  rest.classList.add("outline-none");
+  rest.focus({ preventScroll: true });
+  // It is longer than the wall was: the screen may show the middle of it.
+  if (rest.getBoundingClientRect().top < 0) rest.scrollIntoView();
 }
 
 /** Whoever reads somewhere else on the page stays there. */

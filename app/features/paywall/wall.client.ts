@@ -109,7 +109,7 @@ function findPlace(element: HTMLElement): HTMLElement | null {
 function createButton(text: string): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "button mt-5";
+  button.className = "button button-quiet mt-5";
   button.textContent = text;
   return button;
 }

@@ -132,6 +132,24 @@ test("the wall fits every width, for who is signed in as well", async () => {
   expect(await page.locator("[data-wall]").textContent()).toContain("Zu deinem Konto gehört kein Plus-Abo.");
 });
 
+test("while the provider's offer stands at the wall, the wall itself sells nothing and keeps its other ways on", async () => {
+  await page.goto(await findStory(origin, stories.premium));
+  const wall = page.locator("[data-wall]");
+  const selling = [
+    wall.locator(".benefits"),
+    wall.getByText("Jederzeit zum Ende der Laufzeit kündbar."),
+    wall.getByText("Abo ansehen"),
+  ];
+  const staying = [wall.getByRole("heading"), wall.getByText("Anmelden"), wall.getByText("Mit der Abokarte weiterlesen")];
+  const areVisible = (parts: typeof selling) => Promise.all(parts.map((part) => part.isVisible()));
+  const place = page.locator("[data-wall-offer]");
+  for (const isOffered of [false, true, false]) {
+    await place.evaluate((element, isHidden) => element.toggleAttribute("hidden", isHidden), !isOffered);
+    expect(await areVisible(selling)).toEqual(selling.map(() => !isOffered));
+    expect(await areVisible(staying)).toEqual(staying.map(() => true));
+  }
+});
+
 test("on paper one line is left of the wall", async () => {
   await page.goto(await findStory(origin, stories.premium));
   await page.emulateMedia({ media: "print" });

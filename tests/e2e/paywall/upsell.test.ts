@@ -79,6 +79,11 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await dialogOf("UpsellSaveConfirm").getByRole("link", { name: "Weiterlesen" }).click();
     await rest().waitFor();
     expect([readPath(), await wall().count()]).toEqual([post, 0]);
+    // The rest begins where the wall did, and the keyboard goes on there.
+    if (hasScript) {
+      await expect.poll(() => rest().evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await rest().evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    }
     await journey.open("/profil");
     expect(await journey.page.locator("#abo").textContent()).toContain("Plus");
     // The same card has nothing to add any more.

@@ -1,5 +1,6 @@
 /** What a reader has bought or was given, as the flags of spec 3. */
 import * as v from "valibot";
+import { toIsoDate } from "../presentation/to-dates.ts";
 import { type Abo, type AboFlag, aboFlags, type KeyValue } from "./account-call.ts";
 import type { Product } from "./products.ts";
 
@@ -48,6 +49,9 @@ export function isValidAt(now: number, { starts_at, ends_at }: Pick<Subscription
   return starts_at <= now && (ends_at === null || ends_at > now);
 }
 
+/** Entry of plusSubscriptionMeta for who has had Plus and has none now: when it ended, ISO 8601 in UTC. */
+const ENDED_AT = "endedAt";
+
 /** The flags that follow from those subscriptions that are valid at `now`. */
 export function toAbo(rows: readonly SubscriptionRow[], { now, userRef }: { now: number; userRef: string }): Abo {
   const valid = rows.filter((row) => isValidAt(now, row));
@@ -62,10 +66,18 @@ export function toAbo(rows: readonly SubscriptionRow[], { now, userRef }: { now:
   flags.hasPurAccess = flags.hasPlusPremiumAccess || has(purProducts);
   return {
     ...flags,
-    plusSubscriptionMeta: metaOf(plusProducts),
+    plusSubscriptionMeta: flags.hasPlusAccess ? metaOf(plusProducts) : toEndedMeta(rows, now),
     plusPremiumSubscriptionMeta: metaOf(plusPremiumProducts),
     userRef,
   };
+}
+
+function toEndedMeta(rows: readonly SubscriptionRow[], now: number): KeyValue[] {
+  const opening: readonly Product[] = [...plusProducts, ...plusPremiumProducts, ...partnerProducts];
+  const ends = rows.flatMap(({ product, ends_at }) =>
+    ends_at !== null && ends_at <= now && opening.includes(product) ? [ends_at] : [],
+  );
+  return ends.length === 0 ? [] : [{ key: ENDED_AT, value: toIsoDate(Math.max(...ends)) }];
 }
 
 const metaSchema = v.array(v.object({ key: v.string(), value: v.string() }));

@@ -85,6 +85,15 @@ test("metas come from valid subscriptions of their tier; what is no list of pair
   expect(abo.isKayakPlusSubscriber).toBe(true);
 });
 
+test("the meta of who has had Plus and has none now says when the last of it ended; Pur is none of it", () => {
+  const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace(".000Z", "Z");
+  const over = [subscribe("vn", { ends_at: testNow - 60 }), subscribe("guest_plus_premium", { ends_at: testNow - 10 })];
+  const metaOf = (...rows: ReturnType<typeof subscribe>[]) => toAbo(rows, at).plusSubscriptionMeta;
+  expect(metaOf(...over, subscribe("pur", { ends_at: testNow - 1 }))).toEqual([{ key: "endedAt", value: iso(testNow - 10) }]);
+  expect(metaOf(subscribe("pur", { ends_at: testNow - 1 }))).toEqual([]);
+  expect(metaOf(...over, subscribe("kayak_plus"))).toEqual([]);
+});
+
 describe("the reference for the paywall provider", () => {
   beforeEach(deleteAccountsForTest);
   const key = "a-private-key";

@@ -10,8 +10,8 @@ export type AccountAccess = {
   /** Of the Authorization header: t of a session. */
   bearerToken: string | null;
   /**
-   * Throws REQUEST_TOO_LARGE for the second call that guesses a password or a key, writes mail, or reads all there is:
-   * aliases and batches must not make one HTTP request many attempts.
+   * Throws REQUEST_TOO_LARGE for the second call that guesses a password or a key, writes mail, asks the paywall provider,
+   * or reads all there is: aliases and batches must not make one HTTP request many attempts.
    */
   claimCostlyCall(): void;
 };

@@ -34,6 +34,8 @@ export const subscriptionResolvers = {
       args: Omit<CancelReason, "cancelReason"> & { cancelReason?: string | null },
       { accounts }: BackendContext,
     ) => {
+      // Each may ask the paywall provider and wait for it.
+      accounts.claimCostlyCall();
       requireShortArguments(args);
       const input = { ...args, cancelReason: args.cancelReason ?? null };
       return toSubscriptionReply(await syncCancelReason(await accounts.openCall(), input));

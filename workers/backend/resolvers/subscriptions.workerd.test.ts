@@ -125,6 +125,14 @@ describe("SyncCancelReason", () => {
     expect((await readSubscription(kayakId))?.auto_renew).toBe(0);
   });
 
+  test("happens once a request: aliases do not make it a flood of questions to the provider", async () => {
+    const { uid, h, t } = variables();
+    const one = (name: string) => `${name}: SyncCancelReason(uid: ${uid}, h: "${h}", t: "${t}", subscriptionId: "${kayakId}",
+      didCancel: true, isKayakSubs: true) { success }`;
+    const { answer } = await send(env, { query: `mutation { ${one("first")} ${one("second")} }` }, await createPortalHeaders({}));
+    expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[["second"], "REQUEST_TOO_LARGE"]]);
+  });
+
   test("takes no absurd arguments", async () => {
     const answer = await ask("sync", { ...variables(), subscriptionId: "1".repeat(201) });
     expect(answer.errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");

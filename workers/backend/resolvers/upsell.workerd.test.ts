@@ -19,11 +19,17 @@ const operations = {
   offer: `query GetUpsellOffer($token: String!) { upsellOffer(token: $token) { ${entitlement} } }`,
 };
 
-async function ask(name: keyof typeof operations, variables: Record<string, unknown>, bearer: string | null = null) {
+type Reply = { entitlement: { token: string }; subscriber: { email: string } } & Record<string, unknown>;
+
+async function ask(
+  name: keyof typeof operations,
+  variables: Record<string, unknown>,
+  bearer: string | null = null,
+): Promise<Reply> {
   const headers = await createPortalHeaders(bearer === null ? {} : { authorization: `Bearer ${bearer}` });
   const { answer } = await send(env, { query: operations[name], variables }, headers);
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
-  return Object.values(answer.data)[0] as never as Record<string, never>;
+  return Object.values(answer.data)[0] as Reply;
 }
 
 beforeEach(async () => {
@@ -53,7 +59,7 @@ describe("a card without an account", () => {
     const granted = { ...offered, upsellType: "print", subscriber: { ...subscriber, email: "v•••@print.example" } };
     expect(reply).toStrictEqual({ entitlement: { ...granted, token }, sso: notActivated });
 
-    const { token: offer } = reply.entitlement as { token: string };
+    const { token: offer } = reply.entitlement;
     expect(await ask("offer", { token: offer })).toStrictEqual({ ...granted, token: offer });
     const choice = { email: "vera@example.org", pw: testPassword, marketingAccepted: false };
     expect(await ask("save", { token: offer, agbAccepted: true, upsellType: "print", ...choice })).toStrictEqual({
@@ -79,7 +85,7 @@ describe("a reader who is signed in", () => {
       entitlement: { ...granted, token: expect.any(String) },
       sso: { ...known, piano: { userRef, abo: { hasPlusAccess, isPlusSubscriber } } },
     });
-    const { token } = reply.entitlement as { token: string };
+    const { token } = reply.entitlement;
     const saved = await ask("save", { token, agbAccepted: true, upsellType: "digi" }, anna.token);
     expect(saved).toStrictEqual({
       upsell: { api_response_message: expect.any(String), failure: null, sso_id: anna.user_id, success: true },
@@ -89,9 +95,8 @@ describe("a reader who is signed in", () => {
   });
 
   test("sees the address of their own card only", async () => {
-    const { token } = (await ask("entitle", card, anna.token)).entitlement as { token: string };
-    const read = async (bearer: string | null) =>
-      ((await ask("offer", { token }, bearer)) as { subscriber: { email: string } }).subscriber.email;
+    const { token } = (await ask("entitle", card, anna.token)).entitlement;
+    const read = async (bearer: string | null) => (await ask("offer", { token }, bearer)).subscriber.email;
     expect([await read(null), await read(anna.token)]).toEqual(["v•••@print.example", "v•••@print.example"]);
     await env.DB.prepare("UPDATE print_cards SET account_id = ?1").bind(anna.user_id).run();
     expect([await read(null), await read(anna.token)]).toEqual(["v•••@print.example", "vera@print.example"]);

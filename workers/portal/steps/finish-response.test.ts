@@ -7,14 +7,19 @@ import type { PortalRequest } from "./open-request.ts";
 
 const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-type Facts = { address?: string; headers?: Record<string, string>; fatalErrors?: unknown[] };
+type Facts = {
+  address?: string;
+  headers?: Record<string, string>;
+  fatalErrors?: unknown[];
+  variables?: Record<string, string>;
+};
 
 function finish(
   answer: Response,
-  { address = "https://talblick.example/", headers = {}, fatalErrors = [] }: Facts = {},
+  { address = "https://talblick.example/", headers = {}, fatalErrors = [], variables = {} }: Facts = {},
 ): Response {
   const send = async () => new Response();
-  const environment = parseEnvironment({ APP_ENV: "prod" }, "b1");
+  const environment = parseEnvironment({ APP_ENV: "prod", ...variables }, "b1");
   const url = new URL(address);
   const portalRequest: PortalRequest = {
     request: new Request(address, { headers }),
@@ -102,4 +107,11 @@ test("a page with a key in its address keeps it from other sites", () => {
   const answer = new Response("x", { headers: { "referrer-policy": "no-referrer" } });
   expect(finish(answer).headers.get("referrer-policy")).toBe("no-referrer");
   expect(finish(html()).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});
+
+test("payments may be asked for by the portal and the frames of its paywall provider, and by nobody else", () => {
+  const payees = (variables: Record<string, string>) =>
+    /payment=\(.*?\)/.exec(finish(html(), { variables }).headers.get("permissions-policy") ?? "")?.[0];
+  expect(payees({})).toBe("payment=(self)");
+  expect(payees({ PAYWALL_AID: "A1", PAYWALL_API_ORIGIN: "https://buy.example" })).toBe('payment=(self "https://buy.example")');
 });

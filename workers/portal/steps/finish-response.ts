@@ -14,10 +14,15 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
-  headers.set("permissions-policy", "camera=(), microphone=(), payment=(self), browsing-topics=()");
+  headers.set("permissions-policy", `camera=(), microphone=(), payment=(${toPayees(portalRequest)}), browsing-topics=()`);
   if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");
   headers.append("server-timing", `backend;desc="${portalRequest.backend.roundTrips()} round trips"`);
   return compress(finished, portalRequest.request);
+}
+
+/** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */
+function toPayees({ environment: { paywall } }: PortalRequest): string {
+  return paywall === null ? "self" : `self "${paywall.apiOrigin}"`;
 }
 
 /** Spec 2.2: an unhandled fatal error shows bots no error page, so that none is ever indexed. */

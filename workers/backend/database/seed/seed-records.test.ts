@@ -65,9 +65,12 @@ describe("the demo paper has", () => {
   });
 
   test("every special kind of post", () => {
-    expect(
-      posts.filter((post) => post.meta.piTag === "promotion" && post.tags.some((tag) => tag.slug === "promotion")).length,
-    ).toBeGreaterThan(2);
+    const promotions = posts.filter(
+      (post) => post.meta.piTag === "promotion" && post.tags.some((tag) => tag.slug === "promotion"),
+    );
+    expect(promotions.length).toBeGreaterThan(2);
+    // On a free post it is an offer beside the text, on a premium one that of its wall.
+    expect(new Set(promotions.map((post) => post.isPremium))).toEqual(new Set([true, false]));
     expect(posts.filter((post) => post.isStory).length).toBeGreaterThan(2);
     expect(posts.filter((post) => post.isLiveticker).length).toBeGreaterThan(1);
     expect(posts.filter((post) => post.external !== null).length).toBeGreaterThan(0);
