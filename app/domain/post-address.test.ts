@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parsePostAddress } from "./post-address.ts";
+import { parsePostAddress, parsePostPath } from "./post-address.ts";
 
 test("a post is named by its slug and its number", () => {
   expect(parsePostAddress("ein-titel", "12345")).toEqual({ slug: "ein-titel", id: 12_345 });
@@ -36,4 +36,17 @@ test("no first segment of the route table can pass for a post", () => {
   segments.delete("routes");
   expect(segments.size).toBeGreaterThan(15);
   for (const segment of segments) expect(parsePostAddress(segment, "1"), segment).toBeNull();
+});
+
+test.each([
+  ["/schockanrufe/77", 77],
+  ["/schockanrufe/77?a=1#b", 77],
+  ["/schockanrufe/77#kommentare", 77],
+  ["schockanrufe/77", null],
+  ["//77", null],
+  ["/schockanrufe/77/", null],
+  ["/abo/77", null],
+  ["", null],
+])("the path %j leads to the post %j", (path, id) => {
+  expect(parsePostPath(path)?.id ?? null).toBe(id);
 });

@@ -1,7 +1,7 @@
 /** The upsell from print to digital (spec 3, 4, 5, 8): what the replies to its two calls mean. */
 import * as v from "valibot";
 import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR } from "./account-messages.ts";
-import { parsePostAddress } from "./post-address.ts";
+import { parsePostPath } from "./post-address.ts";
 
 /** `digi` for who has an account, `print` for the owner of a card alone. */
 export const upsellTypes = ["digi", "print"] as const;
@@ -102,8 +102,7 @@ export function toSaveInput({ token, campno, postId }: SaveContext, account: New
 
 /** The post that a reader came from: the one that the way back leads to, if it is one. */
 export function findPostId(returnTo: string | null): number | null {
-  const [slug = "", id = "", ...more] = (returnTo ?? "").split(/[?#]/, 1)[0]?.split("/").slice(1) ?? [];
-  return more.length > 0 ? null : (parsePostAddress(slug, id)?.id ?? null);
+  return parsePostPath(returnTo ?? "")?.id ?? null;
 }
 
 const MAX_CAMPAIGN_LENGTH = 40;

@@ -39,13 +39,15 @@ const fileSchema = v.object({
 const keptSchema = v.record(v.string(), v.array(v.string()));
 type Kept = v.InferOutput<typeof keptSchema>;
 
+/** What this isolate parsed last, and of which text: anybody may call themselves a crawler, and parsing thousands of ranges costs. */
+let parsedLast: { text: string | null; ranges: IpRange[] } = { text: null, ranges: [] };
+
 /** All that is kept; empty, and logged, when the store fails. */
 export async function readCrawlerRanges(kv: KVNamespace): Promise<IpRange[]> {
   try {
-    return Object.values(await readKept(kv))
-      .flat()
-      .map(parseIpRange)
-      .filter((range) => range !== null);
+    const text = await readText(kv);
+    if (text !== parsedLast.text) parsedLast = { text, ranges: parseRanges(text) };
+    return parsedLast.ranges;
   } catch (error) {
     console.error("The ranges of the crawlers cannot be read", error);
     return [];
@@ -60,15 +62,26 @@ export async function refreshCrawlerRanges(
   kv: KVNamespace,
   fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
 ): Promise<void> {
-  const former = await readKept(kv);
+  const former = parseKept(await readText(kv));
   const fetched = await Promise.all(publishedFiles.map(async (file) => [file, await fetchRanges(file, fetch)] as const));
   const next: Kept = Object.fromEntries(fetched.map(([file, ranges]) => [file, ranges ?? former[file] ?? []]));
   await kv.put(KEY, JSON.stringify(next));
 }
 
+function parseRanges(text: string | null): IpRange[] {
+  return Object.values(parseKept(text))
+    .flat()
+    .map(parseIpRange)
+    .filter((range) => range !== null);
+}
+
 /** Rejects when the store fails: what cannot be read must not be written over. */
-async function readKept(kv: KVNamespace): Promise<Kept> {
-  const parsed = v.safeParse(keptSchema, await kv.get(KEY, { type: "json", cacheTtl: CACHE_TTL_S }));
+function readText(kv: KVNamespace): Promise<string | null> {
+  return kv.get(KEY, { type: "text", cacheTtl: CACHE_TTL_S });
+}
+
+function parseKept(text: string | null): Kept {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
   return parsed.success ? parsed.output : {};
 }
 

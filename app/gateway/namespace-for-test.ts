@@ -7,10 +7,11 @@ export function createNamespaceForTest(entries: Record<string, string> = {}) {
   const written: { key: string; value: string; expirationTtl?: number }[] = [];
   const failing = { reads: false, writes: false };
   const kv = {
-    get: async (key: string) => {
+    get: async (key: string, options?: string | { type: string }) => {
       if (failing.reads) throw new Error("KV is down");
-      const text = kept.get(key);
-      return text === undefined ? null : JSON.parse(text);
+      const text = kept.get(key) ?? null;
+      const type = typeof options === "string" ? options : options?.type;
+      return text !== null && type === "json" ? JSON.parse(text) : text;
     },
     put: async (key: string, value: string, options: { expirationTtl?: number } = {}) => {
       if (failing.writes) throw new Error("KV is down");

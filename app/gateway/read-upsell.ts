@@ -1,13 +1,8 @@
-import type { TypedDocumentNode } from "@urql/core";
 import type { RouterContextProvider } from "react-router";
-import {
-  GetUpsellOfferDocument,
-  SubscriptionStatusDocument,
-  type SubscriptionStatusQuery,
-  type SubscriptionStatusQueryVariables,
-} from "../../graphql/generated/operations.ts";
+import { GetUpsellOfferDocument } from "../../graphql/generated/operations.ts";
 import { backendContext, sessionContext, sessionCookiesContext } from "../context.ts";
 import { parseUpsellOffer, parseUpsellType, type UpsellOffer, type UpsellType } from "../domain/upsell.ts";
+import { readSubscriptionStatus } from "./read-subscription-status.ts";
 import { requireAnswer } from "./require-answer.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,22 +17,14 @@ export async function readUpsellOffer(context: Context, key: string | null): Pro
   return parseUpsellOffer(upsellOffer);
 }
 
-const document = SubscriptionStatusDocument.toString() as unknown as TypedDocumentNode<
-  SubscriptionStatusQuery,
-  SubscriptionStatusQueryVariables
->;
-
 /**
  * What may be confirmed: to who has a new account that a mail is on its way, to who is signed in that there is access
  * now, asked anew because the portal may remember less. Null when there is nothing to confirm.
  */
 export async function readConfirmation(context: Context, type: string | null): Promise<UpsellType | null> {
-  const claim = context.get(sessionCookiesContext);
   const wanted = parseUpsellType(type);
   if (wanted !== "digi") return wanted;
-  if (claim === null) return null;
-  const { data, error } = await context.get(backendContext).graphql.query(document, { userId: claim.id });
-  if (error !== undefined) console.error(`SubscriptionStatus: ${error.message}`);
-  context.get(sessionContext).renew();
-  return data?.SubscriptionStatus?.hasPlusAccess === true ? "digi" : null;
+  const abo = await readSubscriptionStatus(context);
+  if (context.get(sessionCookiesContext) !== null) context.get(sessionContext).renew();
+  return abo?.hasPlusAccess === true ? "digi" : null;
 }

@@ -1,7 +1,6 @@
 /** Forms that accept an offer for print subscribers (spec 5): the consent always, an account where there is none. */
 import * as v from "valibot";
 import { accountMessages as messages } from "../account-messages.ts";
-import type { UpsellType } from "../upsell.ts";
 import { chosenPassword, email, TICKED } from "./account-fields.ts";
 import type { FormDefinition, FormField } from "./form-definition.ts";
 
@@ -55,8 +54,3 @@ export const upsellSavePrintForm: FormDefinition<{
     marketingAccepted: v.string(),
   }),
 };
-
-/** Name of the form that accepts such an offer. */
-export function decideSaveForm(type: UpsellType): "upsell-save" | "upsell-save-print" {
-  return type === "digi" ? "upsell-save" : "upsell-save-print";
-}

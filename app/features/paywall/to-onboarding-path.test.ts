@@ -19,7 +19,12 @@ test("whoever came from a post to the page that sells goes back to that post", (
   expect(toOnboardingPath({ pathname: "/abo", search })).toBe("/vplus-onboarding?targetUrl=%2Frheindamm-wird-hoeher%2F653");
 });
 
-test.each(["/profil", "//evil.example/12", "https://evil.example/a/12", "/themen/12", "/a/12?b=1"])(
+test("what stood behind the post's own path does not come along", () => {
+  const search = `?${new URLSearchParams({ returnTo: "/a/12?b=1#c" })}`;
+  expect(toOnboardingPath({ pathname: "/abo", search })).toBe("/vplus-onboarding?targetUrl=%2Fa%2F12");
+});
+
+test.each(["/profil", "//evil.example/12", "https://evil.example/a/12", "/themen/12"])(
   "%s is no post to come back to",
   (returnTo) => {
     expect(toOnboardingPath({ pathname: "/abo", search: `?${new URLSearchParams({ returnTo })}` })).toBe("/vplus-onboarding");

@@ -1,4 +1,4 @@
-import { parsePostAddress } from "../../domain/post-address.ts";
+import { parsePostPath } from "../../domain/post-address.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
 
 const ONBOARDING = "/vplus-onboarding";
@@ -9,11 +9,7 @@ const ONBOARDING = "/vplus-onboarding";
  */
 export function toOnboardingPath({ pathname, search }: { pathname: string; search: string }): string {
   const returnTo = parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "");
-  const target = [pathname, returnTo].find((path) => path !== null && isPostPath(path));
-  return target ? `${ONBOARDING}?${new URLSearchParams({ targetUrl: target })}` : ONBOARDING;
-}
-
-function isPostPath(path: string): boolean {
-  const [, slug = "", id = "", ...rest] = path.split("/");
-  return rest.length === 0 && parsePostAddress(slug, id) !== null;
+  const target = [pathname, returnTo].find((path) => path !== null && parsePostPath(path) !== null);
+  const [targetUrl = ""] = target?.split(/[?#]/, 1) ?? [];
+  return targetUrl === "" ? ONBOARDING : `${ONBOARDING}?${new URLSearchParams({ targetUrl })}`;
 }

@@ -2,7 +2,7 @@ import { toAboPath } from "../../domain/abo-path.ts";
 import { toDialogPath } from "../../domain/dialog.ts";
 import { findOfferTerm, type Offer, type OfferTerm, offers } from "../../domain/offers.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
-import { parsePostAddress } from "../../domain/post-address.ts";
+import { parsePostPath } from "../../domain/post-address.ts";
 import { decideReaderTier } from "../../domain/reader-tier.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
@@ -60,7 +60,7 @@ export function toSubscribeView({ query, user, paywall }: SubscribeFacts): Subsc
     subscriptions,
     notice: wanted === null ? null : toNotice(chosen?.offer ?? null, ownership),
     returnTo,
-    isFromPost: isPostPath(returnTo),
+    isFromPost: returnTo !== null && parsePostPath(returnTo) !== null,
     isSignedIn: user !== null,
     loginPath: toDialogPath("Login", path),
     printCardPath: toDialogPath("AbocardActivation", path),
@@ -98,9 +98,4 @@ function toNotice(offer: Offer | null, ownership: Ownership): string {
   return ownership === "own"
     ? `${offer.title} hast du schon. Du musst nichts weiter tun.`
     : `${offer.title} ist in deinem Abo schon enthalten. Du musst nichts weiter tun.`;
-}
-
-function isPostPath(path: string | null): boolean {
-  const [, slug = "", id = "", ...rest] = (path ?? "").split(/[?#]/, 1)[0]?.split("/") ?? [];
-  return rest.length === 0 && parsePostAddress(slug, id) !== null;
 }

@@ -9,6 +9,10 @@ const piano = `piano { userRef abo {
 } }`;
 const reader = `${user} message ${piano} attributes { name value }`;
 const action = "success error message";
+const kept = "success message object { items { id resourceName rid expirationDate autoRenew expirationMsg isKayakSubs } }";
+const entitlement = `entitlement { grant refusal { code message } upsellType
+  subscriber { cardLastName email firstName lastName subscriberNumber } expirationTimestamp offerLong offerShort token }`;
+const sso = `sso { ${reader} success error cookie }`;
 
 export const operations = {
   login: `mutation login($username: String!, $password: String!) {
@@ -34,6 +38,21 @@ export const operations = {
     deleteAccount(h: $h, t: $t, password: $password) { ${action} } }`,
   account: `query GetAccount($h: String!, $t: String!) { account(h: $h, t: $t) {
     ${user} firstname created marketingAccepted cardNumber isManageable ${piano} attributes { name value }
-    newsletters { slug title description isSubscribed } sessions { id device created lastSeen isCurrent } } }`,
+    newsletters { slug title description isSubscribed } sessions { id device created lastSeen isCurrent }
+    subscriptions { id product resourceName startDate expirationDate autoRenew isCancelled manager isKayakSubs } } }`,
   accountExport: "query GetAccountExport($h: String!, $t: String!) { account(h: $h, t: $t) { export } }",
+} as const;
+
+/** The same around subscriptions and what print subscribers are offered. */
+export const subscriptionOperations = {
+  kayak: `query GetKayakSubscriptions($h: String!, $t: String!) { GetKayakSubscriptions(h: $h, t: $t) { ${kept} } }`,
+  status: "query SubscriptionStatus($userId: Int!) { SubscriptionStatus(userId: $userId) { hasPlusAccess } }",
+  syncCancelReason: `mutation SyncCancelReason($uid: Int!, $h: String!, $t: String!, $id: String!, $isKayak: Boolean!) {
+    SyncCancelReason(uid: $uid, h: $h, t: $t, subscriptionId: $id, didCancel: true, isKayakSubs: $isKayak) { ${kept} } }`,
+  entitlement: `mutation UpsellEntitlement($username: String!, $pw: String!) {
+    UpsellEntitlement(username: $username, pw: $pw) { ${entitlement} ${sso} } }`,
+  save: `mutation UpsellSave($token: String!, $type: String!) {
+    UpsellSave(token: $token, agbAccepted: true, upsellType: $type) {
+      upsell { api_response_message failure { code message } sso_id success } ${entitlement} ${sso} } }`,
+  offer: "query GetUpsellOffer($token: String!) { upsellOffer(token: $token) { token } }",
 } as const;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { type ASTNode, buildSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { operations } from "../accounts/account-operations-for-test.ts";
+import { operations, subscriptionOperations } from "../accounts/account-operations-for-test.ts";
 import { writePaper } from "../database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
@@ -29,7 +29,7 @@ describe.each(Object.entries(pageQueries))("the page query %s", (_, operation) =
 test("the page queries and the account calls of the tests ask for every field of the schema", () => {
   const schema = buildSchema(Object.values(typeDefs).join("\n"));
   const asked = new Set<string>();
-  for (const query of [layoutQuery, ...Object.values(pageQueries).map((page) => page.query), ...Object.values(operations)]) {
+  for (const query of [layoutQuery, ...Object.values(pageQueries).map((page) => page.query), ...Object.values(operations), ...Object.values(subscriptionOperations)]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {
       if (node.kind === Kind.FIELD) asked.add(`${types.getParentType()?.name}.${node.name.value}`);

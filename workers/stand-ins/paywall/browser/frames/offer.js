@@ -22,6 +22,8 @@ function knowUser(ref) {
   buy.textContent = ref === "" ? "Jetzt abonnieren" : "Weiter zur Zahlung";
   if (isShown) return;
   isShown = true;
+  // Nothing pressed before this would have been heard.
+  find("step-offer").inert = false;
   tell("shown");
 }
 
