@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { environmentContext, fatalErrorContext } from "./context.ts";
+import { toProviderOrigins } from "./domain/paywall-config.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
@@ -29,11 +30,12 @@ export default async function handleRequest(
   const rendered = await new Response(stream).text();
 
   criticalCss ??= createCriticalCss(styleSheet);
+  const { paywall, paywallHosts } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
-    context.get(environmentContext).paywall,
+    toProviderOrigins(paywall, paywallHosts),
   );
 
   headers.set("content-type", "text/html; charset=utf-8");

@@ -29,6 +29,8 @@ export type PortalEnvironment = {
   crawlerRanges: readonly string[];
   /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
   meter: { posts: number; days: number } | null;
+  /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
+  paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
   paywall: PaywallConfig | null;
   /** How long a page waits for the back end before the reader gets the generic error page. */
@@ -73,6 +75,17 @@ const ranges = v.pipe(
     "must be address ranges such as 192.0.2.0/24 or 2001:db8::/32",
   ),
 );
+/** Scripts run with the reader's rights, and prices are named: only over an encrypted line, or on this machine. */
+function isSafeOrigin(value: string | null): boolean {
+  if (value === null) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+const safeOrigin = v.pipe(origin, v.check(isSafeOrigin, "must begin with https://"));
+const safeOrigins = v.pipe(
+  list,
+  v.everyItem((entry) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(entry), "must be a list of origins such as https://cdn.tinypass.com"),
+);
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
 const environmentSchema = v.object({
@@ -91,8 +104,9 @@ const environmentSchema = v.object({
   PAYWALL_SITE_ID: v.optional(v.string(), ""),
   PAYWALL_SANDBOX: v.optional(flag, ""),
   PAYWALL_DEBUG: v.optional(flag, ""),
-  PAYWALL_SCRIPT_ORIGIN: v.optional(origin, ""),
-  PAYWALL_API_ORIGIN: v.optional(origin, ""),
+  PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
+  PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
+  PAYWALL_HOSTS: v.optional(safeOrigins, ""),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
 });
 
@@ -115,6 +129,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     botVerification: variable.BOT_VERIFICATION,
     crawlerRanges: variable.CRAWLER_RANGES,
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
     backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
     buildId,

@@ -27,3 +27,8 @@ export function toPaywallScriptUrl({ scriptOrigin, aid }: PaywallConfig): string
 export function toPaywallApiUrl({ apiOrigin }: PaywallConfig): string {
   return `${apiOrigin}/api/v3`;
 }
+
+/** Everything of the provider that a page may load from and ask; `hosts` are those its script needs besides. */
+export function toProviderOrigins(paywall: PaywallConfig | null, hosts: readonly string[]): string[] {
+  return paywall === null ? [] : [...new Set([paywall.scriptOrigin, paywall.apiOrigin, ...hosts])];
+}

@@ -25,7 +25,7 @@ export const layers: Layer[] = [
     path: "app/root.tsx",
     may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/gateway/", "app/domain/", "graphql/"],
   },
-  { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/styles/", "app/browser/"] },
+  { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/domain/", "app/styles/", "app/browser/"] },
   { path: "app/entry.client.tsx", may: ["app/browser/", { path: "app/features/", target: /\.client\.ts$/ }] },
   { path: "app/routes.ts", may: [] },
   { path: "app/context.ts", may: ["app/domain/", "app/gateway/"] },

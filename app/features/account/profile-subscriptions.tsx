@@ -46,7 +46,7 @@ export function ProfileSubscriptions({ abo, accountFrame, forms, doneText }: Sub
         <p>
           {upgrade.title}: {upgrade.lead}{" "}
           <a href={upgrade.href} className="text-link">
-            Auf {upgrade.title} wechseln
+            {upgrade.title} ansehen
           </a>
         </p>
       )}

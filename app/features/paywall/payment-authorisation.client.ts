@@ -5,6 +5,7 @@ import { doubtUserStatus } from "../../browser/user-status-store.ts";
 import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import { openProvider } from "./open-provider.client.ts";
 import type { ProviderEvent } from "./paywall-provider.ts";
+import { toOnboardingPath } from "./to-onboarding-path.ts";
 
 const UNAVAILABLE = "Die Freigabe lässt sich gerade nicht laden. Bitte versuche es später noch einmal.";
 const UNKNOWN = "Diese Zahlung wartet nicht mehr auf deine Freigabe.";
@@ -23,12 +24,23 @@ export function enhance(element: HTMLElement): void {
   place.className = "w-full empty:hidden";
   element.append(place);
 
+  /** The first payment of a subscription: its completion, once it is under way. */
+  let purchase: Promise<void> | null = null;
+
   provider.onEvent((event) => {
+    if (event.type === "checkoutComplete" && !event.isRenewal) {
+      purchase ??= import("./complete-purchase.client.ts").then(({ completePurchase }) =>
+        completePurchase(event, page.user?.id ?? null),
+      );
+    }
     if (!isAbout(event, authorizationId)) return;
     const status = results[event.eventName];
     if (status !== undefined) {
       doubtUserStatus();
-      location.assign(`${location.pathname}?${new URLSearchParams({ id: authorizationId, status })}`);
+      const said = `${location.pathname}?${new URLSearchParams({ id: authorizationId, status })}`;
+      if (purchase === null) location.assign(said);
+      // Whoever has just become a subscriber is welcomed.
+      else purchase.then(() => location.assign(toOnboardingPath(location))).catch(() => location.assign(said));
     } else if (event.eventName === "paymentAuthorizationUnknown") announce(UNKNOWN, { isVisible: true });
   });
 

@@ -22,7 +22,7 @@ export function toPeriodFacts({ months }: OfferTerm): { term: string; text: stri
       ]
     : [
         { term: "Laufzeit", text: `${months} Monate, ab dem Tag deiner Bestellung.` },
-        { term: "Verlängerung", text: "Nur, wenn du ihr zugestimmt hast. In deinem Profil schaltest du sie ein und aus." },
+        { term: "Verlängerung", text: `Jeweils um ${months} Monate, bis du kündigst.` },
         { term: "Kündigung", text: "Jederzeit zum Ende der Laufzeit, in deinem Profil oder beim Leserservice." },
       ];
 }

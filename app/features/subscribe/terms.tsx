@@ -7,8 +7,8 @@ export function Terms() {
       <h2 id="bedingungen-titel">Laufzeit, Kündigung, Rücktritt</h2>
       <div className="abo-terms">
         <p>
-          <strong>Laufzeit.</strong> Ein Monatsabo verlängert sich um jeweils einen Monat. Ein Jahresabo endet nach zwölf Monaten,
-          wenn du einer Verlängerung nicht zustimmst.
+          <strong>Laufzeit.</strong> Ein Monatsabo verlängert sich um jeweils einen Monat, ein Jahresabo um jeweils zwölf Monate,
+          bis du kündigst.
         </p>
         <p>
           <strong>Kündigung.</strong> Jederzeit zum Ende der Laufzeit, in deinem Profil oder formlos an {readerService.email}.

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { PaywallConfig } from "../../domain/paywall-config.ts";
+import { type PaywallConfig, toProviderOrigins } from "../../domain/paywall-config.ts";
 import { completeDocument } from "./complete-document.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const complete = (html = rendered, paywall: PaywallConfig | null = null) => completeDocument(html, () => styles, script, paywall);
+const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: readonly string[] = []) =>
+  completeDocument(html, () => styles, script, toProviderOrigins(paywall, hosts));
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("styles stand in the head, the script at the very end", async () => {
@@ -49,9 +50,9 @@ const provider = {
   scriptOrigin: "https://experience.example",
   apiOrigin: "https://buy.example",
 };
-const toDirectives = async (paywall: PaywallConfig | null) =>
+const toDirectives = async (paywall: PaywallConfig | null, hosts: readonly string[] = []) =>
   Object.fromEntries(
-    (await complete(rendered, paywall)).contentSecurityPolicy.split("; ").map((text): [string, string[]] => {
+    (await complete(rendered, paywall, hosts)).contentSecurityPolicy.split("; ").map((text): [string, string[]] => {
       const [name = "", ...sources] = text.split(" ");
       return [name, sources];
     }),
@@ -76,4 +77,10 @@ test("a provider on this machine, without an encrypted line, is named for frames
     ["https:", origin],
     ["'self'", origin],
   ]);
+});
+
+test("hosts that the provider's script needs besides are named with a provider, and without one not", async () => {
+  const hosts = ["https://cdn.tinypass.com"];
+  expect((await toDirectives(provider, hosts))["script-src"]).toContain("https://cdn.tinypass.com");
+  expect(await toDirectives(null, hosts)).toEqual(await toDirectives(null));
 });

@@ -1,7 +1,6 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
 
 import { meteredSpeculationRules, speculationRules } from "../../browser/speculation-rules-text.ts";
-import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 
@@ -9,13 +8,13 @@ type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
  * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (design, decision 8).
- * The paywall's provider, where there is one, may bring its script, be asked, and fill frames.
+ * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames.
  */
 export async function completeDocument(
   rendered: string,
   criticalCss: CriticalCss,
   bootScript: string,
-  paywall: PaywallConfig | null,
+  providerOrigins: readonly string[],
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   const html = rendered
@@ -24,13 +23,12 @@ export async function completeDocument(
     .replace("</body>", () => `<script>${bootScript}</script></body>`);
   const inline = [styles, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
-  const provider = paywall === null ? [] : [...new Set([paywall.scriptOrigin, paywall.apiOrigin])];
   return {
     html,
     contentSecurityPolicy: toPolicy(
       `'${styleHash}'`,
       scriptHashes.map((value) => `'${value}'`),
-      provider,
+      providerOrigins,
     ),
   };
 }

@@ -160,11 +160,11 @@ describe("A payment that the bank wants to have allowed", () => {
     expect(await listRids()).toEqual(["RTALBPLUS"]);
   });
 
-  test("is allowed later at its own address, once, and opens premium posts", async () => {
+  test("is allowed later at its own address, once: the reader is welcomed and premium posts are open", async () => {
     const post = await publishPost(state);
     const address = await leaveForLater();
     await decide("Zahlung freigeben");
-    await page.getByRole("heading", { level: 1, name: "Die Zahlung ist freigegeben" }).waitFor();
+    await waitForOnboarding(page);
     expect(await listRids()).toEqual(["RTALBPLUS"]);
     await page.goto(post.path);
     expect(await page.getByText(post.paidWord).isVisible()).toBe(true);

@@ -98,10 +98,10 @@ describe("The demo reader", () => {
 
   test("Bernhard, who reads Plus, is shown the way to more; Claudia has it all", async () => {
     const section = await openProfile("bernhard");
-    const link = section.getByRole("link", { name: "Auf Talblick Plus Premium wechseln" });
+    const link = section.getByRole("link", { name: "Talblick Plus Premium ansehen" });
     expect(await link.getAttribute("href")).toBe("/abo?angebot=plus-premium-monat");
     await page.context().close();
-    expect(await (await openProfile("claudia")).getByRole("link", { name: /wechseln/ }).count()).toBe(0);
+    expect(await (await openProfile("claudia")).getByRole("link", { name: "Talblick Plus Premium ansehen" }).count()).toBe(0);
   });
 });
 

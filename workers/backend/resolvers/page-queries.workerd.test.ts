@@ -29,7 +29,12 @@ describe.each(Object.entries(pageQueries))("the page query %s", (_, operation) =
 test("the page queries and the account calls of the tests ask for every field of the schema", () => {
   const schema = buildSchema(Object.values(typeDefs).join("\n"));
   const asked = new Set<string>();
-  for (const query of [layoutQuery, ...Object.values(pageQueries).map((page) => page.query), ...Object.values(operations), ...Object.values(subscriptionOperations)]) {
+  for (const query of [
+    layoutQuery,
+    ...Object.values(pageQueries).map((page) => page.query),
+    ...Object.values(operations),
+    ...Object.values(subscriptionOperations),
+  ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {
       if (node.kind === Kind.FIELD) asked.add(`${types.getParentType()?.name}.${node.name.value}`);

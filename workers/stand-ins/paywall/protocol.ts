@@ -47,7 +47,8 @@
  *
  * To authorise a payment: the card 4000 0000 0000 3220 makes an authorisation. The checkout asks for it at once, and names
  * the address where it can be given later: `{page's origin}/zahlung-autorisieren?id={authorizationId}`. That page calls
- * tp.authorizePayment.show({authorizationId: id, containerSelector: "#…"}) and hears of it by checkoutCustomEvent:
+ * tp.authorizePayment.show({authorizationId: id, containerSelector: "#…"}) and hears of it: first checkoutComplete, as in
+ * the checkout, when it was bought with that; then by checkoutCustomEvent:
  * paymentAuthorized, paymentRefused, and paymentAuthorizationUnknown {authorizationId} for an id that is unknown or done.
  *
  * The account's frame (tp.myaccount.show) posts to the page that holds it, and waits for an answer to its own window:

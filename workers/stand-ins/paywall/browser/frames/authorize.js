@@ -47,6 +47,7 @@ async function decide(decision) {
     return;
   }
   end(answer);
+  if (answer.complete !== undefined) tell("complete", answer.complete);
   const eventName = answer.status === "authorized" ? "paymentAuthorized" : "paymentRefused";
   tell("custom", { eventName, params: { authorizationId: id, termId } });
 }

@@ -36,6 +36,7 @@ export function showAuthorization({ authorizationId, ...place }) {
     ...toPlace(place),
     title: "Zahlung freigeben",
     onMessage(type, params) {
+      if (type === "complete") emit("checkoutComplete", params);
       if (type === "custom") emit("checkoutCustomEvent", params);
       if (type === "close") closeFrame("authorization");
     },

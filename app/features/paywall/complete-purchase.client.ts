@@ -1,0 +1,33 @@
+/** What belongs to a purchase that ends outside a checkout (spec 4, complete), decided by the same machine. */
+import { trackCheckoutPage } from "../../browser/checkout-tracking.ts";
+import { logError } from "../../browser/log.ts";
+import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";
+import type { ProviderEvent } from "./paywall-provider.ts";
+import { within } from "./within.ts";
+
+/** So long the reader waits for each call. */
+const PATIENCE_MS = 5000;
+
+/** Never rejects: what was paid for is not held up by a call that fails. `userId` null has nobody to ask for. */
+export async function completePurchase(
+  event: Extract<ProviderEvent, { type: "checkoutComplete" }>,
+  userId: number | null,
+): Promise<void> {
+  const { effects } = nextCheckout(createCheckoutState("shop", false), event);
+  for (const effect of effects) {
+    try {
+      if (effect.type === "track-page") trackCheckoutPage(effect.page);
+      else if (userId === null) continue;
+      else if (effect.type === "refetch-subscription") await call(({ refetchSubscription }) => refetchSubscription(userId));
+      else if (effect.type === "subscribe-newsletter") await call(({ subscribeNewsletter }) => subscribeNewsletter());
+    } catch (error) {
+      logError(`The purchase could not ${effect.type}`, error);
+    }
+  }
+}
+
+type Calls = typeof import("./subscription-calls.client.ts");
+
+function call(ask: (calls: Calls) => Promise<unknown>): Promise<unknown> {
+  return within(import("./subscription-calls.client.ts").then(ask), PATIENCE_MS);
+}
