@@ -4,7 +4,7 @@ import { type PaywallPage, parsePaywallPage, toPaywallTags } from "./paywall-pag
 const page: PaywallPage = {
   config: { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" },
   settings: { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null },
-  user: { id: 7, userRef: "ref~~~sig" },
+  user: { id: 7, userRef: "ref~~~sig", tiers: ["VN"] },
   post: {
     ...{ id: 100, link: "/ein-titel/100", title: "Ein Titel", section: "Politik", author: "Anna Berger" },
     ...{ published: "2026-11-10T08:00:00Z", tags: ["premium"], brand: null, variables: [{ key: "a", value: "b" }] },

@@ -2,12 +2,13 @@
 import * as v from "valibot";
 import type { PaywallConfig } from "./paywall-config.ts";
 import type { PaywallSettings } from "./paywall-settings.ts";
+import type { PaywallUser } from "./paywall-user.ts";
 
 export type PaywallPage = {
   config: PaywallConfig;
   settings: PaywallSettings;
   /** The reader who is signed in, with the provider's reference (`piano.userRef`). */
-  user: { id: number; userRef: string } | null;
+  user: PaywallUser | null;
   /** Null on pages that are no post. */
   post: PaywallPost | null;
 };
@@ -43,7 +44,7 @@ const paywallPageSchema = v.object({
     paywallAsModal: v.boolean(),
     paywallPos: v.nullable(v.number()),
   }),
-  user: v.nullable(v.object({ id: v.number(), userRef: v.string() })),
+  user: v.nullable(v.object({ id: v.number(), userRef: v.string(), tiers: v.array(v.string()) })),
   post: v.nullable(
     v.object({
       id: v.number(),

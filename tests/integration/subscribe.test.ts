@@ -118,7 +118,7 @@ describe("/abo", () => {
     expect(section).toContain('data-term-id="TMTALBPREMJ"');
     expect(JSON.parse(decode(paywall))).toMatchObject({
       config: { aid: "TALBTEST", apiOrigin: paywallOrigin },
-      user: { id: 42, userRef: "ref-anna" },
+      user: { id: 42, userRef: "ref-anna", tiers: [] },
       post: null,
     });
     expect(text).toMatch(/<button type="button"[^>]* data-start-checkout="" hidden="">/);

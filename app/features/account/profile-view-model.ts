@@ -3,6 +3,7 @@ import { type DateText, toDateText, toDayText } from "../../domain/date-text.ts"
 import { isHandheld, toDeviceName } from "../../domain/device-name.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { toPaywallUser } from "../../domain/paywall-user.ts";
 import { isPurReader } from "../../domain/tiers.ts";
 import { type ProfileAbo, toProfileAbo } from "./profile-subscriptions-view-model.ts";
 
@@ -73,7 +74,7 @@ function toPaywallPage({ user, piano }: WireAccount, config: PaywallConfig): Pay
   return {
     config,
     settings: { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null },
-    user: { id: user.user_id, userRef: piano.userRef },
+    user: toPaywallUser(user.user_id, piano),
     post: null,
   };
 }

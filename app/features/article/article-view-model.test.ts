@@ -148,7 +148,7 @@ test("the paywall learns of the reader who is signed in and of the post, and not
   expect(readPage(wall)).toEqual({
     config: provider,
     settings: { isPromotionPaywall: false, triggerManual: true, paywallAsModal: false, paywallPos: null },
-    user: { id: 7, userRef: "ref-anna" },
+    user: { id: 7, userRef: "ref-anna", tiers: [] },
     post: {
       id: 100,
       link: "/ein-titel/100",

@@ -1,9 +1,11 @@
 /** Where a post's wall stands, and what it is told (spec 3, paywall settings). */
+
 import type { WallView } from "../../components/wall/wall-view.ts";
 import { hasEndedPlus } from "../../domain/abo.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import { type PaywallPage, toPaywallTags } from "../../domain/paywall-page.ts";
 import { type ContentMetaFlags, toPaywallSettings } from "../../domain/paywall-settings.ts";
+import { toPaywallUser } from "../../domain/paywall-user.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 
 export type ArticleWall = {
@@ -47,7 +49,7 @@ export function toArticleWall(post: WalledPost, { config, user, meterText, title
   const page: PaywallPage = {
     config,
     settings: toPaywallSettings(post.meta),
-    user: user === null ? null : { id: user.id, userRef: user.piano?.userRef ?? "" },
+    user: user === null ? null : toPaywallUser(user.id, user.piano),
     post: {
       id: post.id,
       link: post.link,

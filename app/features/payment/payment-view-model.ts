@@ -1,6 +1,7 @@
 import { toDialogPath } from "../../domain/dialog.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { toPaywallUser } from "../../domain/paywall-user.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 
 export type PaymentView =
@@ -29,7 +30,7 @@ export function toPaymentView({ query, user, paywall }: PaymentFacts): PaymentVi
   const page: PaywallPage = {
     config: paywall,
     settings: { isPromotionPaywall: false, triggerManual: true, paywallAsModal: false, paywallPos: null },
-    user: { id: user.id, userRef: user.piano?.userRef ?? "" },
+    user: toPaywallUser(user.id, user.piano),
     post: null,
   };
   return { state: "ready", id, paywall: JSON.stringify(page), account: user.email || user.fullname };

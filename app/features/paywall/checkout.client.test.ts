@@ -12,7 +12,7 @@ vi.mock("../../browser/announce.ts", () => ({ announce: vi.fn() }));
 const page: PaywallPage = {
   config: { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" },
   settings: { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null },
-  user: { id: 7, userRef: "ref7" },
+  user: { id: 7, userRef: "ref7", tiers: [] },
   post: null,
 };
 const purchase: ProviderEvent = { type: "checkoutComplete", termId: "TM1", isRenewal: false };

@@ -89,7 +89,7 @@ describe("A reader who signs in at the wall", () => {
 describe("A reader who was signed in before", () => {
   test("and whom the page knows is asked about no more", async () => {
     stubPage(undefined);
-    const reader = followReader({ id: 7, userRef: "ref7" }, null, listener);
+    const reader = followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(toStatus(7));
     await settle();
     expect([heard, refetchSubscription.mock.calls]).toEqual([[], []]);
@@ -99,7 +99,7 @@ describe("A reader who was signed in before", () => {
   test("and who has access now, by an offer that was accepted on this page, is asked about again", async () => {
     stubPage("signed-in");
     refetchSubscription.mockResolvedValue(toAbo("ref8", "hasPlusAccess"));
-    const reader = followReader({ id: 7, userRef: "ref7" }, null, listener);
+    const reader = followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(toStatus(7));
     announceSession({ ...toStatus(7), hasPlusAccess: true });
     expect(reader.read()).toEqual({ id: 7, userRef: "ref7" });
@@ -122,7 +122,7 @@ describe("A reader who was signed in before", () => {
   test("is unknown to the provider once signed out, and somebody else may follow", async () => {
     stubPage("signed-in");
     refetchSubscription.mockResolvedValue(toAbo("ref8"));
-    followReader({ id: 7, userRef: "ref7" }, null, listener);
+    followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(null);
     announceSession(toStatus(8));
     await settle();
@@ -136,5 +136,5 @@ describe("A reader who was signed in before", () => {
 
 test("a back end that vouches for nobody introduces nobody", () => {
   stubPage("signed-out");
-  expect(followReader({ id: 7, userRef: "" }, null, listener).read()).toEqual({ id: 7, userRef: null });
+  expect(followReader({ id: 7, userRef: "", tiers: [] }, null, listener).read()).toEqual({ id: 7, userRef: null });
 });

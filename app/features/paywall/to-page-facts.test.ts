@@ -5,7 +5,7 @@ import { toPageFacts } from "./to-page-facts.ts";
 const page: PaywallPage = {
   config: { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" },
   settings: { isPromotionPaywall: false, triggerManual: false, paywallAsModal: true, paywallPos: null },
-  user: null,
+  user: { id: 7, userRef: "", tiers: ["VN", "NEUE"] },
   post: {
     id: 100,
     link: "/ein-titel/100",
@@ -38,6 +38,7 @@ test("a post's tags, variables and parameters are handed over, with age and poin
       kampagne: "herbst",
       contentAge: "8-14",
       pointsRange: "400-1999",
+      partnerTiers: "VN,NEUE",
       paywallAsModal: "true",
       triggerManual: "false",
     },

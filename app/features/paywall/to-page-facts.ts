@@ -19,7 +19,7 @@ type Circumstances = {
   now: Date;
 };
 
-export function toPageFacts({ settings, post }: PaywallPage, circumstances: Circumstances): PageFacts {
+export function toPageFacts({ settings, post, user }: PaywallPage, circumstances: Circumstances): PageFacts {
   const { url, userRef, termId, storedPoints, now } = circumstances;
   const age = post === null ? null : toContentAge(post.published, now);
   return {
@@ -32,6 +32,8 @@ export function toPageFacts({ settings, post }: PaywallPage, circumstances: Circ
       paywallAsModal: String(settings.paywallAsModal),
       triggerManual: String(settings.triggerManual),
       pointsRange: toPointsRange(storedPoints),
+      // Subscriptions that the provider itself did not sell.
+      partnerTiers: (user?.tiers ?? []).join(","),
       ...(age === null ? {} : { contentAge: age }),
     },
     content: post === null ? null : { section: post.section, author: post.author, published: post.published },

@@ -4,6 +4,7 @@ import type { Offer, OfferTerm } from "../../domain/offers.ts";
 import { OFFER_ID } from "../../domain/offers.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { toPaywallUser } from "../../domain/paywall-user.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { toMonthlyText, toPeriodFacts } from "./term-texts.ts";
 
@@ -64,7 +65,7 @@ function decideWay(path: string, { termId }: OfferTerm, { user, paywall }: Order
   const page: PaywallPage = {
     config: paywall,
     settings: { isPromotionPaywall: false, triggerManual: true, paywallAsModal: false, paywallPos: null },
-    user: { id: user.id, userRef: user.piano?.userRef ?? "" },
+    user: toPaywallUser(user.id, user.piano),
     post: null,
   };
   return { kind: "pay", paywall: JSON.stringify(page), offerId: OFFER_ID, termId };

@@ -136,7 +136,7 @@ describe("a reader who has just bought", () => {
     const [, json = ""] = /<div class="paid" data-paid="" data-enhance="paywall" data-paywall="([^"]*)">/.exec(text) ?? [];
     expect(JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toMatchObject({
       config: { aid: "TALBTEST", scriptOrigin: provider.origin, apiOrigin: provider.origin },
-      user: { id: 42, userRef: "ref-anna" },
+      user: { id: 42, userRef: "ref-anna", tiers: [] },
       post: { id: 101, link: PREMIUM },
     });
     expect(headers["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${provider.origin}`));
