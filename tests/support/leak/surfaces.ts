@@ -7,8 +7,10 @@ import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.t
 /** What came back, and how it was asked for. */
 export type Asking = { how: string; answer: Answer };
 
-const post = toFullSelection("Post", 5);
+const post = toFullSelection("Post", 4);
 const listed = toFullSelection("Post", 3);
+/** Without lists in lists: the front page alone has a hundred posts. */
+const shallow = toFullSelection("Post", 2);
 
 /** What is about one post: its page, its text in GraphQL and REST; thoroughly also under all the addresses that readers never use. */
 export async function askForPost(
@@ -55,7 +57,7 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
     ...feeds.map((feed) => `{ posts(feed: { ${feed} }, per_page: 12) ${selection("Everything")} } ${fragment}`),
     `{ posts(per_page: 12) ${selection("Everything")} } ${fragment}`,
     `{ most_read(limit: 20) { ...Everything } } ${fragment}`,
-    `{ home { sections { posts { ...Everything } } } } ${fragment}`,
+    `{ home { sections { posts ${shallow} } } }`,
     `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
     `{ municipality(slug: "dornbirn") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
     `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 24) { ...Everything } } } ${fragment}`,
