@@ -50,7 +50,15 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
   const [first] = posts;
   const selection = (name: string) => `{ items { ...${name} } }`;
   const fragment = `fragment Everything on Post ${listed}`;
-  const feeds = ['category: "politik"', 'tag: "wohnen"', "premium: true", "story: true", "video: true", 'type: "post"'];
+  const feeds = [
+    'municipality: "dornbirn"',
+    'category: "politik"',
+    'tag: "wohnen"',
+    "premium: true",
+    "story: true",
+    "video: true",
+    'type: "post"',
+  ];
   const aliases = posts.slice(0, 12).map(({ id }, index) => `p${index}: post(id: ${id}) { ...Everything }`);
   return [
     `{ ${aliases.join(" ")} } ${fragment}`,
@@ -59,7 +67,6 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
     `{ most_read(limit: 20) { ...Everything } } ${fragment}`,
     `{ home { sections { posts ${shallow} } } }`,
     `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
-    `{ municipality(slug: "dornbirn") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
     `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 24) { ...Everything } } } ${fragment}`,
   ];
 }
