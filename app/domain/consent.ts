@@ -1,5 +1,6 @@
 /** Consent settings (spec 3): four purposes, and for each embed provider whether it may load. */
 import * as v from "valibot";
+import { parseJson } from "./parse-json.ts";
 
 export const embedProviders = [
   "apa",
@@ -64,13 +65,4 @@ export function parseConsentSettings(json: string | null): ConsentSettings {
 
 export function toGranularConsents(isAllowed: (provider: EmbedProvider) => boolean): GranularConsents {
   return Object.fromEntries(embedProviders.map((provider) => [provider, isAllowed(provider)])) as GranularConsents;
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { type ConsentSettings, parseConsentSettings } from "./consent.ts";
+import { parseJson } from "./parse-json.ts";
 import type { SessionUser } from "./session-user.ts";
 import { isPurReader } from "./tiers.ts";
 
@@ -63,14 +64,5 @@ export function nextConsents(stored: StoredConsents | null, event: ConsentsEvent
     }
     case "ended":
       return null;
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -1,6 +1,7 @@
 /** Local user status (spec 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
 import * as v from "valibot";
 import type { Abo } from "./abo.ts";
+import { parseJson } from "./parse-json.ts";
 import { portalBrand } from "./portal-brand.ts";
 import { USER_STATUS_KEY } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
@@ -88,13 +89,6 @@ function readConsents({ attributes }: SessionUser): string | null {
 
 /** Null for anything that is no status of ours: an older version, another program's, an edited one. */
 export function parseUserStatus(text: string | null): UserStatus | null {
-  if (text === null) return null;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = v.safeParse(userStatusSchema, json);
+  const parsed = v.safeParse(userStatusSchema, parseJson(text));
   return parsed.success ? parsed.output : null;
 }

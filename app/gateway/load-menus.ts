@@ -1,9 +1,9 @@
-import type { TypedDocumentNode } from "@urql/core";
 import type { RouterContextProvider } from "react-router";
+import { toTypedDocument } from "../../graphql/client/typed-document.ts";
 import { GetLayoutDocument, type GetLayoutQuery } from "../../graphql/generated/operations.ts";
 import { backendContext } from "../context.ts";
 
-const document = GetLayoutDocument.toString() as unknown as TypedDocumentNode<GetLayoutQuery>;
+const document = toTypedDocument(GetLayoutDocument);
 
 /** The menus; asked together with the page. Their errors are only logged (spec 8): without menus the page is still worth reading. */
 export async function loadMenus(context: Readonly<RouterContextProvider>): Promise<GetLayoutQuery> {

@@ -1,18 +1,11 @@
-import type { TypedDocumentNode } from "@urql/core";
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import {
-  SubscriptionStatusDocument,
-  type SubscriptionStatusQuery,
-  type SubscriptionStatusQueryVariables,
-} from "../../graphql/generated/operations.ts";
+import { toTypedDocument } from "../../graphql/client/typed-document.ts";
+import { SubscriptionStatusDocument } from "../../graphql/generated/operations.ts";
 import { backendContext, sessionCookiesContext } from "../context.ts";
 import { type Abo, aboSchema } from "../domain/abo.ts";
 
-const document = SubscriptionStatusDocument.toString() as unknown as TypedDocumentNode<
-  SubscriptionStatusQuery,
-  SubscriptionStatusQueryVariables
->;
+const document = toTypedDocument(SubscriptionStatusDocument);
 
 /**
  * The flags of the reader who claims to be signed in, as the back end has them now; asked together with the page. The

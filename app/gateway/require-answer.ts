@@ -1,8 +1,9 @@
 /** The one bridge from GraphQL errors to HTTP status (spec 8). */
-import type { Client, CombinedError, TypedDocumentNode } from "@urql/core";
+import type { Client, CombinedError } from "@urql/core";
 import { data } from "react-router";
 import { BackendFailure } from "../../graphql/client/backend-failure.ts";
 import { toCombinedMessage } from "../../graphql/client/to-combined-message.ts";
+import { toTypedDocument } from "../../graphql/client/typed-document.ts";
 import type { TypedDocumentString } from "../../graphql/generated/operations.ts";
 import type { PageErrorData } from "../domain/page-error.ts";
 
@@ -12,7 +13,7 @@ export async function requireAnswer<Result, Variables extends Record<string, unk
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  const query = document.toString() as unknown as TypedDocumentNode<Result, Variables>;
+  const query = toTypedDocument(document);
   const result = await client.query(query, variables);
   if (result.error !== undefined) throw toPageError(result.error);
   if (result.data === undefined || result.data === null) throw noDataError();

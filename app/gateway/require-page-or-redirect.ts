@@ -1,10 +1,6 @@
-import type { Client, TypedDocumentNode } from "@urql/core";
-import {
-  GetPageBySlugDocument,
-  type GetPageBySlugQuery,
-  type GetPageBySlugQueryVariables,
-  GetRedirectDocument,
-} from "../../graphql/generated/operations.ts";
+import type { Client } from "@urql/core";
+import { toTypedDocument } from "../../graphql/client/typed-document.ts";
+import { GetPageBySlugDocument, type GetPageBySlugQuery, GetRedirectDocument } from "../../graphql/generated/operations.ts";
 import { noDataError, requireAnswer, toPageError } from "./require-answer.ts";
 import { unknownRoute } from "./route-errors.ts";
 import { toRedirect } from "./to-redirect.ts";
@@ -14,10 +10,7 @@ export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 /** The page at an address. Throws a redirect when a former system had something else there, otherwise the 404. */
 export async function requirePage(client: Client, url: URL): Promise<WirePage> {
   const slug = decodeSegment(url.pathname.split("/").at(-1) ?? "");
-  const document = GetPageBySlugDocument.toString() as unknown as TypedDocumentNode<
-    GetPageBySlugQuery,
-    GetPageBySlugQueryVariables
-  >;
+  const document = toTypedDocument(GetPageBySlugDocument);
   const { data, error } = await client.query(document, { slug, path: url.pathname });
   if (data?.page) return data.page;
   if (data?.redirect) throw toRedirect(data.redirect.to, data.redirect.status, url) ?? unknownRoute(url);

@@ -1,5 +1,6 @@
-import type { Client, TypedDocumentNode } from "@urql/core";
+import type { Client } from "@urql/core";
 import * as v from "valibot";
+import { toTypedDocument } from "../../graphql/client/typed-document.ts";
 import type { TypedDocumentString } from "../../graphql/generated/operations.ts";
 
 /** `code` is that of the first GraphQL error; null when the back end could not be asked. */
@@ -11,7 +12,7 @@ export async function runMutation<Result, Variables extends Record<string, unkno
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<MutationAnswer<Result>> {
-  const mutation = document.toString() as unknown as TypedDocumentNode<Result, Variables>;
+  const mutation = toTypedDocument(document);
   const { data, error } = await client.mutation(mutation, variables);
   if (error === undefined && data) return { kind: "answered", data };
   console.error(`A mutation failed: ${error?.message ?? "no data"}`);

@@ -1,10 +1,7 @@
-import type { Client, TypedDocumentNode } from "@urql/core";
+import type { Client } from "@urql/core";
 import * as v from "valibot";
-import {
-  autologinDocument,
-  type autologinMutation,
-  type autologinMutationVariables,
-} from "../../graphql/generated/operations.ts";
+import { toTypedDocument } from "../../graphql/client/typed-document.ts";
+import { autologinDocument } from "../../graphql/generated/operations.ts";
 import type { SessionCookies } from "../domain/session.ts";
 import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
 
@@ -14,7 +11,7 @@ export type Verification = { kind: "valid"; user: SessionUser } | { kind: "inval
 /** Spec 7.1. */
 const AUTOLOGIN_SUCCESSFUL = "autologin_successfull";
 
-const document = autologinDocument.toString() as unknown as TypedDocumentNode<autologinMutation, autologinMutationVariables>;
+const document = toTypedDocument(autologinDocument);
 const replySchema = v.looseObject({ code: v.string() });
 
 /**

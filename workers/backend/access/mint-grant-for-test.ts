@@ -1,4 +1,5 @@
 /** For tests: what the portal signs. */
+import { toBase64Url } from "../accounts/secret-text.ts";
 
 /** A grant of `payload`, whose purpose it may replace. */
 export function mintGrant(payload: Record<string, unknown>, secret: string): Promise<string> {
@@ -12,11 +13,4 @@ export async function mintSigned(payload: unknown, secret: string): Promise<stri
   const first = toBase64Url(encoder.encode(JSON.stringify(payload)));
   const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(first));
   return `${first}.${toBase64Url(new Uint8Array(signature))}`;
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

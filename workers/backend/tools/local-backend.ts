@@ -2,7 +2,6 @@
 import { ensureBuilt } from "./ensure-built.ts";
 import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
 import { migrate } from "./migrate.ts";
-import { readRunning } from "./state.ts";
 
 /** A request to the back end; `path` starts with a slash. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
@@ -16,11 +15,4 @@ export async function startBackend(): Promise<{ send: Send; stop: () => Promise<
   const send: Send = (path, init) =>
     workers.dispatchFetch(`http://backend${path}`, init as never) as unknown as Promise<Response>;
   return { send, stop: () => workers.dispose() };
-}
-
-/** The back end of the running portal, or null when none runs on this state. */
-export function reachRunningBackend(): { send: Send; adminToken: string } | null {
-  const running = readRunning();
-  if (running === null) return null;
-  return { send: (path, init) => fetch(`${running.backendOrigin}${path}`, init), adminToken: running.adminToken };
 }

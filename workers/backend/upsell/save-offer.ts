@@ -1,4 +1,5 @@
 /** UpsellSave (spec 4, 5, 7.1): accepts an offer, once. */
+import { isValidAt } from "../accounts/abo.ts";
 import type { AccountCall } from "../accounts/account-call.ts";
 import { accountMessages } from "../accounts/account-messages.ts";
 import { readReader } from "../accounts/read-reader.ts";
@@ -26,8 +27,7 @@ export async function saveOffer(call: AccountCall, input: SaveInput, bearerToken
 
 /** Why the offer cannot be accepted any more, or not like that; null when it can. */
 function findProblem({ now }: AccountCall, { card, accountId, upsellType }: OpenOffer, input: SaveInput): UpsellRefusal | null {
-  const isValid = card.startsAt <= now && (card.endsAt === null || card.endsAt > now);
-  if (!isValid) return toUpsellRefusal("no_active_print_subscription");
+  if (!isValidAt(now, { starts_at: card.startsAt, ends_at: card.endsAt })) return toUpsellRefusal("no_active_print_subscription");
   const isTaken = card.ownerId !== null && card.ownerState !== "pending" && card.ownerId !== accountId;
   if (isTaken) return toUpsellRefusal("card_of_other_account");
   return input.upsellType === upsellType ? null : toUpsellRefusal("invalid_input");
