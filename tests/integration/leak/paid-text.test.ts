@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MARK } from "../../support/leak/plant-words.ts";
-import { createEntitledRoles, createStrangers, type Role, validGrants } from "../../support/leak/roles.ts";
+import { CRAWLER_RANGE, createEntitledRoles, createStrangers, type Role, validGrants } from "../../support/leak/roles.ts";
 import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "../../support/leak/start-planted-portal.ts";
 import {
   type Asking,
@@ -25,7 +25,7 @@ let portal: PlantedPortal;
 const tried = { answers: 0, roles: 0 };
 
 beforeAll(async () => {
-  portal = await startPlantedPortal({});
+  portal = await startPlantedPortal({ BOT_VERIFICATION: "address", CRAWLER_RANGES: CRAWLER_RANGE });
 }, 300_000);
 
 afterAll(async () => {

@@ -12,13 +12,16 @@ export type Role = {
   createGrant?: (post: number) => Promise<string>;
 };
 
-export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+/** From where the crawler comes; whoever uses its name elsewhere lies (`BOT_VERIFICATION` address). */
+export const CRAWLER_RANGE = "66.249.64.0/27";
+const CRAWLER_ADDRESS = "66.249.64.7";
 const PASSWORD = "talblick-demo";
 const inTwoMinutes = () => Math.floor(Date.now() / 1000) + 120;
 
-type Session = { hash: string; token: string; cookie: string };
+export type Session = { hash: string; token: string; cookie: string };
 
-async function logIn(origin: string, username: string, password = PASSWORD): Promise<Session> {
+export async function logIn(origin: string, username: string, password = PASSWORD): Promise<Session> {
   const query = `mutation ($username: String!, $password: String!) {
     login(username: $username, password: $password) { error cookie user { hash token } } }`;
   const address = createAddress();
@@ -34,7 +37,7 @@ async function logIn(origin: string, username: string, password = PASSWORD): Pro
   return { ...user, cookie: toCookieHeader(pair) };
 }
 
-function toHeaders({ cookie, token }: Session): Record<string, string> {
+export function toHeaders({ cookie, token }: Session): Record<string, string> {
   return { cookie, authorization: `Bearer ${token}` };
 }
 
@@ -59,7 +62,7 @@ export async function createEntitledRoles({ origin }: PlantedPortal): Promise<Ro
   const signedIn = await Promise.all(Object.entries(readers).map(([login, name]) => readerRole(origin, name, login)));
   return [
     ...signedIn,
-    { name: "a search bot, by its user agent", headers: { "user-agent": GOOGLEBOT } },
+    { name: "a search bot from its owner's address", headers: { "user-agent": GOOGLEBOT, "cf-connecting-ip": CRAWLER_ADDRESS } },
     { name: "a partner's reader", headers: { referer: `https://www.${PARTNER_HOST}/artikel` } },
   ];
 }
@@ -112,7 +115,15 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
         authorization: "Bearer zauberwort",
       },
     },
-    { name: "a program that calls itself a browser's bot", headers: { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" } },
+    {
+      name: "a program that calls itself Googlebot",
+      headers: { "user-agent": GOOGLEBOT, "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": CRAWLER_ADDRESS },
+    },
+    {
+      name: "a bot at the crawler's address that is none of those with full text",
+      headers: { "user-agent": "bingbot/2.0", "cf-connecting-ip": CRAWLER_ADDRESS },
+    },
+    { name: "a program that calls itself another bot", headers: { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" } },
     { name: "a reader sent by a paper that is no partner", headers: { referer: `https://${PARTNER_HOST}.evil.example/` } },
     { name: "a reader who names a partner without https", headers: { referer: `http://${PARTNER_HOST}/` } },
     {

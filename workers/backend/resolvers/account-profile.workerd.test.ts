@@ -104,6 +104,7 @@ describe("the profile", () => {
   test("shows what is kept of the reader", async () => {
     expect(await askAccount(env, "account", { h: anna.hash, t: anna.token })).toStrictEqual({
       user: { ...expectUser("anna"), user_id: anna.user_id, hash: anna.hash, token: anna.token },
+      subscriptions: [],
       firstname: "",
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       marketingAccepted: false,
