@@ -54,6 +54,7 @@ export default defineConfig({
           globalSetup: ["tests/support/portal.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } },
           // After the others: a browser beside them makes both slow.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
