@@ -99,9 +99,10 @@ async function open({ path }: Form, hasScript: boolean): Promise<void> {
   // The start of the session may ask the back end; nothing from then on may.
   await page.locator("html[data-session]").waitFor();
   posts = [];
-  // The profile's account frame has questions of its own, which change nothing.
+  // The profile's account frame asks for itself: the provider, and the back end for what changes nothing.
   const isQuestion = (request: Request) => request.url().endsWith("/graphql") && request.headers()["x-mutation"] !== "true";
-  page.on("request", (request) => request.method() === "POST" && !isQuestion(request) && posts.push(request.url()));
+  const isOurs = (request: Request) => request.url().startsWith(`${origin}/`) && !isQuestion(request);
+  page.on("request", (request) => request.method() === "POST" && isOurs(request) && posts.push(request.url()));
 }
 
 /** All fields as they should be, but for one. A new password is repeated as it is. */

@@ -15,6 +15,7 @@ import {
   sendLogin,
   type WalledPost,
   waitForOffer,
+  waitUntilDrawn,
 } from "../../support/paywall-journeys.ts";
 import { createSubscriber, createSubscription } from "../../support/subscribers.ts";
 
@@ -44,7 +45,10 @@ const isSamePage = () => page.evaluate(() => document.documentElement.hasAttribu
 const subscribe = () => createSubscriber(state, [createSubscription({ product: "plus" })]);
 
 async function signInFromWall(login: string): Promise<void> {
-  await findWall(page).getByRole("link", { name: "Anmelden", exact: true }).click();
+  const link = findWall(page).getByRole("link", { name: "Anmelden", exact: true });
+  // The offer that has just come shortened the wall: for a moment the browser takes the link's new place for the frame's.
+  await waitUntilDrawn(link);
+  await link.click();
   await page.getByRole("dialog", { name: "Anmelden", exact: true }).waitFor();
   await sendLogin(page, login);
 }
