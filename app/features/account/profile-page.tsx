@@ -7,6 +7,7 @@ import { DialogLink } from "./dialog-frame.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
+import { ProfilePayments } from "./profile-payments.tsx";
 import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
 import { ProfileSessions } from "./profile-sessions.tsx";
 import { ProfileSubscriptions } from "./profile-subscriptions.tsx";
@@ -55,7 +56,6 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
 
       <ProfileSubscriptions
         abo={view.abo}
-        accountFrame={view.accountFrame}
         forms={forms}
         doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
       />
@@ -83,6 +83,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
 
       <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} doneText={textOf("session-ended")} />
       <ProfileData login={login} isManageable={isManageable} forms={forms} />
+      {view.accountFrame !== null && <ProfilePayments page={view.accountFrame} />}
     </article>
   );
 }

@@ -13,14 +13,12 @@ const RESUME = "resume-subscription";
 
 type SubscriptionsProps = {
   abo: ProfileAbo;
-  /** JSON for the provider's subscription manager; null where it has no place. */
-  accountFrame: string | null;
   forms: ProfileForms;
   doneText: string | null;
 };
 
 /** What the reader pays for or was given, and what could be had. */
-export function ProfileSubscriptions({ abo, accountFrame, forms, doneText }: SubscriptionsProps) {
+export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProps) {
   const { subscriptions, others, hint, upgrade, offers } = abo;
   const isListed = ({ values }: FormState) => subscriptions.some(({ id }) => id === values.subscriptionId);
   const unlisted = [forms[CANCEL], forms[RESUME]].find((form) => form !== undefined && !isListed(form));
@@ -51,9 +49,6 @@ export function ProfileSubscriptions({ abo, accountFrame, forms, doneText }: Sub
         </p>
       )}
       {offers.length > 0 && <Offers offers={offers} />}
-      {accountFrame !== null && (
-        <div id="abo-verwaltung" className="account-frame" data-enhance="account-frames" data-paywall={accountFrame} />
-      )}
     </ProfileSection>
   );
 }
