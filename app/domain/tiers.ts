@@ -48,8 +48,8 @@ type Flags = Readonly<Record<AboFlag, boolean>>;
 export function toTiers(abo: Flags): { flag: AboFlag; text: string }[] {
   return [
     ...subscriptions.filter(([flag]) => abo[flag]).map(([flag, text]) => ({ flag, text })),
-    ...accesses.filter(({ flag, by }) => abo[flag] && !by.some((cause) => abo[cause])),
-  ].map(({ flag, text }) => ({ flag, text }));
+    ...accesses.filter(({ flag, by }) => abo[flag] && !by.some((cause) => abo[cause])).map(({ flag, text }) => ({ flag, text })),
+  ];
 }
 
 /** One line for each subscription; empty when the reader has none. */

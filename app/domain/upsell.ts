@@ -4,7 +4,7 @@ import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR } from "./account-m
 import { parsePostPath } from "./post-address.ts";
 
 /** `digi` for who has an account, `print` for the owner of a card alone. */
-export const upsellTypes = ["digi", "print"] as const;
+const upsellTypes = ["digi", "print"] as const;
 export type UpsellType = (typeof upsellTypes)[number];
 
 const HAS_ACCESS = "has_digital_access";
@@ -118,9 +118,9 @@ export function toOfferQuery({ token, campno }: { token: string; campno: string 
   return { key: token, ...(campno === null ? {} : { campno }) };
 }
 
-/** Query of the dialog UpsellSaveConfirm as a page. */
-export function toConfirmQuery(type: UpsellType): Record<string, string> {
-  return { type };
+/** Query of the dialog UpsellSaveConfirm as a page: what it confirms (UpsellType). */
+export function toConfirmQuery(kind: "saved" | "mail-sent"): { type: UpsellType } {
+  return { type: kind === "saved" ? "digi" : "print" };
 }
 
 export function parseUpsellType(type: string | null): UpsellType | null {

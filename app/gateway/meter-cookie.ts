@@ -1,9 +1,10 @@
 /** The meter of a browser (spec 4): a cookie that only the portal can write. Who deletes it begins anew. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type MeterState, parseMeterState } from "../domain/meter.ts";
+import { parseJson } from "../domain/parse-json.ts";
 import { fromBase64Url, isSignedText, signText, toBase64Url } from "./hmac-text.ts";
 
-export const METER_COOKIE = "TalblickMeter";
+const METER_COOKIE = "TalblickMeter";
 /** A hundred numbers of posts are shorter. */
 const MAX_LENGTH = 2500;
 /** Stands before what is signed: nothing signed for a cookie can ever pass for a grant. */
@@ -15,7 +16,8 @@ export async function readMeterCookie(cookieHeader: string | null, secrets: read
   const [payload = "", signature = "", ...rest] = cookie.split(".");
   if (payload === "" || rest.length > 0 || cookie.length > MAX_LENGTH) return null;
   if (!(await isSignedText(secrets, PURPOSE + payload, signature))) return null;
-  return parseMeterState(parseJson(payload));
+  const bytes = fromBase64Url(payload);
+  return bytes === null ? null : parseMeterState(parseJson(new TextDecoder().decode(bytes)));
 }
 
 /** The Set-Cookie header that keeps the state until the period is over. */
@@ -32,12 +34,4 @@ export async function toMeterCookie(
     secure,
     expires,
   });
-}
-
-function parseJson(payload: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array()));
-  } catch {
-    return null;
-  }
 }

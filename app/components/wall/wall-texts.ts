@@ -16,7 +16,7 @@ export type WallTexts = {
 };
 
 /** What opens a premium post for the least money. */
-export function findCheapestOffer(): Offer {
+function findCheapestOffer(): Offer {
   const opening = offers.filter(({ opensPremium }) => opensPremium);
   return opening.reduce((cheapest, offer) => (offer.terms[0].price < cheapest.terms[0].price ? offer : cheapest));
 }

@@ -1,18 +1,9 @@
 /** The account forms of spec 2.4. */
 import * as v from "valibot";
 import { accountMessages as messages } from "../account-messages.ts";
-import {
-  chosenPassword,
-  email,
-  existingPassword,
-  lastName,
-  newPasswordEntries,
-  samePasswords,
-  subscriberNumber,
-  TICKED,
-  username,
-} from "./account-fields.ts";
+import { existingPassword, lastName, newPasswordEntries, samePasswords, subscriberNumber, username } from "./account-fields.ts";
 import type { FormDefinition, FormField } from "./form-definition.ts";
+import { type NewAccountValues, newAccountFields, newAccountSchema } from "./new-account-form.ts";
 import { upsellSaveForm, upsellSavePrintForm } from "./upsell-forms.ts";
 
 const usernameField: FormField = {
@@ -65,39 +56,12 @@ export const subscriberCardForm: FormDefinition<{ subscriberNumber: string; last
   schema: v.object({ subscriberNumber, lastName }),
 };
 
-export const registerForm: FormDefinition<{
-  email: string;
-  password: string;
-  agbAccepted: string;
-  marketingAccepted: string;
-}> = {
+export const registerForm: FormDefinition<NewAccountValues> = {
   name: "register",
   title: "Registrieren",
   submitLabel: "Registrieren",
-  fields: [
-    { name: "email", label: "E-Mail-Adresse", type: "email", autoComplete: "email", inputMode: "email", isRequired: true },
-    { name: "password", label: "Passwort", type: "password", autoComplete: "new-password", isRequired: true },
-    {
-      name: "agbAccepted",
-      label: "Ich stimme den Allgemeinen Geschäftsbedingungen zu",
-      type: "checkbox",
-      autoComplete: "off",
-      isRequired: true,
-    },
-    {
-      name: "marketingAccepted",
-      label: "Ich möchte Angebote erhalten",
-      type: "checkbox",
-      autoComplete: "off",
-      isRequired: false,
-    },
-  ],
-  schema: v.object({
-    email,
-    password: chosenPassword(messages.passwordEmpty),
-    agbAccepted: v.literal(TICKED, messages.agbMissing),
-    marketingAccepted: v.string(),
-  }),
+  fields: newAccountFields,
+  schema: newAccountSchema,
 };
 
 export const forgetPasswordForm: FormDefinition<{ username: string }> = {

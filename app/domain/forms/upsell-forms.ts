@@ -1,20 +1,10 @@
 /** Forms that accept an offer for print subscribers (spec 5): the consent always, an account where there is none. */
 import * as v from "valibot";
-import { accountMessages as messages } from "../account-messages.ts";
-import { chosenPassword, email, TICKED } from "./account-fields.ts";
-import type { FormDefinition, FormField } from "./form-definition.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { agbAccepted, agbField, type NewAccountValues, newAccountFields, newAccountSchema } from "./new-account-form.ts";
 
 const TITLE = "Digital zum Print-Abo";
 const SUBMIT_LABEL = "Jetzt freischalten";
-
-const agbField: FormField = {
-  name: "agbAccepted",
-  label: "Ich stimme den Allgemeinen Geschäftsbedingungen zu",
-  type: "checkbox",
-  autoComplete: "off",
-  isRequired: true,
-};
-const agbAccepted = v.literal(TICKED, messages.agbMissing);
 
 /** For who has an account. */
 export const upsellSaveForm: FormDefinition<{ agbAccepted: string }> = {
@@ -26,31 +16,10 @@ export const upsellSaveForm: FormDefinition<{ agbAccepted: string }> = {
 };
 
 /** For the owner of a card alone. */
-export const upsellSavePrintForm: FormDefinition<{
-  email: string;
-  password: string;
-  agbAccepted: string;
-  marketingAccepted: string;
-}> = {
+export const upsellSavePrintForm: FormDefinition<NewAccountValues> = {
   name: "upsell-save-print",
   title: TITLE,
   submitLabel: SUBMIT_LABEL,
-  fields: [
-    { name: "email", label: "E-Mail-Adresse", type: "email", autoComplete: "email", inputMode: "email", isRequired: true },
-    { name: "password", label: "Passwort", type: "password", autoComplete: "new-password", isRequired: true },
-    agbField,
-    {
-      name: "marketingAccepted",
-      label: "Ich möchte Angebote erhalten",
-      type: "checkbox",
-      autoComplete: "off",
-      isRequired: false,
-    },
-  ],
-  schema: v.object({
-    email,
-    password: chosenPassword(messages.passwordEmpty),
-    agbAccepted,
-    marketingAccepted: v.string(),
-  }),
+  fields: newAccountFields,
+  schema: newAccountSchema,
 };

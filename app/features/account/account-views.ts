@@ -49,8 +49,6 @@ export type UpsellOfferView = {
   expires: { iso: string; text: string } | null;
 };
 
-export const noUpsell: UpsellView = { campno: null, offer: null, confirmation: null };
-
 /** `/zugang-aktivieren` */
 export type ActivatePageView = {
   /** Key of an activation mail; its button posts it. */

@@ -3,8 +3,9 @@ import { render, textOf, within } from "../../../tests/support/markup.ts";
 import { embedProviders } from "../../domain/consent.ts";
 import { type DialogName, dialogs } from "../../domain/dialog.ts";
 import { toConsentField } from "../../domain/forms/profile-intents.ts";
-import { type DialogPageView, emptyForm, noUpsell, type UpsellOfferView } from "./account-views.ts";
+import { type DialogPageView, emptyForm, type UpsellOfferView } from "./account-views.ts";
 import { DialogPage } from "./dialog-page.tsx";
+import { noUpsell } from "./no-upsell-for-test.ts";
 
 const slugs = { ...dialogs, ResetPassword: "reset-password" } as const;
 const names = Object.keys(slugs) as (keyof typeof slugs)[];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { dialogs } from "../../domain/dialog.ts";
-import { emptyForm, noUpsell, type UpsellView } from "./account-views.ts";
+import { emptyForm, type UpsellView } from "./account-views.ts";
 import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "./dialog-view-model.ts";
+import { noUpsell } from "./no-upsell-for-test.ts";
 
 const nothing = { offer: null, confirmation: null };
 

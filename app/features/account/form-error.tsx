@@ -12,7 +12,7 @@ export function FormError({ html, hasFocus = true }: { html: string | null; hasF
       tabIndex={hasFocus ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: brings the reader to what went wrong, also without script
       autoFocus={hasFocus}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by sanitizeMessage where the action refuses
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only refuse() of account-action.ts makes one: sanitizeMessage, or a constant
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

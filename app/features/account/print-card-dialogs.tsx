@@ -3,6 +3,7 @@ import { AccountForm } from "./account-form.tsx";
 import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-page.tsx";
 import { RegisterForm } from "./sign-in-dialogs.tsx";
+import { UnbrokenWords } from "./unbroken-words.tsx";
 
 /** A print subscriber's card: its number, and the last name in place of a password. Leads to what its owner is offered. */
 export function AbocardActivationDialog({ view, isSignedIn }: DialogProps) {
@@ -41,7 +42,9 @@ export function AbocardActivationRegisterDialog({ view }: DialogProps) {
     <DialogFrame
       dialog="AbocardActivationRegister"
       title="Mit der Abokarte registrieren"
-      lead="Zu einer Abokarte gehört ein Benutzerkonto. Registriere dich hier, am besten mit der E-Mail-Adresse deines Print-Abos. Danach aktivierst du dein Konto und dann die Abokarte."
+      lead={
+        <UnbrokenWords text="Zu einer Abokarte gehört ein Benutzerkonto. Registriere dich hier, am besten mit der E-Mail-Adresse deines Print-Abos. Danach aktivierst du dein Konto und dann die Abokarte." />
+      }
     >
       <h2 className="dialog-subtitle">{registerForm.title}</h2>
       <RegisterForm view={view} next="print-card" />

@@ -51,8 +51,7 @@ const sendUpsellSavePrint: Send<typeof upsellSavePrintForm> = async ({ email, pa
 
 function toSaved(outcome: SaveOutcome): Outcome {
   if (outcome.kind === "refused") return outcome;
-  const hasNewAccess = outcome.kind === "saved";
-  return toDialog("UpsellSaveConfirm", toConfirmQuery(hasNewAccess ? "digi" : "print"), hasNewAccess);
+  return toDialog("UpsellSaveConfirm", toConfirmQuery(outcome.kind), outcome.kind === "saved");
 }
 
 function toDialog(name: DialogName, query: DialogQuery = {}, hasNewAccess = false): Outcome {

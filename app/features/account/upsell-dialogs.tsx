@@ -5,6 +5,7 @@ import { AccountForm } from "./account-form.tsx";
 import type { DialogPageView, UpsellOfferView } from "./account-views.ts";
 import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-page.tsx";
+import { UnbrokenWords } from "./unbroken-words.tsx";
 
 /** The offer to a print subscriber: what it is, whose it is, and what is needed to accept it. */
 export function UpsellSaveDialog({ view }: DialogProps) {
@@ -18,7 +19,9 @@ export function UpsellSaveDialog({ view }: DialogProps) {
       {needsAccount && (
         <div className="upsell-step">
           <h2 className="dialog-subtitle">Dein Benutzerkonto</h2>
-          <p>Damit liest du auf allen Geräten. Du aktivierst es mit einer E-Mail von uns.</p>
+          <p>
+            <UnbrokenWords text="Damit liest du auf allen Geräten. Du aktivierst es mit einer E-Mail von uns." />
+          </p>
         </div>
       )}
       <AccountForm
@@ -29,19 +32,6 @@ export function UpsellSaveDialog({ view }: DialogProps) {
       />
       <p className="dialog-switch">{needsAccount ? <LoginFirst view={view} /> : <OtherCard returnTo={returnTo} />}</p>
     </DialogFrame>
-  );
-}
-
-/** "Print-Abo" stays on one line, wherever the headline breaks. */
-function UnbrokenWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
   );
 }
 
@@ -126,7 +116,7 @@ function MailSentDialog({ returnTo }: { returnTo: string | null }) {
       lead="Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren."
     >
       <p className="dialog-text">
-        Sobald du dich danach anmeldest, liest du alle Plus-Artikel. Keine E-Mail da? Sieh auch im Spam-Ordner nach.
+        <UnbrokenWords text="Sobald du dich danach anmeldest, liest du alle Plus-Artikel. Keine E-Mail da? Sieh auch im Spam-Ordner nach." />
       </p>
       <a href={returnTo ?? "/"} className="button" data-dialog-close="">
         Weiter

@@ -1,6 +1,6 @@
 /**
  * The upsell from print to digital, step by step (spec 4): the card, its check, the offer, saving, and what it ends with.
- * Effects: upsell.client.ts.
+ * Effects: upsell-calls.client.ts and upsell-tracking.client.ts.
  */
 import type { CheckoutPage } from "../../browser/checkout-tracking.ts";
 import type { EntitlementOutcome, SaveOutcome, UpsellType } from "../../domain/upsell.ts";

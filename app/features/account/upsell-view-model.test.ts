@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UpsellOffer } from "../../domain/upsell.ts";
-import { noUpsell } from "./account-views.ts";
+import { noUpsell } from "./no-upsell-for-test.ts";
 import { toUpsellView } from "./upsell-view-model.ts";
 
 const offer: UpsellOffer = {

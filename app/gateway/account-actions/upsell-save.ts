@@ -24,6 +24,5 @@ async function save(call: ActionCall, account: NewAccount | null): Promise<FormR
   if (outcome.kind === "refused") return refuse(outcome.message);
   // What the portal remembers of the reader knows nothing of the new access.
   if (outcome.kind === "saved") context.get(sessionContext).renew();
-  const type = outcome.kind === "saved" ? "digi" : "print";
-  return { kind: "redirect", to: toDialogPath("UpsellSaveConfirm", returnTo, toConfirmQuery(type)) };
+  return { kind: "redirect", to: toDialogPath("UpsellSaveConfirm", returnTo, toConfirmQuery(outcome.kind)) };
 }

@@ -16,13 +16,19 @@ export type Asked = (path: string, question?: Question) => Promise<Answer>;
 export type PlantedPortal = {
   posts: PremiumPost[];
   origin: string;
+  /** Its folder; `running.json` names the origins, as under `npm start`. */
+  state: string;
   ask: Asked;
   /** The back end past the portal, as whoever finds its address would ask it. */
   askBackend: Asked;
   stop: () => Promise<void>;
 };
 
-export async function startPlantedPortal(variables: Record<string, string>): Promise<PlantedPortal> {
+/** With a paywall the provider's stand-in runs beside it, of whose purchases the back end never hears: its webhooks wait. */
+export async function startPlantedPortal(
+  variables: Record<string, string>,
+  { hasPaywall = false }: { hasPaywall?: boolean } = {},
+): Promise<PlantedPortal> {
   const state = mkdtempSync(join(tmpdir(), "talblick-leak-"));
   mkdirSync(state, { recursive: true });
   const adminToken = "an-admin-token-for-the-leak-test";
@@ -30,7 +36,11 @@ export async function startPlantedPortal(variables: Record<string, string>): Pro
   process.env.TALBLICK_STATE = state;
   const { BACKEND_WORKER, createWorkers } = await import("../../../workers/backend/tools/local-workers.ts");
   const { migrate } = await import("../../../workers/backend/tools/migrate.ts");
+  const { startLocalPaywall, toPaywallBindings } = await import("../../../workers/backend/tools/local-paywall.ts");
+  const { readSecrets } = await import("../../../workers/backend/tools/state.ts");
+  const provider = hasPaywall ? await startLocalPaywall() : null;
   const workers = createWorkers({
+    paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
     port: 0,
     portal: { APP_ENV: "prod", PARTNER_HOSTS: PARTNER_HOST, ...variables },
     backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
@@ -40,13 +50,16 @@ export async function startPlantedPortal(variables: Record<string, string>): Pro
   await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
   const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
   const posts = await fill(backendOrigin, adminToken);
+  const paywallOrigin = provider?.origin ?? null;
+  writeFileSync(join(state, "running.json"), JSON.stringify({ origin, backendOrigin, adminToken, paywallOrigin }));
   return {
     posts,
     origin,
+    state,
     ask: (path, question) => ask(origin, path, question),
     askBackend: (path, question) => ask(backendOrigin, path, question),
     async stop() {
-      await workers.dispose();
+      await Promise.all([workers.dispose(), provider?.stop()]);
       rmSync(state, { recursive: true, force: true });
     },
   };

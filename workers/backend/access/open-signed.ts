@@ -2,14 +2,15 @@
  * Texts that the portal signs for this back end: `base64url(JSON) + "." + base64url(HMAC-SHA256 of the first part)`.
  * They share one secret; what a text is for stands in its payload (`purpose`).
  */
+import { parseBase64Url } from "../accounts/secret-text.ts";
 
 /** The payload of a text signed with one of `secrets`, otherwise undefined: altered, too long, not by our rules, no secret. */
 export async function openSigned(text: string, secrets: readonly string[], maxLength: number): Promise<unknown> {
   if (text.length > maxLength) return undefined;
   const [payload, signature, ...rest] = text.split(".");
   if (payload === undefined || signature === undefined || rest.length > 0) return undefined;
-  const signatureBytes = decodeBase64Url(signature);
-  const payloadBytes = decodeBase64Url(payload);
+  const signatureBytes = parseBase64Url(signature);
+  const payloadBytes = parseBase64Url(payload);
   if (signatureBytes === null || payloadBytes === null) return undefined;
   for (const secret of secrets) {
     // The runtime compares signatures in constant time.
@@ -30,12 +31,6 @@ function importSecret(secret: string): Promise<CryptoKey> {
   const key = crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
   imported.set(secret, key);
   return key;
-}
-
-function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return null;
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
 function parseJson(text: string): unknown {

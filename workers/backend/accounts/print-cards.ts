@@ -1,4 +1,5 @@
 /** Print subscribers sign in with the number of their card and the last name on it (spec 2.4). */
+import { isValidAt } from "./abo.ts";
 import type { AccountCall } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { type AccountRow, readAccountRow } from "./account-row.ts";
@@ -42,10 +43,10 @@ export async function findCard(
     .first<CardRow>();
   const isRight = await isSameSecret(toAccountKey(lastName), row?.lastname_key ?? "");
   if (row === null || !isRight) return null;
-  const { lastname, firstname, email, account_id: accountId, starts_at: startsAt, ends_at: endsAt } = row;
+  const { lastname, firstname, email, account_id: accountId } = row;
   return {
     ...{ number: row.number, lastname, firstname, email },
-    isValid: startsAt <= now && (endsAt === null || endsAt > now),
+    isValid: isValidAt(now, row),
     account: accountId === null ? null : await readAccountRow(env.DB, accountId),
   };
 }

@@ -92,7 +92,7 @@ async function insertAccount(
 }
 
 /** What the owner of the address is told, whichever it is. */
-export function decideLetter(newId: number | null, holder: AccountRow | null, email: string): Letter {
+function decideLetter(newId: number | null, holder: AccountRow | null, email: string): Letter {
   if (newId !== null) return { kind: "activation", accountId: newId };
   if (holder === null) return { kind: "username-taken", email };
   // A pending holder, too: whoever came first chose the password, so the owner of the address sets a new one.

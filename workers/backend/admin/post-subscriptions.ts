@@ -12,46 +12,21 @@
  * readers see. Subscriptions of the paywall provider come by its webhooks and cannot be changed here.
  */
 import * as v from "valibot";
-import {
-  READERS_PER_REQUEST,
-  type SubscriptionRecord,
-  subscriptionRecordSchema,
-} from "../accounts/reader-records/reader-record.ts";
-import { type SubscriptionRecordResult, writeSubscriptions } from "../accounts/reader-records/write-subscriptions.ts";
+import { READERS_PER_REQUEST, subscriptionRecordSchema } from "../accounts/reader-records/reader-record.ts";
+import { writeSubscriptions } from "../accounts/reader-records/write-subscriptions.ts";
 import type { Env } from "../env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimitedJson } from "./read-limited.ts";
-import { toReason } from "./to-reason.ts";
+import { takeRecords } from "./take-records.ts";
 
-const maxBodyBytes = 2 * 1024 * 1024;
-
-const bodySchema = v.object({
-  records: v.pipe(v.array(v.unknown()), v.maxLength(READERS_PER_REQUEST, `At most ${READERS_PER_REQUEST} records a request`)),
-});
 const nameSchema = v.object({ externalId: v.string() });
 
-/** Replies `{results}`, one entry a record, in order; a record that cannot be taken is refused there and hinders no other. */
-export async function postSubscriptions(request: Request, env: Env): Promise<Response> {
-  const read = await readLimitedJson(request, maxBodyBytes);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(bodySchema, read.value);
-  if (!body.success) return toAdminError(400, toReason(body.issues));
-
-  const results: SubscriptionRecordResult[] = [];
-  const accepted: { record: SubscriptionRecord; index: number }[] = [];
-  for (const [index, unknownRecord] of body.output.records.entries()) {
-    const parsed = v.safeParse(subscriptionRecordSchema, unknownRecord);
-    if (parsed.success) accepted.push({ record: parsed.output, index });
-    const reason = parsed.success ? {} : { reason: toReason(parsed.issues) };
-    results.push({ subscription: findName(unknownRecord), outcome: "refused", ...reason });
-  }
-  const records = accepted.map(({ record }) => record);
-  const written = await writeSubscriptions(env.DB, records);
-  for (const [position, { index }] of accepted.entries()) {
-    const result = written[position];
-    if (result !== undefined) results[index] = result;
-  }
-  return toAdminReply({ results });
+export function postSubscriptions(request: Request, env: Env): Promise<Response> {
+  return takeRecords(request, {
+    schema: subscriptionRecordSchema,
+    maxRecords: READERS_PER_REQUEST,
+    maxBodyBytes: 2 * 1024 * 1024,
+    refuse: (record, reason) => ({ subscription: findName(record), outcome: "refused" as const, reason }),
+    write: (records) => writeSubscriptions(env.DB, records),
+  });
 }
 
 function findName(record: unknown): string {

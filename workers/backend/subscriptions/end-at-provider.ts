@@ -2,7 +2,6 @@
 
 import { isValidAt } from "../accounts/abo.ts";
 import type { AccountCall } from "../accounts/account-call.ts";
-import { decideRenewalChange } from "./decide-renewal-change.ts";
 import { listSubscriptions } from "./kept-subscription.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 
@@ -14,7 +13,7 @@ export async function endAtProvider({ env, now }: AccountCall, accountId: number
   const rows = await listSubscriptions(env.DB, accountId);
   const charged = rows.filter((row) => row.origin === "provider" && row.auto_renew === 1 && isValidAt(now, row));
   for (const row of charged) {
-    if (row.external_id === null || decideRenewalChange(row, { didCancel: true, now }) === null) continue;
+    if (row.external_id === null) continue;
     const outcome = await setProviderRenewal(env, row.external_id, false);
     if (outcome.kind === "failed") {
       console.error(`paywall provider: ${row.external_id} of an account to be deleted goes on: ${outcome.reason}`);

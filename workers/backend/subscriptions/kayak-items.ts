@@ -27,7 +27,7 @@ export function toKayakItems(rows: readonly KeptSubscription[], now: number): Su
 }
 
 /** `Verlängert sich am 20. Dezember 2026`, by the clock of the readers. */
-export function toExpirationMessage({ ends_at, auto_renew }: Pick<KeptSubscription, "ends_at" | "auto_renew">): string {
+function toExpirationMessage({ ends_at, auto_renew }: Pick<KeptSubscription, "ends_at" | "auto_renew">): string {
   if (ends_at === null) return "Unbefristet";
   return `${auto_renew === 1 ? "Verlängert sich" : "Endet"} am ${toDayText(ends_at)}`;
 }

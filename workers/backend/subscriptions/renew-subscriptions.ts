@@ -6,7 +6,7 @@ import { toPeriodEnd } from "./period.ts";
 const LEAD_S = 60 * 60;
 const ROWS_AT_ONCE = 500;
 
-type DueRow = Pick<KeptSubscription, "id" | "starts_at" | "period_months"> & { ends_at: number };
+type DueRow = Pick<KeptSubscription, "id" | "starts_at"> & { ends_at: number; period_months: number };
 
 /** Those of the paywall provider are renewed by its webhooks: it knows whether they were paid. */
 const dueSql = `SELECT id, starts_at, ends_at, period_months FROM subscriptions
@@ -30,6 +30,6 @@ export async function renewSubscriptions(db: D1Database, now: Date): Promise<num
   }
 }
 
-function toRenewedEnd({ starts_at: startsAt, ends_at: endsAt, period_months }: DueRow, until: number): number {
-  return toPeriodEnd({ startsAt, endsAt, months: period_months ?? 1 }, until);
+function toRenewedEnd({ starts_at: startsAt, ends_at: endsAt, period_months: months }: DueRow, until: number): number {
+  return toPeriodEnd({ startsAt, endsAt, months }, until);
 }

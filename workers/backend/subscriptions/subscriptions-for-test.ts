@@ -7,7 +7,7 @@ import { sealForProvider } from "./provider-crypto.ts";
 import { handlePaywallWebhook } from "./webhook/handle-webhook.ts";
 
 export const DAY = 86_400;
-export const testAid = "TALBTEST";
+const testAid = "TALBTEST";
 export const testKey = "test-private-key";
 
 /** A back end that sells. */

@@ -7,7 +7,7 @@ import type { UpsellType } from "./upsell-call.ts";
 const TOKEN_BYTES = 32;
 /** Longer than any token of ours. */
 const MAX_TOKEN_LENGTH = 100;
-export const OFFER_LIFETIME_S = 30 * 60;
+const OFFER_LIFETIME_S = 30 * 60;
 /** Who checks a card again and again gets a new offer each time; of too many others one ends, whichever. */
 const MAX_OFFERS_PER_CARD = 10;
 

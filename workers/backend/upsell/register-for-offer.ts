@@ -13,7 +13,7 @@ import { giveAccessStatements, openOfferSql, redeemOfferStatement } from "./give
 import type { OpenOffer } from "./offers.ts";
 import { toGranted, toSubscriber } from "./to-entitlement.ts";
 import type { SaveInput, SaveResult, UpsellCode, UpsellRefusal } from "./upsell-call.ts";
-import { toUpsellRefusal } from "./upsell-messages.ts";
+import { failSaving, toUpsellRefusal } from "./upsell-messages.ts";
 
 type Chosen = Registration & { marketingAccepted: boolean };
 
@@ -30,7 +30,7 @@ export async function registerForOffer(call: AccountCall, offer: OpenOffer, inpu
   if (exceeded !== undefined) return fail("too_many_attempts", refuseAttempt(exceeded).message);
 
   const { isAccepted, newId, holder } = await insertAccount(call, offer, chosen);
-  if (!isAccepted) return { kind: "failed", failure: toUpsellRefusal("offer_expired") };
+  if (!isAccepted) return failSaving("offer_expired");
   const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(chosen.email) }]);
   if (newId !== null) await queueMail(call, { kind: "activation", accountId: newId });
   else if (holder !== null && mails.length === 0) {

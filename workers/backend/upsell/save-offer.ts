@@ -8,8 +8,8 @@ import { giveAccessStatements, redeemOfferStatement } from "./give-access.ts";
 import { findOffer, type OpenOffer } from "./offers.ts";
 import { registerForOffer } from "./register-for-offer.ts";
 import { toGranted, toSubscriber } from "./to-entitlement.ts";
-import type { SaveInput, SaveResult, UpsellRefusal } from "./upsell-call.ts";
-import { SAVED_TEXT, toUpsellRefusal } from "./upsell-messages.ts";
+import type { SaveInput, SaveResult } from "./upsell-call.ts";
+import { failSaving, SAVED_TEXT, type WordedCode } from "./upsell-messages.ts";
 
 /**
  * The access goes to the account that the offer was made to; without one a new account is registered. What the input is
@@ -18,19 +18,20 @@ import { SAVED_TEXT, toUpsellRefusal } from "./upsell-messages.ts";
 export async function saveOffer(call: AccountCall, input: SaveInput, bearerToken: string | null): Promise<SaveResult> {
   if (!input.agbAccepted) return { kind: "failed", failure: { code: "invalid_input", message: accountMessages.agbMissing } };
   const offer = await findOffer(call, input.token);
-  const failure = offer === null ? toUpsellRefusal("offer_expired") : findProblem(call, offer, input);
-  if (offer === null || failure !== null) return { kind: "failed", failure: failure ?? toUpsellRefusal("offer_expired") };
+  if (offer === null) return failSaving("offer_expired");
+  const problem = findProblem(call, offer, input);
+  if (problem !== null) return failSaving(problem);
   return offer.accountId === null
     ? registerForOffer(call, offer, input)
     : saveForAccount(call, { ...offer, accountId: offer.accountId }, bearerToken);
 }
 
 /** Why the offer cannot be accepted any more, or not like that; null when it can. */
-function findProblem({ now }: AccountCall, { card, accountId, upsellType }: OpenOffer, input: SaveInput): UpsellRefusal | null {
-  if (!isValidAt(now, { starts_at: card.startsAt, ends_at: card.endsAt })) return toUpsellRefusal("no_active_print_subscription");
+function findProblem({ now }: AccountCall, { card, accountId, upsellType }: OpenOffer, input: SaveInput): WordedCode | null {
+  if (!isValidAt(now, { starts_at: card.startsAt, ends_at: card.endsAt })) return "no_active_print_subscription";
   const isTaken = card.ownerId !== null && card.ownerState !== "pending" && card.ownerId !== accountId;
-  if (isTaken) return toUpsellRefusal("card_of_other_account");
-  return input.upsellType === upsellType ? null : toUpsellRefusal("invalid_input");
+  if (isTaken) return "card_of_other_account";
+  return input.upsellType === upsellType ? null : "invalid_input";
 }
 
 async function saveForAccount(
@@ -42,12 +43,12 @@ async function saveForAccount(
   const { DB } = call.env;
   const session = bearerToken === null ? null : await findSessionByToken(call, bearerToken);
   // Whoever has signed in as somebody else since then would be told of an access that is not theirs.
-  if (session !== null && session.account.id !== accountId) return { kind: "failed", failure: toUpsellRefusal("offer_expired") };
+  if (session !== null && session.account.id !== accountId) return failSaving("offer_expired");
   const replies = await DB.batch([
     ...giveAccessStatements(DB, { digest, now: call.now, receiver: { kind: "account" } }),
     redeemOfferStatement(DB, { digest, now: call.now, kind: "account" }),
   ]);
-  if ((replies.at(-1)?.results.length ?? 0) === 0) return { kind: "failed", failure: toUpsellRefusal("offer_expired") };
+  if ((replies.at(-1)?.results.length ?? 0) === 0) return failSaving("offer_expired");
   const keys = session === null || bearerToken === null ? null : { hash: session.hash, token: bearerToken };
   return {
     kind: "saved",

@@ -1,5 +1,5 @@
 /** Texts for readers around the upsell. HTML. */
-import type { UpsellCode, UpsellRefusal } from "./upsell-call.ts";
+import type { SaveResult, UpsellCode, UpsellRefusal } from "./upsell-call.ts";
 
 const READER_SERVICE = '<a href="/kontakt">Leserservice</a>';
 
@@ -13,9 +13,17 @@ const messages = {
   invalid_input: "Die Angaben sind nicht vollständig.",
 } as const satisfies Partial<Record<UpsellCode, string>>;
 
+/** The others take their words from the registration. */
+export type WordedCode = keyof typeof messages;
+
 export const SAVED_TEXT = "Dein digitaler Zugang ist freigeschaltet.";
 
 /** A refusal in its own words. */
-export function toUpsellRefusal(code: keyof typeof messages): UpsellRefusal {
+export function toUpsellRefusal(code: WordedCode): UpsellRefusal {
   return { code, message: messages[code] };
+}
+
+/** An offer that cannot be accepted, likewise. */
+export function failSaving(code: WordedCode): SaveResult {
+  return { kind: "failed", failure: toUpsellRefusal(code) };
 }

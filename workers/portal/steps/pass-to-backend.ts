@@ -6,7 +6,7 @@ import type { PortalRequest, Step } from "./open-request.ts";
 
 /** Where the paywall provider reports what was bought and what ended. */
 const WEBHOOK_PATH = "/webhooks/paywall";
-const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/|webhooks\/paywall$)/;
+const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
 const passedHeaders = [
@@ -24,8 +24,9 @@ const passedHeaders = [
 /** `/graphql`, `/wp-json/…`, `/media/…` and the provider's webhook go to the back end, whichever one is configured. */
 export const passToBackend: Step = async (portalRequest) => {
   const { request, url, environment, backendOrigin, sendToBackend, signCaller } = portalRequest;
-  if (!passedPaths.test(url.pathname)) return null;
-  if (url.pathname === WEBHOOK_PATH && request.method !== "GET" && request.method !== "POST")
+  const isWebhook = url.pathname === WEBHOOK_PATH;
+  if (!isWebhook && !passedPaths.test(url.pathname)) return null;
+  if (isWebhook && request.method !== "GET" && request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
   // Another site must not sign a reader in or out, nor act in a reader's name.
   if (request.method === "POST" && isForeignPost(request, [url.origin, environment.publicOrigin]))
