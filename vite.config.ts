@@ -16,7 +16,19 @@ export default defineConfig(({ command }) => {
   return {
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: ["chrome111", "firefox128", "safari16.4"], cssMinify: "lightningcss" },
-    environments: { talblick_backend: { build: { outDir: "build/backend" } } },
+    environments: {
+      talblick_backend: { build: { outDir: "build/backend" } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One chunk for all islands, fetched at the first hint (app/islands).
+              codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] },
+            },
+          },
+        },
+      },
+    },
     plugins: [
       cloudflare({
         viteEnvironment: { name: "ssr" },

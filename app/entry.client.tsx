@@ -4,6 +4,8 @@ import { enhanceDocument, registerEnhancement } from "./browser/enhance-document
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
 import { startSession } from "./features/account/start-session.client.ts";
+import { followHints } from "./islands/hints.ts";
+import { watchIslands } from "./islands/wake-islands.ts";
 
 reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
@@ -29,6 +31,8 @@ registerEnhancement(
   ({ dataset }) => dataset.paywall?.includes('"paywallAsModal":true') ?? false,
 );
 registerEnhancement("payment-authorisation", () => import("./features/paywall/payment-authorisation.client.ts"));
+watchIslands(document);
+followHints();
 enhanceDocument(document);
 openDialogLinks();
 startSession();

@@ -1,8 +1,8 @@
 /** Where the content of a dialog comes from: the same dialog as a page (spec 2.3). */
 import { type DialogName, type DialogQuery, toDialogPath } from "../domain/dialog.ts";
-import { parseReturnPath } from "../domain/return-path.ts";
+import { onSessionChange } from "../islands/stores/session-store.ts";
 import { fetchDocument } from "./fetch-document.ts";
-import { onSessionChange } from "./session-event.ts";
+import { readReturnPath } from "./return-path.ts";
 
 /** After that the dialog is opened as a page. */
 const PATIENCE_MS = 5000;
@@ -13,14 +13,6 @@ type Fetched = { section: Promise<HTMLElement>; at: number };
 
 const fetched = new Map<string, Fetched>();
 onSessionChange(() => fetched.clear());
-
-/** Where the reader is to go on: this page, or where this dialog page itself leads back to. */
-export function readReturnPath(): string {
-  const { pathname, search } = location;
-  if (pathname !== "/profil") return pathname + search;
-  const query = new URLSearchParams(search);
-  return parseReturnPath(query.get("returnTo") ?? "") ?? "/profil";
-}
 
 /** Begins to fetch what a reader seems about to open. */
 export function prefetchSection(name: DialogName): void {

@@ -1,8 +1,8 @@
 /** The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). */
 import { USER_STATUS_KEY } from "../domain/session-names.ts";
 import type { UserStatus } from "../domain/user-status.ts";
+import { onSessionChange } from "../islands/stores/session-store.ts";
 import { readStorage } from "./local-storage.ts";
-import { onSessionChange } from "./session-event.ts";
 
 export function enhance(element: HTMLElement): void {
   const signedIn = element.querySelector<HTMLElement>("[data-signed-in]");

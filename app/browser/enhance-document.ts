@@ -9,7 +9,6 @@ type IsUrgent = (element: HTMLElement) => boolean;
 const enhancements: Record<string, Load> = {
   dropdown: () => import("./enhance-dropdown.ts"),
   listing: () => import("./enhance-listing.ts"),
-  slider: () => import("./enhance-slider.ts"),
   article: () => import("./enhance-article.ts"),
   // On every page: a request of its own would cost more than it holds.
   [ACCOUNT_LINK]: () => Promise.resolve({ enhance: enhanceAccountLink }),

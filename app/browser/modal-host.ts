@@ -1,12 +1,13 @@
 /** Shows the named dialogs (spec 2.3): one `<dialog>` at a time, filled with what the same dialog shows as a page. */
 import { type DialogName, type DialogQuery, type DialogSize, decideDialogSize, toDialogPath } from "../domain/dialog.ts";
-import { prefetchSection, readReturnPath, takeSection } from "./dialog-content.ts";
+import { onSessionChange } from "../islands/stores/session-store.ts";
+import { prefetchSection, takeSection } from "./dialog-content.ts";
 import { createDialog, createMessageSection } from "./dialog-element.ts";
 import { enhanceNow } from "./enhance-document.ts";
 import { hidePopups } from "./hide-popups.ts";
 import { lockScroll, unlockScroll } from "./lock-scroll.ts";
 import { logError } from "./log.ts";
-import { onSessionChange } from "./session-event.ts";
+import { readReturnPath } from "./return-path.ts";
 
 export type OpenOptions = {
   size?: DialogSize;

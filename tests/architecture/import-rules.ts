@@ -26,13 +26,16 @@ export const layers: Layer[] = [
     may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/gateway/", "app/domain/", "graphql/"],
   },
   { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/domain/", "app/styles/", "app/browser/"] },
-  { path: "app/entry.client.tsx", may: ["app/browser/", { path: "app/features/", target: /\.client\.ts$/ }] },
+  { path: "app/entry.client.tsx", may: ["app/islands/", "app/browser/", { path: "app/features/", target: /\.client\.ts$/ }] },
   { path: "app/routes.ts", may: [] },
   { path: "app/context.ts", may: ["app/domain/", "app/gateway/"] },
+  // Islands are found by their file's name: the bridge names no feature.
+  { path: "app/islands/", may: ["app/domain/", "app/browser/", "graphql/client/", "graphql/generated/"] },
   {
     path: "app/features/",
     may: [
       "app/components/",
+      "app/islands/",
       "app/ui/",
       "app/domain/",
       "app/browser/",
@@ -45,6 +48,7 @@ export const layers: Layer[] = [
     may: [
       "app/features/",
       "app/components/",
+      "app/islands/",
       "app/ui/",
       "app/domain/",
       "app/browser/",
@@ -53,11 +57,11 @@ export const layers: Layer[] = [
   },
   {
     path: "app/components/",
-    may: ["app/ui/", "app/domain/", "app/browser/", { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ }],
+    may: ["app/islands/", "app/ui/", "app/domain/", "app/browser/", { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ }],
   },
   { path: "app/ui/", may: ["app/styles/"] },
   { path: "app/domain/", may: [] },
-  { path: "app/browser/", may: ["app/ui/", "app/domain/", "app/styles/"] },
+  { path: "app/browser/", may: ["app/ui/", "app/domain/", "app/styles/", "app/islands/stores/"] },
   { path: "app/middleware/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
   { path: "app/gateway/", may: ["app/context.ts", "app/domain/", "graphql/"] },
   { path: "graphql/", may: [] },

@@ -29,14 +29,15 @@ async function openWithCards(count: number, options: { width: number; hasScript?
     },
   );
   await page.goto("/");
-  const slider = page.locator("[data-enhance=slider]").first();
+  const slider = page.locator("section:has(> [data-island=card-slider])").first();
   await slider.scrollIntoViewIfNeeded();
   if (options.hasScript ?? true) await waitForComfort(page);
   return slider;
 }
 
 function setCards(html: string, count: number): string {
-  return html.replace(/(<ul[^>]*\sdata-slides=[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
+  const counted = html.replace(/itemCount&quot;:\d+/, `itemCount&quot;:${count}`);
+  return counted.replace(/(<ul[^>]*class="slider"[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
     const card = /<li>.*?<\/li>/s.exec(cards)?.[0] ?? "";
     const numbered = Array.from({ length: count }, (__, index) =>
       card
@@ -49,7 +50,7 @@ function setCards(html: string, count: number): string {
 
 /** Number of the first card that stands wholly within the row. */
 function readFirstCard(slider: Locator): Promise<number> {
-  return slider.locator("[data-slides]").evaluate((row) => {
+  return slider.locator("ul").evaluate((row) => {
     const { left } = (row.parentElement as HTMLElement).getBoundingClientRect();
     const places = [...row.children].map((card) => card.getBoundingClientRect().left - left);
     const visible = places.map((place, index) => ({ place, index })).filter(({ place }) => place > -2);
@@ -60,7 +61,7 @@ function readFirstCard(slider: Locator): Promise<number> {
 describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) => {
   test("is a row that scrolls by itself, by finger and by keyboard, without script", async () => {
     const slider = await openWithCards(6, { width, hasScript: false });
-    const row = slider.locator("[data-slides]");
+    const row = slider.locator("ul");
     expect(await slider.getByRole("button").count()).toBe(0);
     const { scrollWidth, clientWidth } = await row.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
     expect(scrollWidth).toBeGreaterThan(clientWidth);
@@ -101,7 +102,7 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
     await slider.getByRole("link", { name: "Karte 4" }).focus();
     await expect
       .poll(() =>
-        slider.locator("[data-slides]").evaluate((row) => {
+        slider.locator("ul").evaluate((row) => {
           const viewport = (row.parentElement as HTMLElement).getBoundingClientRect();
           const card = (row.lastElementChild as HTMLElement).getBoundingClientRect();
           return card.left >= viewport.left - 2 && card.right <= viewport.right + 2;

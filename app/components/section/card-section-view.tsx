@@ -1,7 +1,8 @@
+import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { CardItem, CardRatio, CardSection } from "./card-section.ts";
-import { SectionHeading } from "./section-heading.tsx";
+import { CardSliderIsland } from "./card-slider.island.tsx";
 
 const imageClasses: Record<CardRatio, string> = {
   small: "aspect-3/2 rounded-xs",
@@ -12,9 +13,7 @@ const imageClasses: Record<CardRatio, string> = {
 /** The widest a slide gets (spec 9). */
 const imageSizes: Record<CardRatio, string> = { small: "350px", portrait: "200px", card: "130px" };
 
-const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
-
-/** A row of cards that scrolls by itself and becomes a slider with script. */
+/** A row of cards, and what leads on from it. */
 export function CardSectionView({
   section: { title, link, items, ratio, buttonText },
   hasPlayIcon = false,
@@ -24,29 +23,14 @@ export function CardSectionView({
 }) {
   if (items.length === 0) return null;
   return (
-    <section data-enhance="slider">
-      <SectionHeading title={title} link={link}>
-        <div className="flex print:hidden">
-          <button type="button" hidden className={buttonClass} data-slide-previous="">
-            <Icon name="left" />
-            <span className="sr-only">Zurückblättern</span>
-          </button>
-          <button type="button" hidden className={buttonClass} data-slide-next="">
-            <Icon name="right" />
-            <span className="sr-only">Weiterblättern</span>
-          </button>
-        </div>
-      </SectionHeading>
-      <div className="slider-viewport">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-        <ul className="slider" data-slides="" data-ratio={ratio} tabIndex={0} aria-label={title}>
-          {items.map((item) => (
-            <li key={item.link}>
-              <Card item={item} ratio={ratio} hasPlayIcon={hasPlayIcon} />
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section>
+      <Island of={CardSliderIsland} until="visible" props={{ title, link, ratio, itemCount: items.length }}>
+        {items.map((item) => (
+          <li key={item.link}>
+            <Card item={item} ratio={ratio} hasPlayIcon={hasPlayIcon} />
+          </li>
+        ))}
+      </Island>
       {buttonText !== null && link !== null && (
         <a href={link} className="button mt-5">
           {buttonText}

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { noAbo } from "../../../tests/support/no-rights.ts";
-import { announceSession } from "../../browser/session-event.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
 import { parseUserStatus, toUserStatus, USER_STATUS_KEY, type UserStatus } from "../../domain/user-status.ts";
 import type { FrameQuestion } from "./account-frames-machine.ts";
@@ -127,6 +126,7 @@ describe("What the frame is told of the reader", () => {
 
   test("waits for the automatic login", async () => {
     delete document.documentElement.dataset.session;
+    const { announceSession } = await import("../../islands/stores/session-store.ts");
     const answer = answerQuestion({ type: "newspaper-access" });
     announceSession(signIn());
     expect(await answer).toMatchObject({ hasPlusAccess: true, kayak: [item] });

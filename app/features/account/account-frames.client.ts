@@ -6,12 +6,12 @@ import {
   SyncCancelReasonDocument,
 } from "../../../graphql/generated/operations.ts";
 import { logError } from "../../browser/log.ts";
-import { onSessionChange } from "../../browser/session-event.ts";
 import { doubtUserStatus, readUserStatus } from "../../browser/user-status-store.ts";
 import { type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
+import { onSessionChange } from "../../islands/stores/session-store.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
 import { mutate, query } from "./graphql.client.ts";
 

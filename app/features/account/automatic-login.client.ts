@@ -3,9 +3,9 @@ import { removeAuthToken } from "../../browser/auth-token-store.ts";
 import { readCookies } from "../../browser/document-cookie.ts";
 import { logError } from "../../browser/log.ts";
 import { deleteSessionCookies } from "../../browser/session-cookies.ts";
-import { announceSession } from "../../browser/session-event.ts";
 import { readUserStatus, removeUserStatus } from "../../browser/user-status-store.ts";
 import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
+import { announceSession } from "../../islands/stores/session-store.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */

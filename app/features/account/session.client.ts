@@ -14,11 +14,11 @@ import { removeAuthToken, storeAuthToken } from "../../browser/auth-token-store.
 import { loadImage, parseCookieImage } from "../../browser/cookie-image.ts";
 import { logError } from "../../browser/log.ts";
 import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "../../browser/session-cookies.ts";
-import { announceSession } from "../../browser/session-event.ts";
 import { readUserStatus, removeUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { parseSessionUser, type SessionUser } from "../../domain/session-user.ts";
 import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
+import { announceSession } from "../../islands/stores/session-store.ts";
 import { mutate, resetAfterAuthChange } from "./graphql.client.ts";
 import { type LoginEvent, type LoginState, nextLoginState, POLL_INTERVAL_MS } from "./login-machine.ts";
 import { type LogoutEvent, type LogoutState, nextLogoutState } from "./logout-machine.ts";

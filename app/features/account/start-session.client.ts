@@ -5,9 +5,9 @@
 import { readStorage, removeStorage } from "../../browser/local-storage.ts";
 import { logError } from "../../browser/log.ts";
 import { isPurStatus, showAdPolicy } from "../../browser/pur.ts";
-import { announceSession, onSessionChange } from "../../browser/session-event.ts";
 import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
+import { announceSession, onSessionChange } from "../../islands/stores/session-store.ts";
 
 /** Of who was last announced on this page. */
 let isPur = false;

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { announceSession } from "../../browser/session-event.ts";
 import { type Abo, type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
 import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
-import { followReader } from "./reader.client.ts";
 
 const { refetchSubscription } = vi.hoisted(() => ({ refetchSubscription: vi.fn<(userId: number) => Promise<Abo>>() }));
 vi.mock("./subscription-calls.client.ts", () => ({ refetchSubscription }));
@@ -19,6 +17,9 @@ function toAbo(userRef: string, ...set: AboFlag[]): Abo {
   return { ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef };
 }
 
+/** Of a page of its own: whoever was told of a session once is told of the next one. */
+let announceSession: typeof import("../../islands/stores/session-store.ts").announceSession;
+let followReader: typeof import("./reader.client.ts").followReader;
 let heard: unknown[];
 const listener = {
   onChange: (userRef: string | null) => heard.push(["change", userRef]),
@@ -34,7 +35,10 @@ function stubPage(session: "signed-in" | "signed-out" | undefined): void {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset } }));
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ announceSession } = await import("../../islands/stores/session-store.ts"));
+  ({ followReader } = await import("./reader.client.ts"));
   heard = [];
   refetchSubscription.mockReset();
   vi.stubGlobal("localStorage", undefined);

@@ -1,9 +1,9 @@
 /** Who reads, as far as the paywall is concerned: from the page, then from what the session says. */
 import { logError } from "../../browser/log.ts";
-import { onSessionChange } from "../../browser/session-event.ts";
 import { readUserStatus } from "../../browser/user-status-store.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
+import { onSessionChange } from "../../islands/stores/session-store.ts";
 import { hasAccessTo } from "./has-access-to.ts";
 
 /** `userRef` null: nobody is signed in, or the back end vouches for nobody. */

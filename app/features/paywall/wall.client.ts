@@ -1,9 +1,9 @@
 /** The wall of a post, a promotion, and the order of a term on /abo: what script adds to them. Without it their links work. */
 import { announce } from "../../browser/announce.ts";
 import { logError } from "../../browser/log.ts";
-import { onSessionChange } from "../../browser/session-event.ts";
 import { OFFER_ID, OFFER_TEMPLATE_ID } from "../../domain/offers.ts";
 import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
+import { onSessionChange } from "../../islands/stores/session-store.ts";
 import { type Checkout, createCheckout, type PaywallView } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";
 import { openProvider } from "./open-provider.client.ts";

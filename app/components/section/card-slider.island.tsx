@@ -1,0 +1,67 @@
+import type { FocusEvent, MouseEvent, ReactNode } from "react";
+import { defineIsland } from "../../islands/define-island.ts";
+import { Slot } from "../../islands/slot.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useSlider } from "../../ui/slider/use-slider.ts";
+import type { CardRatio } from "./card-section.ts";
+import { SectionHeading } from "./section-heading.tsx";
+
+const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
+
+type CardSliderProps = {
+  title: string;
+  link: string | null;
+  ratio: CardRatio;
+  itemCount: number;
+  /** The cards: they stay the server's. */
+  children?: ReactNode;
+};
+
+/** A row of cards (spec 2.5, 4, 9): it scrolls by itself, and is a slider with buttons once it is awake. */
+function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps) {
+  const { viewportRef, isReady, canScrollBack, canScrollOn, scrollBack, scrollOn, reveal } = useSlider(itemCount);
+  const isNeeded = canScrollBack || canScrollOn;
+  return (
+    <>
+      <SectionHeading title={title} link={link}>
+        <div className="flex print:hidden">
+          <button type="button" hidden={!isNeeded} disabled={!canScrollBack} onClick={scrollBack} className={buttonClass}>
+            <Icon name="left" />
+            <span className="sr-only">Zurückblättern</span>
+          </button>
+          <button type="button" hidden={!isNeeded} disabled={!canScrollOn} onClick={scrollOn} className={buttonClass}>
+            <Icon name="right" />
+            <span className="sr-only">Weiterblättern</span>
+          </button>
+        </div>
+      </SectionHeading>
+      <div className="slider-viewport" ref={viewportRef}>
+        <Slot
+          as="ul"
+          className="slider"
+          data-ready={isReady ? "" : undefined}
+          data-ratio={ratio}
+          // A row that scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={title}
+          onFocus={(event: FocusEvent) => reveal(event.target)}
+          onClick={emitCardClicked}
+        >
+          {children}
+        </Slot>
+      </div>
+    </>
+  );
+}
+
+/** Spec 2.5: clicking a teaser card does not follow the link. Who wants a new tab still gets it. */
+function emitCardClicked(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const item = { link: link.href, title: link.textContent?.trim() ?? "" };
+  const isHandled = !link.dispatchEvent(new CustomEvent("cardClicked", { bubbles: true, cancelable: true, detail: item }));
+  if (!isHandled) window.location.assign(item.link);
+}
+
+export const CardSliderIsland = defineIsland("card-slider", CardSlider);

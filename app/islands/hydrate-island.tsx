@@ -1,0 +1,37 @@
+/** The browser's half of an island: the same component, over the HTML that the server made with it. Comes with React. */
+import { type ReactNode, StrictMode, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { logError } from "../browser/log.ts";
+import type { IslandComponent } from "./define-island.ts";
+import { IslandBoundary } from "./island-boundary.tsx";
+import { SlotHtml } from "./slot.tsx";
+
+type Component = IslandComponent<Record<string, unknown>>;
+
+/** Resolves when the island answers to the reader; rejects when it failed, and its HTML is what it was. */
+export function hydrateIsland(element: HTMLElement, Component: Component, props: Record<string, unknown>): Promise<void> {
+  const slot = element.querySelector("[data-slot]");
+  const html = { __html: element.innerHTML };
+  return new Promise((resolve, reject) => {
+    const island = (
+      <IslandBoundary html={html} onError={reject}>
+        <SlotHtml value={slot === null ? null : { __html: slot.innerHTML }}>
+          <Awake onAwake={resolve}>
+            <Component {...props} />
+          </Awake>
+        </SlotHtml>
+      </IslandBoundary>
+    );
+    hydrateRoot(element, import.meta.env.DEV ? <StrictMode>{island}</StrictMode> : island, {
+      onRecoverableError: (error) => logError(`The island '${Component.islandName}' was not what the server had rendered`, error),
+      // Said once: by whoever woke the island.
+      onCaughtError: () => {},
+    });
+  });
+}
+
+/** Children's effects come first: when this one runs, theirs have. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useLayoutEffect(onAwake, [onAwake]);
+  return children;
+}

@@ -1,0 +1,18 @@
+/** Every island of the product, each a chunk of its own, found by the name of its file. */
+import { type IslandComponent, isIslandComponent } from "./define-island.ts";
+
+const modules = import.meta.glob<Record<string, unknown>>("../**/*.island.tsx");
+const loads = new Map(Object.entries(modules).map(([path, load]) => [toIslandName(path), load]));
+
+function toIslandName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".island.tsx".length);
+}
+
+/** Rejects when there is no such island, or when its chunk does not come. */
+export async function loadIsland(name: string): Promise<IslandComponent<Record<string, unknown>>> {
+  const load = loads.get(name);
+  if (load === undefined) throw new Error(`No island is called '${name}'`);
+  const component = Object.values(await load()).find(isIslandComponent);
+  if (component?.islandName !== name) throw new Error(`The file of the island '${name}' holds none of that name`);
+  return component;
+}

@@ -1,0 +1,46 @@
+/** The server's half of an island: the component's own HTML, marked so that the browser can hydrate it. */
+import type { ReactNode } from "react";
+import type { IslandComponent } from "./define-island.ts";
+
+/**
+ * When an island wakes, always after the first paint: in an idle moment, when it comes near the screen, when the reader is
+ * about to use it, or when an event of this name reaches the document.
+ */
+export type Until = "idle" | "visible" | "interaction" | `event:${string}`;
+
+type IslandProps<Props> = {
+  of: IslandComponent<Props>;
+  until: Until;
+  /** How near the screen counts as visible. */
+  marginPx?: number;
+  props: Omit<Props, "children">;
+  /** A slot: HTML that the island keeps and does not own. */
+  children?: ReactNode;
+  /** The element around it has no box of its own unless it is given a class. */
+  as?: "div" | "span" | "li" | "section";
+  className?: string;
+};
+
+export function Island<Props>({
+  of: Component,
+  until,
+  marginPx,
+  props,
+  children,
+  as: Tag = "div",
+  className = "contents",
+}: IslandProps<Props>) {
+  // What `of` asks for is what `props` and `children` give; the compiler cannot put the two together again.
+  const given = { ...props, children } as Props;
+  return (
+    <Tag
+      className={className}
+      data-island={Component.islandName}
+      data-until={until}
+      data-margin={marginPx}
+      data-props={JSON.stringify(props)}
+    >
+      <Component {...(given as Props & React.JSX.IntrinsicAttributes)} />
+    </Tag>
+  );
+}

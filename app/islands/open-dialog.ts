@@ -1,0 +1,36 @@
+/** Opens a dialog by its name (spec 2.3). Where the modal host does not come, the dialog is opened as a page. */
+import { readReturnPath } from "../browser/return-path.ts";
+import { type DialogName, toDialogPath } from "../domain/dialog.ts";
+import { type DialogRequest, hintAtDialog, requestDialog } from "./stores/dialog-store.ts";
+import { wakeIsland } from "./wake-islands.ts";
+
+/** After that the dialog is opened as a page. */
+const PATIENCE_MS = 5000;
+
+/** Resolves when the modal host is there to show it, or the page is about to be left. */
+export async function openDialog(name: DialogName, options: Partial<Omit<DialogRequest, "name">> = {}): Promise<void> {
+  const request = { name, size: null, query: {}, message: null, offer: null, opener: null, ...options };
+  const openAsPage = () => location.assign(toDialogPath(name, readReturnPath(), request.query));
+  const patience = setTimeout(openAsPage, PATIENCE_MS);
+  requestDialog(request);
+  try {
+    await wakeHost();
+  } catch {
+    // The reason was logged where it failed.
+    openAsPage();
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** Has a dialog at hand that a reader seems about to open. Whether that fails shows when it is opened. */
+export function prepareDialog(name: DialogName): void {
+  hintAtDialog(name);
+  wakeHost().catch(() => {});
+}
+
+async function wakeHost(): Promise<void> {
+  const host = document.querySelector<HTMLElement>("[data-island=modal-host]");
+  if (host === null) throw new Error("This page has no modal host");
+  await wakeIsland(host);
+}

@@ -1,0 +1,53 @@
+/** Which dialog is open (spec 2.3). Read by the modal host; opened through open-dialog.ts. */
+import type { DialogName, DialogQuery, DialogSize } from "../../domain/dialog.ts";
+import type { UpsellOffer } from "../../domain/upsell.ts";
+import { createStore, type Store } from "./create-store.ts";
+
+export type DialogRequest = {
+  name: DialogName;
+  /** Null: the dialog's own. */
+  size: DialogSize | null;
+  /** What its page is to know besides: the key of an offer, say. */
+  query: DialogQuery;
+  /** Said by Generic: text, not HTML. */
+  message: { title: string; text: string } | null;
+  /** Shown by UpsellSave. */
+  offer: UpsellOffer | null;
+  /** Gets the focus back; null for whatever has it now. */
+  opener: HTMLElement | null;
+};
+
+export type DialogState = {
+  request: DialogRequest | null;
+  /** What the reader seems about to open. */
+  hinted: DialogName | null;
+};
+
+export const noDialog: DialogState = { request: null, hinted: null };
+
+const store = createStore<DialogState>(noDialog);
+
+export const dialogStore: Store<DialogState> = store;
+
+/** The modal host has to be awake, or nobody sees it: see open-dialog.ts. */
+export function requestDialog(request: DialogRequest): void {
+  store.write({ ...store.read(), request });
+}
+
+export function closeDialog(): void {
+  if (store.read().request !== null) store.write({ ...store.read(), request: null });
+}
+
+export function hintAtDialog(name: DialogName): void {
+  if (store.read().hinted !== name) store.write({ ...store.read(), hinted: name });
+}
+
+/** Calls `listener` each time that no dialog is open any more. */
+export function onDialogClose(listener: () => void): () => void {
+  let wasOpen = store.read().request !== null;
+  return store.subscribe(() => {
+    const isOpen = store.read().request !== null;
+    if (wasOpen && !isOpen) listener();
+    wasOpen = isOpen;
+  });
+}

@@ -1,0 +1,27 @@
+/** Who is signed in, as this page knows it (spec 4). Written by the session's start, by login and logout; read by everybody. */
+import type { UserStatus } from "../../domain/user-status.ts";
+import { createStore, type Store } from "./create-store.ts";
+
+export type Session = {
+  /** The finished flag of the automatic login (spec 4). */
+  isKnown: boolean;
+  user: UserStatus | null;
+};
+
+export const unknownSession: Session = { isKnown: false, user: null };
+
+const store = createStore<Session>(unknownSession);
+
+export const sessionStore: Store<Session> = store;
+
+/** Tells the page who is signed in from now on: header, dialogs, and whoever else listens. */
+export function announceSession(user: UserStatus | null): void {
+  document.documentElement.dataset.session = user === null ? "signed-out" : "signed-in";
+  store.write({ isKnown: true, user });
+  document.dispatchEvent(new CustomEvent("talblick:session", { detail: { user } }));
+}
+
+/** Calls `listener` with each announcement until the returned function is called. */
+export function onSessionChange(listener: (user: UserStatus | null) => void): () => void {
+  return store.subscribe(() => listener(store.read().user));
+}

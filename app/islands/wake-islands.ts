@@ -1,0 +1,67 @@
+/**
+ * Wakes the islands of a page when they are needed (island.tsx says when). Part of the script of every page; React comes
+ * with the first island that wakes. Nothing here runs before the first paint.
+ */
+import { logError } from "../browser/log.ts";
+import { loadIsland } from "./island-modules.ts";
+
+/** So near the screen an island counts as visible. */
+const MARGIN_PX = 600;
+
+const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Islands in it from now on wake by their own rule; those that were found before are left alone. */
+export function watchIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-island]:not([data-watched])")) {
+    element.dataset.watched = "";
+    watchIsland(element);
+  }
+}
+
+function watchIsland(element: HTMLElement): void {
+  const { until = "" } = element.dataset;
+  const wake = () => idle(() => void wakeIsland(element).catch(() => {}));
+  if (until === "idle") wake();
+  else if (until === "visible") whenVisible(element, wake);
+  else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
+}
+
+/** An element without a box is as near as what is in it. */
+function whenVisible(element: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: `${element.dataset.margin ?? MARGIN_PX}px` },
+  );
+  const { display } = getComputedStyle(element);
+  for (const box of display === "contents" ? element.children : [element]) observer.observe(box);
+}
+
+/**
+ * At once; the same promise for whoever asks again. Rejects when React or the island does not come or the island fails, which
+ * is logged: the HTML then works as without script.
+ */
+export function wakeIsland(element: HTMLElement): Promise<void> {
+  const running = waking.get(element);
+  if (running !== undefined) return running;
+  const { island: name = "", props = "{}" } = element.dataset;
+  const awake = Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]).then(([{ hydrateIsland }, component]) =>
+    hydrateIsland(element, component, JSON.parse(props)),
+  );
+  const settled = awake.then(
+    () => {
+      element.dataset.awake = "";
+    },
+    (error: unknown) => {
+      element.dataset.failed = "";
+      logError(`The island '${name}' stays as the server rendered it`, error);
+      throw error;
+    },
+  );
+  waking.set(element, settled);
+  return settled;
+}
