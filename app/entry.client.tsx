@@ -1,16 +1,15 @@
 /** Runs after the first paint. The page is complete without it; each enhancement is a chunk of its own, in a slice of its own. */
-import { openDialogLinks } from "./browser/dialog-links.ts";
 import { enhanceDocument, registerEnhancement } from "./browser/enhance-document.ts";
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
 import { startSession } from "./features/account/start-session.client.ts";
+import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints } from "./islands/hints.ts";
 import { watchIslands } from "./islands/wake-islands.ts";
 
 reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
-registerEnhancement("account-form", () => import("./features/account/account-form.client.ts"));
 // Two features meet: the one answers what the frames of the other ask.
 registerEnhancement("account-frames", async () => {
   const [frames, manager] = await Promise.all([

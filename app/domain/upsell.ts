@@ -42,7 +42,7 @@ const entitlementSchema = v.object({
 });
 
 export type EntitlementOutcome =
-  | { kind: "offered"; upsellType: UpsellType; token: string }
+  | { kind: "offered"; upsellType: UpsellType; token: string; offer: UpsellOffer }
   | { kind: "already-subscribed" }
   /** HTML. */
   | { kind: "refused"; message: string };
@@ -58,7 +58,9 @@ export function decideEntitlement(reply: unknown): EntitlementOutcome {
   if (!isAllowed || refusal?.code === NO_SUBSCRIPTION) return refuse(refusal?.message || sso.message || TECHNICAL_ERROR);
   if (refusal?.code === HAS_ACCESS) return { kind: "already-subscribed" };
   const offer = parseUpsellOffer(entitlement);
-  if (offer !== null && offer.token !== null) return { kind: "offered", upsellType: offer.upsellType, token: offer.token };
+  if (offer !== null && offer.token !== null) {
+    return { kind: "offered", upsellType: offer.upsellType, token: offer.token, offer };
+  }
   if (sso.error === NOT_ACTIVATED_ERROR) return refuse(NOT_ACTIVATED);
   return refuse(refusal?.message || sso.message || TECHNICAL_ERROR);
 }

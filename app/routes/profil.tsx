@@ -4,8 +4,16 @@ import { environmentContext, sessionContext } from "../context.ts";
 import { parseProfileNotice } from "../domain/account-notices.ts";
 import { toDialogPath } from "../domain/dialog.ts";
 import { mayChangeConsents } from "../domain/pur-consents.ts";
-import { DialogPage } from "../features/account/dialog-page.tsx";
-import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "../features/account/dialog-view-model.ts";
+import type { SessionUser } from "../domain/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE } from "../domain/user-status.ts";
+import { DialogPage } from "../features/account/dialogs/dialog-page.tsx";
+import {
+  type DialogReader,
+  decideOtherPage,
+  parsePageDialog,
+  toDialogTitle,
+  toDialogView,
+} from "../features/account/dialogs/dialog-view-model.ts";
 import { ProfilePage } from "../features/account/profile-page.tsx";
 import { toProfileView } from "../features/account/profile-view-model.ts";
 import { profileActions } from "../gateway/account-actions/profile-actions.ts";
@@ -37,10 +45,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dialog === "UpsellSaveConfirm" ? readConfirmation(context, query.get("type")) : null,
   ]);
   if (dialog === "PurePreferences" && user !== null && !mayChangeConsents(user)) throw redirect("/profil", 303);
-  const view = toDialogView(dialog, query, user, { offer, confirmation });
+  const view = toDialogView(dialog, query, user === null ? null : toDialogReader(user), { offer, confirmation });
   const other = decideOtherPage(view, user !== null);
   if (other !== null) throw redirect("path" in other ? other.path : toDialogPath(other.dialog, view.returnTo), 303);
   return { dialog: view, isSignedIn: user !== null, meta: { ...meta, title: toDialogTitle(dialog) } };
+}
+
+function toDialogReader({ email, attributes }: SessionUser): DialogReader {
+  return { email, consents: attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

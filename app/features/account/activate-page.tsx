@@ -1,9 +1,10 @@
 import { toDialogPath } from "../../domain/dialog.ts";
 import { resendActivationForm } from "../../domain/forms/account-forms.ts";
-import { AccountForm } from "./account-form.tsx";
+import { Island } from "../../islands/island.tsx";
 import type { ActivatePageView } from "./account-views.ts";
-import { FormError } from "./form-error.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { AccountFormIsland } from "./form/account-form.island.tsx";
+import { FormError } from "./form/form-error.tsx";
+import { HiddenFields } from "./form/hidden-fields.tsx";
 
 const ACTIVATE_PATH = "/zugang-aktivieren";
 
@@ -39,7 +40,11 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
       <FormError html={view.error} />
       <h2 className="dialog-subtitle">{resendActivationForm.title}</h2>
       <p className="dialog-text">Ist die E-Mail nicht angekommen oder zu alt, schicken wir dir eine neue.</p>
-      <AccountForm definition={resendActivationForm} state={view.resend} action={ACTIVATE_PATH} />
+      <Island
+        of={AccountFormIsland}
+        until="visible"
+        props={{ form: resendActivationForm.name, state: view.resend, action: ACTIVATE_PATH }}
+      />
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import { cancelReasons, MAX_CANCEL_TEXT_LENGTH } from "../../domain/forms/cancel-form.ts";
 import type { FormState } from "./account-views.ts";
-import { FormError } from "./form-error.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { FormError } from "./form/form-error.tsx";
+import { HiddenFields } from "./form/hidden-fields.tsx";
 import { PROFILE_PATH } from "./profile-section.tsx";
 import type { ProfileSubscription } from "./profile-subscriptions-view-model.ts";
 

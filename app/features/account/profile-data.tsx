@@ -1,7 +1,8 @@
 import { deleteAccountForm } from "../../domain/forms/account-forms.ts";
-import { AccountForm } from "./account-form.tsx";
+import { Island } from "../../islands/island.tsx";
 import { emptyForm } from "./account-views.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { AccountFormIsland } from "./form/account-form.island.tsx";
+import { HiddenFields } from "./form/hidden-fields.tsx";
 import type { ProfileForms } from "./profile-page.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 
@@ -35,7 +36,11 @@ export function ProfileData({ login, isManageable, forms }: { login: string; isM
           Dein Konto, deine Newsletter und alle Anmeldungen werden gelöscht. Das lässt sich nicht rückgängig machen. Ein laufendes
           Abo endet dadurch nicht; kündige es vorher.
         </p>
-        <AccountForm definition={deleteAccountForm} state={deletion} action={PROFILE_PATH} login={login} tone="danger" />
+        <Island
+          of={AccountFormIsland}
+          until="visible"
+          props={{ form: deleteAccountForm.name, state: deletion, action: PROFILE_PATH, login, tone: "danger" }}
+        />
       </details>
     </ProfileSection>
   );

@@ -1,6 +1,6 @@
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import type { FormState } from "./account-views.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { HiddenFields } from "./form/hidden-fields.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 

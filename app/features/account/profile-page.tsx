@@ -1,10 +1,11 @@
 import { type ProfileNotice, parseProfileNotice } from "../../domain/account-notices.ts";
 import { changePasswordForm } from "../../domain/forms/account-forms.ts";
+import { Island } from "../../islands/island.tsx";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { AccountForm } from "./account-form.tsx";
 import { emptyForm, type FormState } from "./account-views.ts";
-import { DialogLink } from "./dialog-frame.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { DialogLink } from "./dialogs/dialog-frame.tsx";
+import { AccountFormIsland } from "./form/account-form.island.tsx";
+import { LogoutFormIsland } from "./form/logout-form.island.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import { ProfilePayments } from "./profile-payments.tsx";
@@ -35,12 +36,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
           <Avatar name={name} size="size-14 text-[1.5rem]" />
           <h1>{greeting}</h1>
         </div>
-        <form method="post" action={PROFILE_PATH} data-enhance="account-form" data-form="logout">
-          <HiddenFields intent="logout" fields={{ returnTo: "/" }} />
-          <button type="submit" className="button button-quiet">
-            Abmelden
-          </button>
-        </form>
+        <Island of={LogoutFormIsland} until="interaction" props={{ action: PROFILE_PATH }} />
       </div>
 
       <ProfileSection id="konto" title="Dein Konto">
@@ -72,11 +68,15 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
 
       {isManageable && (
         <ProfileSection id="passwort" title={changePasswordForm.title} doneText={textOf("password-changed")}>
-          <AccountForm
-            definition={changePasswordForm}
-            state={forms[changePasswordForm.name] ?? emptyForm}
-            action={PROFILE_PATH}
-            login={login}
+          <Island
+            of={AccountFormIsland}
+            until="visible"
+            props={{
+              form: changePasswordForm.name,
+              state: forms[changePasswordForm.name] ?? emptyForm,
+              action: PROFILE_PATH,
+              login,
+            }}
           />
         </ProfileSection>
       )}

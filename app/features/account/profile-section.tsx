@@ -1,5 +1,5 @@
 import type { FormState } from "./account-views.ts";
-import { FormError } from "./form-error.tsx";
+import { FormError } from "./form/form-error.tsx";
 
 export const PROFILE_PATH = "/profil";
 

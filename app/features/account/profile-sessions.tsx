@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { FormState } from "./account-views.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { HiddenFields } from "./form/hidden-fields.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileSession } from "./profile-view-model.ts";
 

@@ -13,7 +13,7 @@ import type {
 } from "../../domain/forms/account-forms.ts";
 import type { FormDefinition } from "../../domain/forms/form-definition.ts";
 import type { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
-import { type SaveOutcome, toConfirmQuery, toOfferQuery } from "../../domain/upsell.ts";
+import { type SaveOutcome, toConfirmQuery, toOfferQuery, type UpsellOffer } from "../../domain/upsell.ts";
 import { CallFailure } from "./graphql.client.ts";
 import { changePassword, forgetPassword } from "./password-calls.client.ts";
 import { isRegistered, login, register, requireCookies, requireSession, type SignInReply } from "./session.client.ts";
@@ -27,7 +27,7 @@ export type Outcome =
   | { kind: "password-changed" }
   | { kind: "password-reset" }
   /** The next dialog; `hasNewAccess`: the reader may read more from now on. */
-  | { kind: "dialog"; name: DialogName; query: DialogQuery; hasNewAccess: boolean }
+  | { kind: "dialog"; name: DialogName; query: DialogQuery; offer: UpsellOffer | null; hasNewAccess: boolean }
   | { kind: "notice"; text: string }
   | { kind: "refused"; message: string };
 
@@ -40,7 +40,7 @@ const sendLogin: Send<typeof loginForm> = async ({ username, password }) => sign
 const sendSubscriberCard: Send<typeof subscriberCardForm> = async (card, entries) => {
   const checked = await checkCard(card, entries);
   if (checked.kind === "refused") return checked;
-  if (checked.kind === "offered") return toDialog("UpsellSave", toOfferQuery(checked));
+  if (checked.kind === "offered") return { ...toDialog("UpsellSave", toOfferQuery(checked)), offer: checked.offer };
   return toDialog("UpsellAlreadySubscribed");
 };
 
@@ -54,8 +54,8 @@ function toSaved(outcome: SaveOutcome): Outcome {
   return toDialog("UpsellSaveConfirm", toConfirmQuery(outcome.kind), outcome.kind === "saved");
 }
 
-function toDialog(name: DialogName, query: DialogQuery = {}, hasNewAccess = false): Outcome {
-  return { kind: "dialog", name, query, hasNewAccess };
+function toDialog(name: DialogName, query: DialogQuery = {}, hasNewAccess = false): Extract<Outcome, { kind: "dialog" }> {
+  return { kind: "dialog", name, query, offer: null, hasNewAccess };
 }
 
 const sendRegister: Send<typeof registerForm> = async ({ email, password, marketingAccepted }) => {

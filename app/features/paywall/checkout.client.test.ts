@@ -6,7 +6,7 @@ import type { PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
 const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewsletter: vi.fn() }));
 vi.mock("./subscription-calls.client.ts", () => calls);
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }));
-vi.mock("../../browser/modal-host.ts", () => ({ openDialog }));
+vi.mock("../../islands/open-dialog.ts", () => ({ openDialog }));
 vi.mock("../../browser/announce.ts", () => ({ announce: vi.fn() }));
 
 const page: PaywallPage = {

@@ -4,6 +4,7 @@ import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tr
 import { logError } from "../../browser/log.ts";
 import { countConversions } from "../../domain/conversion-count.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { openDialog } from "../../islands/open-dialog.ts";
 import {
   type CheckoutEffect,
   type CheckoutEvent,
@@ -91,7 +92,7 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
     },
     "close-offer": provider.closeOffer,
     "open-dialog": ({ dialog }) => {
-      import("../../browser/modal-host.ts").then(({ openDialog }) => openDialog(dialog)).catch(report);
+      void openDialog(dialog);
     },
     "say-unavailable": view.fail,
     "track-page": (effect) => trackCheckoutPage(effect.page),

@@ -1,5 +1,7 @@
+import { Island } from "../../islands/island.tsx";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
+import { ModalHostIsland } from "../modal-host/modal-host.island.tsx";
 import type { LayoutView } from "./layout-view.ts";
 
 /** Layout of the paper's pages. In app mode (spec 4) the app brings header and footer itself. */
@@ -18,6 +20,7 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
         {children}
       </main>
       <Footer view={view} />
+      <Modals />
     </>
   );
 }
@@ -34,8 +37,16 @@ export function WebLayout({ view, children }: { view: LayoutView; children: Reac
 /** Layout without header and footer. */
 export function AppLayout({ children }: { children: React.ReactNode }) {
   return (
-    <main id="inhalt" className="page py-6">
-      {children}
-    </main>
+    <>
+      <main id="inhalt" className="page py-6">
+        {children}
+      </main>
+      <Modals />
+    </>
   );
+}
+
+/** Asleep until a dialog is opened, or about to be (islands/open-dialog.ts). */
+function Modals() {
+  return <Island of={ModalHostIsland} until="event:open_login_form" props={{}} />;
 }

@@ -1,5 +1,8 @@
 /** Fields of a form: label, what to know before, input, and the message that belongs to it (WCAG 1.3.1, 3.3.1, 3.3.2). */
 
+import { useEffect, useRef, useState } from "react";
+import { PasswordToggle } from "./password-toggle.tsx";
+
 export type FieldProps = {
   /** Name of the form; ids begin with it, so that a page may hold several forms. */
   form: string;
@@ -23,6 +26,15 @@ const OPTIONAL = " (optional)";
 export function TextField({ form, field, value, error, hint = null, hasFocus = false }: FieldProps) {
   const { name, label, type, autoComplete, inputMode, isRequired } = field;
   const id = `${form}-${name}`;
+  const [isShown, setShown] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  // Browsers remember what stands in text fields; a password must not be among it.
+  useEffect(() => {
+    const hide = () => setShown(false);
+    const field = ref.current?.form;
+    field?.addEventListener("submit", hide, true);
+    return () => field?.removeEventListener("submit", hide, true);
+  }, []);
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -35,9 +47,10 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
         </p>
       )}
       <input
+        ref={ref}
         id={id}
         name={name}
-        type={type}
+        type={isShown ? "text" : type}
         autoComplete={autoComplete}
         inputMode={inputMode}
         required={isRequired}
@@ -49,6 +62,7 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
         // biome-ignore lint/a11y/noAutofocus: only where the reader has to go on, after a form came back
         autoFocus={hasFocus}
       />
+      {type === "password" && <PasswordToggle fieldId={id} label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />}
       <FieldError id={id} name={name} error={error} />
     </div>
   );

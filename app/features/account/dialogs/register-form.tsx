@@ -1,0 +1,10 @@
+import { registerForm } from "../../../domain/forms/account-forms.ts";
+import type { DialogPageView } from "../account-views.ts";
+import { AccountForm } from "../form/account-form.tsx";
+import { toDialogAction } from "./dialog-frame.tsx";
+
+/** `next`: what the reader wants the account for, said once it is registered. */
+export function RegisterForm({ view, next = null }: { view: DialogPageView; next?: "print-card" | null }) {
+  const hidden = { returnTo: view.returnTo, next };
+  return <AccountForm form={registerForm.name} state={view.form} action={toDialogAction(view)} hidden={hidden} />;
+}

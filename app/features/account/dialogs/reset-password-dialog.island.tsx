@@ -1,0 +1,22 @@
+import { resetPasswordForm } from "../../../domain/forms/account-forms.ts";
+import { defineIsland } from "../../../islands/define-island.ts";
+import { AccountForm } from "../form/account-form.tsx";
+import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
+import type { DialogProps } from "./dialog-props.ts";
+
+/** Where the link of the mail leads to. Opening it uses nothing up; the form posts the key. */
+function ResetPasswordDialog({ view }: DialogProps) {
+  const { form, returnTo, key } = view;
+  return (
+    <DialogFrame dialog="ResetPassword" title={resetPasswordForm.title} lead="Wähle ein neues Passwort für dein Konto.">
+      <AccountForm form={resetPasswordForm.name} state={form} action={toDialogAction(view)} hidden={{ key, returnTo }} />
+      <p className="dialog-switch">
+        <DialogLink dialog="ForgetPassword" returnTo={returnTo}>
+          Neuen Link anfordern
+        </DialogLink>
+      </p>
+    </DialogFrame>
+  );
+}
+
+export const ResetPasswordDialogIsland = defineIsland("reset-password-dialog", ResetPasswordDialog);

@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+
+type FormErrorProps = {
+  /** Sanitised HTML; null says nothing. */
+  html: string | null;
+  /** Where the reader goes on, also without script, unless a field of the form is that place. */
+  hasFocus?: boolean;
+  /** The place stands before there is something to say: an alert is read out when something comes into it. */
+  isAwaited?: boolean;
+};
+
+/** Why a form came back. */
+export function FormError({ html, hasFocus = true, isAwaited = false }: FormErrorProps) {
+  // One object as long as it says the same, or it would be written and read out again.
+  const content = useMemo(() => ({ __html: html ?? "" }), [html]);
+  if (html === null && !isAwaited) return null;
+  const isFocused = hasFocus && html !== null;
+  return (
+    <div
+      className="form-error"
+      data-form-error=""
+      role="alert"
+      hidden={html === null}
+      tabIndex={isFocused ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: brings the reader to what went wrong, also without script
+      autoFocus={isFocused}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the Worker (sanitizeMessage) or the browser (toSafeHtml), or a constant
+      dangerouslySetInnerHTML={content}
+    />
+  );
+}

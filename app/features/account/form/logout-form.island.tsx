@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from "react";
+import { logError } from "../../../browser/log.ts";
+import { defineIsland } from "../../../islands/define-island.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+
+const TARGET = "/";
+
+/** The way out (spec 4). */
+function LogoutForm({ action }: { action: string }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    try {
+      const { logout } = await import("../session.client.ts");
+      await logout({ skipReset: true });
+      location.assign(TARGET);
+    } catch (error) {
+      logError("The form 'logout' is sent without script", error);
+      HTMLFormElement.prototype.submit.call(form);
+    }
+  }
+
+  return (
+    <form method="post" action={action} data-form="logout" onSubmit={leave} aria-busy={isBusy || undefined}>
+      <HiddenFields intent="logout" fields={{ returnTo: TARGET }} />
+      <button type="submit" className="button button-quiet">
+        Abmelden
+      </button>
+    </form>
+  );
+}
+
+export const LogoutFormIsland = defineIsland("logout-form", LogoutForm);

@@ -1,0 +1,79 @@
+/** Spec 5: a field is checked when it is left. One that nobody touched, because the focus came by itself, is not. */
+import { type FormEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
+import { announce } from "../../../browser/announce.ts";
+import { type FormDefinition, parseForm, toEntries } from "../../../domain/forms/form-definition.ts";
+
+const REPEATED = "newPasswordAgain";
+
+type Rule = {
+  definition: FormDefinition;
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Whether the form says that this field is wrong. */
+  hasError: (name: string) => boolean;
+  /** Has the form check a field and show what is wrong with it. */
+  validate: (name: string) => void;
+};
+
+/** Handlers for the form element. */
+export function useBlurRule({ definition, formRef, hasError, validate }: Rule) {
+  const touched = useRef(new Set<string>());
+  const isPointerDown = usePointerDown();
+
+  const findError = (name: string): string | null => {
+    if (formRef.current === null) return null;
+    const parsed = parseForm(definition, toEntries(new FormData(formRef.current)));
+    return parsed.isValid ? null : (parsed.errors[name] ?? null);
+  };
+  const readName = ({ target }: SyntheticEvent): string | null => {
+    const { name = "", form } = target as HTMLInputElement;
+    return form === formRef.current && definition.fields.some((field) => field.name === name) ? name : null;
+  };
+  const touch = (event: SyntheticEvent) => {
+    const name = readName(event);
+    if (name !== null) touched.current.add(name);
+  };
+  const check = (name: string) => {
+    if (formRef.current === null) return;
+    validate(name);
+    const message = findError(name);
+    // The reader has moved on already: it is said aloud.
+    if (message !== null) announce(message);
+  };
+
+  return {
+    onPointerDown: touch,
+    onKeyDown: touch,
+    onBlur(event: SyntheticEvent) {
+      const name = readName(event);
+      if (name === null || !touched.current.has(name) || !document.hasFocus()) return;
+      // A message moves what is below it: not away under the pointer that is about to click there.
+      if (isPointerDown.current) document.addEventListener("click", () => setTimeout(() => check(name)), { once: true });
+      else check(name);
+    },
+    /** Whoever corrects a field sees at once that it is right now. */
+    onInput(event: FormEvent) {
+      touch(event);
+      const name = readName(event);
+      if (name === null) return;
+      for (const other of new Set([name, REPEATED])) {
+        if (hasError(other) && findError(other) === null) validate(other);
+      }
+    },
+  };
+}
+
+function usePointerDown(): RefObject<boolean> {
+  const isDown = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const follow = (value: boolean) => () => {
+      isDown.current = value;
+    };
+    document.addEventListener("pointerdown", follow(true), options);
+    document.addEventListener("pointerup", follow(false), options);
+    document.addEventListener("pointercancel", follow(false), options);
+    return () => listening.abort();
+  }, []);
+  return isDown;
+}

@@ -1,0 +1,29 @@
+/** Spec 2.4: submit buttons are disabled while required fields are empty. */
+import { type RefObject, useEffect, useState } from "react";
+import type { FormDefinition } from "../../../domain/forms/form-definition.ts";
+
+/** Password managers fill in some time after the page has come, and not always say so. */
+const LOOK_AGAIN_MS = [0, 100, 500, 1500];
+
+/** Without script nobody could enable a button: on the server the form is always complete. */
+export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, definition: FormDefinition) {
+  const [isComplete, setComplete] = useState(true);
+  const update = () => {
+    const form = formRef.current;
+    if (form === null) return;
+    const required = definition.fields.filter(({ isRequired }) => isRequired);
+    setComplete(required.every(({ name }) => isFilled(form.elements.namedItem(name))));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    const timers = LOOK_AGAIN_MS.map((delay) => setTimeout(update, delay));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return { isComplete, update };
+}
+
+/** A browser hides what it filled in from script until the reader does something; that there is something can be seen. */
+function isFilled(field: Element | RadioNodeList | null): boolean {
+  if (!(field instanceof HTMLInputElement)) return true;
+  return field.type === "checkbox" ? field.checked : field.value !== "" || field.matches(":autofill");
+}

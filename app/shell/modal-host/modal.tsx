@@ -1,0 +1,82 @@
+/** The one `<dialog>` of the page (spec 2.3): its close button, its backdrop, and the dialog inside that names it. */
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
+import { hidePopups } from "../../browser/hide-popups.ts";
+import { lockScroll, unlockScroll } from "../../browser/lock-scroll.ts";
+import { type DialogHost, DialogHostContext } from "../../components/dialog/dialog-host.ts";
+import { decideDialogSize } from "../../domain/dialog.ts";
+import { toTitleId } from "../../features/account/dialogs/dialog-frame.tsx";
+import type { DialogProps } from "../../features/account/dialogs/dialog-props.ts";
+import type { IslandComponent } from "../../islands/define-island.ts";
+import { openDialog } from "../../islands/open-dialog.ts";
+import { closeDialog, type DialogRequest } from "../../islands/stores/dialog-store.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { focusFirstField } from "./focus-first-field.ts";
+
+const host: DialogHost = { close: closeDialog, open: (name, options) => void openDialog(name, options) };
+
+type ModalProps = DialogProps & { request: DialogRequest; Dialog: IslandComponent<DialogProps> };
+
+export function Modal({ request, Dialog, view, isSignedIn }: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdrop(ref);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes back to where the first dialog was opened
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const home = request.opener ?? document.activeElement;
+    hidePopups();
+    lockScroll();
+    dialog?.showModal();
+    return () => {
+      // What lies behind can be focused only once it is closed.
+      dialog?.close();
+      unlockScroll();
+      if (home instanceof HTMLElement && home !== document.body) home.focus();
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each dialog begins at its top, in its first field
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    hidePopups();
+    ref.current.scrollTop = 0;
+    focusFirstField(ref.current);
+  }, [request]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="modal"
+      data-size={decideDialogSize(request.name, request.size)}
+      aria-labelledby={toTitleId(request.name)}
+      onClose={closeDialog}
+      {...backdrop}
+    >
+      <button type="button" className="modal-close" aria-label="Schließen" onClick={closeDialog}>
+        <Icon name="close" className="size-6" />
+      </button>
+      <DialogHostContext value={host}>
+        <Dialog key={`${request.name} ${JSON.stringify(request.query)}`} view={view} isSignedIn={isSignedIn} />
+      </DialogHostContext>
+    </dialog>
+  );
+}
+
+/** The pointer has to go down and up on the backdrop: whoever marks text and lets go outside keeps the dialog. */
+function useBackdrop(ref: React.RefObject<HTMLDialogElement | null>) {
+  const hasBegun = useRef(false);
+  const isOnBackdrop = ({ target, clientX, clientY }: MouseEvent): boolean => {
+    if (ref.current === null || target !== ref.current) return false;
+    const { left, right, top, bottom } = ref.current.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      hasBegun.current = event.button === 0 && isOnBackdrop(event);
+    },
+    onClick(event: MouseEvent) {
+      if (hasBegun.current && isOnBackdrop(event)) closeDialog();
+      hasBegun.current = false;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** What a dialog shows over a page: made from what this browser knows, as the portal makes it for the dialog's page. */
+import { isPurStatus } from "../../browser/pur.ts";
+import { parseUpsellType } from "../../domain/upsell.ts";
+import type { UserStatus } from "../../domain/user-status.ts";
+import type { DialogPageView } from "../../features/account/account-views.ts";
+import { toDialogView } from "../../features/account/dialogs/dialog-view-model.ts";
+import type { DialogRequest } from "../../islands/stores/dialog-store.ts";
+
+/** Whether this browser knows enough; otherwise the dialog is opened as a page, and the portal decides. */
+export function mayShow({ name, offer }: DialogRequest, user: UserStatus | null): boolean {
+  if (name === "UpsellSave") return offer !== null;
+  return name !== "PurePreferences" || user === null || isPurStatus(user);
+}
+
+export function toModalView(
+  { name, query, offer, message }: DialogRequest,
+  user: UserStatus | null,
+  returnTo: string,
+): DialogPageView {
+  const reader = user === null ? null : { email: user.email, consents: user.consentSettings };
+  const view = toDialogView(name, new URLSearchParams({ ...query, returnTo }), reader, {
+    offer,
+    confirmation: name === "UpsellSaveConfirm" ? parseUpsellType(query.type ?? null) : null,
+  });
+  return message === null ? view : { ...view, message: { ...message, link: null } };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+
+type ToggleProps = {
+  fieldId: string;
+  label: string;
+  isShown: boolean;
+  onToggle: () => void;
+};
+
+/** Shows what is typed into a password field. Only with script: a password is never shown unasked. */
+export function PasswordToggle({ fieldId, label, isShown, onToggle }: ToggleProps) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  if (!isAwake) return null;
+  return (
+    <button
+      type="button"
+      className="password-toggle"
+      // One name in both states; whether it is shown is said by `aria-pressed`.
+      aria-label={`${label} anzeigen`}
+      aria-controls={fieldId}
+      aria-pressed={isShown}
+      title={isShown ? "Passwort verbergen" : "Passwort anzeigen"}
+      onClick={onToggle}
+    >
+      <Icon name={isShown ? "eye-off" : "eye"} className="size-6" />
+    </button>
+  );
+}
