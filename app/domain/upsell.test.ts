@@ -20,7 +20,12 @@ const wrong = { success: "0", error: "201", message: "Falsch." };
 
 describe("The check of a card", () => {
   test.each([success, notActivated])("is allowed with the sso result %j, and then the grant decides", (sso) => {
-    expect(decideEntitlement({ entitlement: grant, sso })).toEqual({ kind: "offered", upsellType: "digi", token: "T" });
+    expect(decideEntitlement({ entitlement: grant, sso })).toMatchObject({
+      kind: "offered",
+      upsellType: "digi",
+      token: "T",
+      offer: { upsellType: "digi" },
+    });
     const print = { ...grant, upsellType: "print" };
     expect(decideEntitlement({ entitlement: print, sso })).toMatchObject({ kind: "offered", upsellType: "print" });
     expect(decideEntitlement({ entitlement: refused("has_digital_access"), sso })).toEqual({ kind: "already-subscribed" });

@@ -1,7 +1,8 @@
 /** Every island of the product, each a chunk of its own, found by the name of its file. */
 import { type IslandComponent, isIslandComponent } from "./define-island.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>("../**/*.island.tsx");
+/** The server imports the islands that it renders by name. */
+const modules = import.meta.env.SSR ? {} : import.meta.glob<Record<string, unknown>>("../**/*.island.tsx");
 const loads = new Map(Object.entries(modules).map(([path, load]) => [toIslandName(path), load]));
 
 function toIslandName(path: string): string {

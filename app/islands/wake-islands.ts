@@ -8,7 +8,6 @@ import { loadIsland } from "./island-modules.ts";
 /** So near the screen an island counts as visible. */
 const MARGIN_PX = 600;
 
-const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Islands in it from now on wake by their own rule; those that were found before are left alone. */
@@ -19,9 +18,15 @@ export function watchIslands(root: ParentNode): void {
   }
 }
 
+/** Not every browser says when it is idle. */
+function whenIdle(callback: () => void): void {
+  if (window.requestIdleCallback === undefined) setTimeout(callback, 1);
+  else window.requestIdleCallback(callback);
+}
+
 function watchIsland(element: HTMLElement): void {
   const { until = "" } = element.dataset;
-  const wake = () => idle(() => void wakeIsland(element).catch(() => {}));
+  const wake = () => whenIdle(() => void wakeIsland(element).catch(() => {}));
   if (until === "idle") wake();
   else if (until === "visible") whenVisible(element, wake);
   else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });

@@ -23,7 +23,6 @@ test("the profile greets its reader and can be left", () => {
     method: "post",
     action: "/profil",
     "data-form": "logout",
-    "data-enhance": "account-form",
   });
 });
 

@@ -76,7 +76,13 @@ const entries = { returnTo: "/ein-titel/100", campno: "HERBST" };
 describe("The check of a card", () => {
   test("tells card, campaign and post, and leads to the offer", async () => {
     answer(entitlementAnswer(wireOffer, cardSso.notActivated));
-    expect(await checkCard(card, entries)).toEqual({ kind: "offered", upsellType: "digi", token: OFFER_KEY, campno: "HERBST" });
+    expect(await checkCard(card, entries)).toMatchObject({
+      kind: "offered",
+      upsellType: "digi",
+      token: OFFER_KEY,
+      campno: "HERBST",
+      offer: { token: OFFER_KEY },
+    });
     expect(asked[0]).toEqual({ username: "12345678", pw: "Berger", campno: "HERBST", postId: 100 });
     expect([readStatus(), announced, tracked()]).toEqual([null, [], ["upsell/login"]]);
   });

@@ -20,7 +20,11 @@ const check = (outcome: Extract<UpsellEvent, { type: "checked" }>["outcome"]): U
   { type: "card-sent" },
   { type: "checked", outcome },
 ];
-const offered = (upsellType: "digi" | "print") => check({ kind: "offered", upsellType, token: "T" });
+const toOffer = (upsellType: "digi" | "print") => ({
+  ...{ grant: true as const, upsellType, token: "T", offerShort: "", offerLong: "" },
+  ...{ expirationTimestamp: null, subscriber: null },
+});
+const offered = (upsellType: "digi" | "print") => check({ kind: "offered", upsellType, token: "T", offer: toOffer(upsellType) });
 
 describe.each([
   ["digi", { kind: "saved" }],
@@ -79,7 +83,7 @@ describe("a check without a grant is an abort", () => {
 
 test("what does not belong to a step changes nothing, and is not tracked", () => {
   const strangers: UpsellEvent[] = [
-    { type: "checked", outcome: { kind: "offered", upsellType: "digi", token: "T" } },
+    { type: "checked", outcome: { kind: "offered", upsellType: "digi", token: "T", offer: toOffer("digi") } },
     { type: "accepted" },
     { type: "saved", outcome: { kind: "saved" } },
     { type: "broke", message: "x" },
