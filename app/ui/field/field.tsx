@@ -1,6 +1,6 @@
 /** Fields of a form: label, what to know before, input, and the message that belongs to it (WCAG 1.3.1, 3.3.1, 3.3.2). */
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { PasswordToggle } from "./password-toggle.tsx";
 
 export type FieldProps = {
@@ -17,24 +17,24 @@ export type FieldProps = {
   value: string | null;
   error: string | null;
   hint?: string | null;
+  /** How often the form was sent: each time a password that is shown is hidden. */
+  sends?: number;
   /** The first wrong field of a page that comes back: the keyboard starts there, also without script. */
   hasFocus?: boolean;
 };
 
 const OPTIONAL = " (optional)";
 
-export function TextField({ form, field, value, error, hint = null, hasFocus = false }: FieldProps) {
+export function TextField({ form, field, value, error, hint = null, hasFocus = false, sends = 0 }: FieldProps) {
   const { name, label, type, autoComplete, inputMode, isRequired } = field;
   const id = `${form}-${name}`;
   const [isShown, setShown] = useState(false);
-  const ref = useRef<HTMLInputElement>(null);
   // Browsers remember what stands in text fields; a password must not be among it.
-  useEffect(() => {
-    const hide = () => setShown(false);
-    const field = ref.current?.form;
-    field?.addEventListener("submit", hide, true);
-    return () => field?.removeEventListener("submit", hide, true);
-  }, []);
+  const [concealed, setConcealed] = useState(sends);
+  if (concealed !== sends) {
+    setConcealed(sends);
+    setShown(false);
+  }
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -47,7 +47,6 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
         </p>
       )}
       <input
-        ref={ref}
         id={id}
         name={name}
         type={isShown ? "text" : type}

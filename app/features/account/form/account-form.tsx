@@ -39,7 +39,7 @@ export function AccountForm({
   const definition = accountForms[name];
   if (definition === undefined) throw new Error(`No form is called '${name}'`);
   const host = useDialogHost();
-  const { formRef, buttonRef, formId, errorOf, said, isBusy, isSendable, handlers } = useAccountForm(
+  const { formRef, buttonRef, formId, errorOf, said, isBusy, sends, isSendable, handlers } = useAccountForm(
     definition,
     state,
     createSend(name, host),
@@ -55,7 +55,7 @@ export function AccountForm({
       noValidate
       className="form"
       data-form={name}
-      aria-busy={isBusy || undefined}
+      aria-busy={isBusy}
       {...handlers}
     >
       <HiddenFields intent={name} fields={hidden} />
@@ -69,6 +69,7 @@ export function AccountForm({
           value={state.values[field.name] ?? null}
           error={errorOf(field.name)}
           hasFocus={field.name === firstWrong}
+          sends={sends}
         />
       ))}
       <FormMessages {...said} comesBack={firstWrong === null && (state.formError !== null || state.notice !== null)} />
@@ -114,10 +115,11 @@ type AnyFieldProps = {
   value: string | null;
   error: string | null;
   hasFocus: boolean;
+  sends: number;
 };
 
-function Field({ form, formId, field, value, error, hasFocus }: AnyFieldProps) {
-  const props = { form: formId, field, value: field.type === "password" ? null : value, error, hasFocus };
+function Field({ form, formId, field, value, error, hasFocus, sends }: AnyFieldProps) {
+  const props = { form: formId, field, value: field.type === "password" ? null : value, error, hasFocus, sends };
   if (field.type !== "checkbox") return <TextField {...props} hint={fieldHints[`${form}.${field.name}`] ?? null} />;
   return <CheckField {...props}>{field.name === "agbAccepted" ? <AgbLabel text={field.label} /> : field.label}</CheckField>;
 }

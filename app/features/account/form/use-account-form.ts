@@ -8,6 +8,9 @@ import type { FormState } from "../account-views.ts";
 import { useBlurRule } from "./use-blur-rule.ts";
 import { useSubmitRule } from "./use-submit-rule.ts";
 
+/** Name of the button by which Conform checks a form without sending it. */
+const CONFORM_INTENT = "__intent__";
+
 /** What came of sending a form. */
 export type FormAnswer =
   /** The page is about to change; the form stays busy. */
@@ -25,9 +28,10 @@ export function useAccountForm(definition: FormDefinition, state: FormState, sen
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [sends, setSends] = useState(0);
   const [said, setSaid] = useState({ formError: state.formError, notice: state.notice });
   const [lastResult] = useState(() => toLastResult(state));
-  const { isComplete, update } = useSubmitRule(formRef, definition);
+  const isComplete = useSubmitRule(formRef, definition);
 
   const [form, fields] = useForm<Record<string, string>>({
     // A dialog may lie over a page that holds the same form.
@@ -91,16 +95,13 @@ export function useAccountForm(definition: FormDefinition, state: FormState, sen
     errorOf,
     said,
     isBusy,
+    sends,
     isSendable: isComplete && !isBusy,
     handlers: {
       ...blurRule,
-      onInput(event: FormEvent) {
-        blurRule.onInput(event);
-        update();
-      },
-      onChange: update,
-      onFocus: update,
       onSubmit(event: FormEvent<HTMLFormElement>) {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter?.getAttribute("name") !== CONFORM_INTENT) setSends(sends + 1);
         if (isBusy) event.preventDefault();
         else form.onSubmit(event);
       },

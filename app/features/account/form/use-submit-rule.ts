@@ -3,23 +3,27 @@ import { type RefObject, useEffect, useState } from "react";
 import type { FormDefinition } from "../../../domain/forms/form-definition.ts";
 
 /** Password managers fill in some time after the page has come, and not always say so. */
-const LOOK_AGAIN_MS = [0, 100, 500, 1500];
+const LOOK_AGAIN_MS = [100, 500, 1500];
 
 /** Without script nobody could enable a button: on the server the form is always complete. */
 export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, definition: FormDefinition) {
   const [isComplete, setComplete] = useState(true);
-  const update = () => {
+  useEffect(() => {
     const form = formRef.current;
     if (form === null) return;
     const required = definition.fields.filter(({ isRequired }) => isRequired);
-    setComplete(required.every(({ name }) => isFilled(form.elements.namedItem(name))));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
+    const update = () => setComplete(required.every(({ name }) => isFilled(form.elements.namedItem(name))));
+    update();
     const timers = LOOK_AGAIN_MS.map((delay) => setTimeout(update, delay));
-    return () => timers.forEach(clearTimeout);
-  }, []);
-  return { isComplete, update };
+    const listening = new AbortController();
+    // The browser's own events: React leaves out a change to a value that a password manager has set by script.
+    for (const type of ["input", "change", "focusin"]) form.addEventListener(type, update, { signal: listening.signal });
+    return () => {
+      timers.forEach(clearTimeout);
+      listening.abort();
+    };
+  }, [formRef, definition]);
+  return isComplete;
 }
 
 /** A browser hides what it filled in from script until the reader does something; that there is something can be seen. */
