@@ -37,7 +37,7 @@ test("a chunk that takes only types or nothing of the operations holds no text",
 });
 
 test("the client comes without the reference implementation of GraphQL and stays below 21 kB", async () => {
-  const { code, modules } = await bundle(`export { createBrowserClient } from "graphql/client/browser-client.ts";`);
+  const { code, modules } = await bundle(`export { openPageClient } from "graphql/client/page-client.ts";`);
   const packages = Object.keys(modules).flatMap((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
   expect([...new Set(packages)].sort()).toEqual([
     "@0no-co/graphql.web",

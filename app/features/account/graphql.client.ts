@@ -1,6 +1,5 @@
 /** The account calls of the page's one GraphQL client (spec 7.1). */
-import type { Answer } from "../../../graphql/client/browser-client.ts";
-import { openPageClient } from "../../../graphql/client/page-client.ts";
+import { type Answer, openPageClient } from "../../../graphql/client/page-client.ts";
 import { notifyAuthChange } from "../../../graphql/client/websocket-restarts.ts";
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";

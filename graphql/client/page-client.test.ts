@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGraphqlEndpoint, type SentRequest } from "../../tests/support/graphql-endpoint.ts";
 import { TypedDocumentString } from "../generated/operations.ts";
-import { createBrowserClient } from "./browser-client.ts";
+import { createPageClient } from "./page-client.ts";
 
 type Numbered = Record<string, unknown> & { n: number };
 const ask = new TypedDocumentString<{ n: number }, Numbered>("query Ask($n: Int!) { n(n: $n) }");
@@ -19,7 +19,7 @@ afterEach(() => {
 function open({ readAuthorization = () => "", url }: { readAuthorization?: () => string; url?: string } = {}) {
   const endpoint = createGraphqlEndpoint(echo);
   const options = { readAuthorization, logError: noLog, fetch: endpoint.fetch };
-  return { ...endpoint, client: createBrowserClient(url === undefined ? options : { ...options, url }) };
+  return { ...endpoint, client: createPageClient(url === undefined ? options : { ...options, url }) };
 }
 
 const isMutation = ({ operations }: SentRequest) => operations.map(({ operationName }) => operationName === "change");

@@ -9,7 +9,7 @@ import {
   loginDocument,
   updateUserAttributeDocument,
 } from "../generated/operations.ts";
-import { createBrowserClient } from "./browser-client.ts";
+import { createPageClient } from "./page-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -25,7 +25,7 @@ afterEach(() => {
 
 function open(root: Record<string, unknown>) {
   const endpoint = createGraphqlEndpoint(createSchemaAnswer(root));
-  const client = createBrowserClient({ readAuthorization: () => "", logError: () => undefined, fetch: endpoint.fetch });
+  const client = createPageClient({ readAuthorization: () => "", logError: () => undefined, fetch: endpoint.fetch });
   return { ...endpoint, client };
 }
 
@@ -179,7 +179,7 @@ test("a reset drops queries that wait to be sent: they answer with an error and 
 test("a reset breaks off queries that are on their way, and their answers reach no cache", async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   const { fetch, requests } = open({ posts: () => postList(wireTeaser(1)) });
-  const hanging = createBrowserClient({
+  const hanging = createPageClient({
     readAuthorization: () => "",
     logError: () => undefined,
     fetch: (url, init) => {
