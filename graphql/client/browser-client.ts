@@ -4,6 +4,7 @@ import { cacheRules } from "./cache-rules.ts";
 import { createBatchExchange } from "./exchanges/batch-exchange.ts";
 import { createErrorLogExchange, type LogError } from "./exchanges/error-log-exchange.ts";
 import { createForceFetchDelayExchange } from "./exchanges/force-fetch-delay-exchange.ts";
+import { separateMutationsExchange } from "./exchanges/separate-mutations-exchange.ts";
 import { BATCH_INTERVAL_MS } from "./limits.ts";
 import type { KnownDocuments } from "./persisted-documents.ts";
 import type { Post } from "./send-batch.ts";
@@ -25,6 +26,7 @@ export function createBrowserClient({ url, post, known, logError, createdAt }: B
     exchanges: [
       createErrorLogExchange(logError),
       createForceFetchDelayExchange(createdAt),
+      separateMutationsExchange,
       cacheExchange(cacheRules),
       createBatchExchange({ post, known, schedule: (flush) => void setTimeout(flush, BATCH_INTERVAL_MS) }),
     ],

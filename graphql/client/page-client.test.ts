@@ -184,6 +184,31 @@ test("where the browser cannot hash, on plain http, the text travels alone", asy
   expect(requests.flatMap(({ operations }) => operations.map(({ extensions }) => extensions))).toEqual([undefined, undefined]);
 });
 
+test("every operation has the same urql client until a reset, which is told to whoever listens", () => {
+  const { client } = open();
+  const [staying, leaving] = [vi.fn(), vi.fn()];
+  client.subscribe(staying);
+  const leave = client.subscribe(leaving);
+  const first = client.read();
+  expect(client.read()).toBe(first);
+  client.reset();
+  leave();
+  const second = client.read();
+  client.reset();
+  expect(new Set([first, second, client.read()]).size).toBe(3);
+  expect([staying.mock.calls.length, leaving.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("whoever listens finds the new client already there", () => {
+  const { client } = open();
+  const before = client.read();
+  const seen: unknown[] = [];
+  client.subscribe(() => void seen.push(client.read()));
+  client.reset();
+  expect(seen).toEqual([client.read()]);
+  expect(seen).not.toContain(before);
+});
+
 test("no websocket is opened", async () => {
   const opened = vi.fn();
   vi.stubGlobal("WebSocket", opened);

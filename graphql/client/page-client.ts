@@ -83,9 +83,7 @@ export function createPageClient({
     },
     query: async (document, variables, requestPolicy = "cache-first") =>
       toAnswer(await client.query(toTypedDocument(document), variables, { requestPolicy })),
-    // Graphcache takes two equal mutations at a time for one, of which the first would never answer, unless they are network-only.
-    mutate: async (document, variables) =>
-      toAnswer(await client.mutation(toTypedDocument(document), variables, { requestPolicy: "network-only" })),
+    mutate: async (document, variables) => toAnswer(await client.mutation(toTypedDocument(document), variables)),
   };
 }
 
