@@ -4,6 +4,7 @@ import { cacheRules } from "./cache-rules.ts";
 import { createBatchExchange } from "./exchanges/batch-exchange.ts";
 import { createErrorLogExchange, type LogError } from "./exchanges/error-log-exchange.ts";
 import { createForceFetchDelayExchange } from "./exchanges/force-fetch-delay-exchange.ts";
+import { createLiveExchange, type OpenConnection } from "./exchanges/live-exchange.ts";
 import { separateMutationsExchange } from "./exchanges/separate-mutations-exchange.ts";
 import { BATCH_INTERVAL_MS } from "./limits.ts";
 import type { KnownDocuments } from "./persisted-documents.ts";
@@ -13,13 +14,14 @@ type BrowserClientOptions = {
   url: string;
   post: Post;
   known: KnownDocuments;
+  openConnection: OpenConnection;
   logError: LogError;
   /** When the page began to ask, by `performance.now()`. */
   createdAt: number;
 };
 
 /** The urql client of the browser with an empty cache (spec 7.1). What outlives it, belongs to the page, is handed in. */
-export function createBrowserClient({ url, post, known, logError, createdAt }: BrowserClientOptions): Client {
+export function createBrowserClient({ url, post, known, openConnection, logError, createdAt }: BrowserClientOptions): Client {
   return new Client({
     url,
     preferGetMethod: false,
@@ -28,6 +30,7 @@ export function createBrowserClient({ url, post, known, logError, createdAt }: B
       createForceFetchDelayExchange(createdAt),
       separateMutationsExchange,
       cacheExchange(cacheRules),
+      createLiveExchange(openConnection),
       createBatchExchange({ post, known, schedule: (flush) => void setTimeout(flush, BATCH_INTERVAL_MS) }),
     ],
   });

@@ -2,11 +2,13 @@ import type { Client, OperationResult, RequestPolicy } from "@urql/core";
 import type { TypedDocumentString } from "../generated/operations.ts";
 import { createBrowserClient } from "./browser-client.ts";
 import { type BrowserPostOptions, createBrowserPost } from "./browser-post.ts";
+import { createConnectionOpener } from "./connection-opener.ts";
 import type { LogError } from "./exchanges/error-log-exchange.ts";
 import { OperationError } from "./operation-error.ts";
 import { readOperationName } from "./operation-name.ts";
 import { canHashDocuments, createKnownDocuments } from "./persisted-documents.ts";
 import { toTypedDocument } from "./typed-document.ts";
+import { notifyAuthChange } from "./websocket-restarts.ts";
 
 export type Answer<Result> = { data: Result | null; error: OperationError | null };
 
@@ -16,8 +18,9 @@ export type PageClient = {
   /** Calls `listener` whenever `read` has another client, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Spec 4, after login and logout: forgets every answer and ends running queries, which then answer with an error. Mutations
-   * under way go on, for nobody could tell whether they took place.
+   * Spec 4, after login and logout: restarts the websocket, forgets every answer and ends running queries, which then answer with
+   * an error. Subscriptions go on, and so do mutations under way, for nobody could tell whether they took place. Throws, when all
+   * this is done, if the websocket could not be restarted.
    */
   reset: () => void;
   /** Never rejects: what went wrong is `error`, and was logged unless a page depends on the operation (spec 8). */
@@ -41,6 +44,8 @@ export type PageClientOptions = {
   /** Takes what failed without anybody depending on it (spec 8). */
   logError: LogError;
   fetch?: BrowserPostOptions["fetch"];
+  /** Where subscriptions go; null, or nothing said, where there is no such endpoint (spec 7.1). */
+  websocketUrl?: string | null;
 };
 
 let pageClient: PageClient | null = null;
@@ -57,16 +62,18 @@ export function createPageClient({
   readAuthorization,
   logError,
   fetch = (input, init) => globalThis.fetch(input, init),
+  websocketUrl = null,
 }: PageClientOptions): PageClient {
   const createdAt = performance.now();
   const known = { ...createKnownDocuments(), isSupported: canHashDocuments() };
+  const openConnection = websocketUrl === null ? null : createConnectionOpener({ url: websocketUrl, readAuthorization });
   const listeners = new Set<() => void>();
   let dropped = new AbortController();
   let client = createClient();
 
   function createClient(): Client {
     const post = createBrowserPost({ url, readAuthorization, fetch, dropped: dropped.signal });
-    return createBrowserClient({ url, post, known, logError, createdAt });
+    return createBrowserClient({ url, post, known, openConnection, logError, createdAt });
   }
 
   return {
@@ -76,10 +83,14 @@ export function createPageClient({
       return () => void listeners.delete(listener);
     },
     reset() {
-      dropped.abort();
-      dropped = new AbortController();
-      client = createClient();
-      for (const listener of [...listeners]) listener();
+      try {
+        notifyAuthChange();
+      } finally {
+        dropped.abort();
+        dropped = new AbortController();
+        client = createClient();
+        for (const listener of [...listeners]) listener();
+      }
     },
     query: async (document, variables, requestPolicy = "cache-first") =>
       toAnswer(await client.query(toTypedDocument(document), variables, { requestPolicy })),
