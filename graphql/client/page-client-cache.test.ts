@@ -12,6 +12,7 @@ import {
   updateUserAttributeDocument,
 } from "../generated/operations.ts";
 import { createPageClient } from "./page-client.ts";
+import { onAuthChange } from "./websocket-restarts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -134,6 +135,21 @@ test("after a reset nothing is answered from the cache", async () => {
   await after20ms(client.query(GetPostsDocument, latest));
   client.reset();
   expect((await after20ms(client.query(GetPostsDocument, latest))).data?.posts.items).toHaveLength(1);
+  expect(requests).toHaveLength(2);
+});
+
+test("a reset forgets everything as well when a live connection fails to restart, and says so", async () => {
+  const { client, requests } = open({ posts: () => postList(wireTeaser(1)) });
+  await after20ms(client.query(GetPostsDocument, latest));
+  const heard = vi.fn();
+  client.subscribe(heard);
+  const close = onAuthChange(() => {
+    throw new Error("kaputt");
+  });
+  expect(client.reset).toThrow(AggregateError);
+  close();
+  expect(heard).toHaveBeenCalledOnce();
+  await after20ms(client.query(GetPostsDocument, latest));
   expect(requests).toHaveLength(2);
 });
 

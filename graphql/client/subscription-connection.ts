@@ -5,7 +5,7 @@ import { CLIENT_RESTART, isFatalCloseCode, toCloseReason } from "./close-codes.t
 import { CONNECTION_ACK_TIMEOUT_MS, WEBSOCKET_RETRIES } from "./limits.ts";
 import { parseExecutionResult } from "./parse-execution-result.ts";
 import { toRetryWait } from "./retry-wait.ts";
-import { parseClose, toSubscriptionFailure } from "./subscription-failure.ts";
+import { parseClose, toSubscriptionFailure } from "./to-subscription-failure.ts";
 import { onAuthChange } from "./websocket-restarts.ts";
 
 export type SubscriptionRequest = { query: string; operationName: string | undefined; variables: Record<string, unknown> };
