@@ -6,3 +6,12 @@ export const BATCH_INTERVAL_MS = 20;
 
 /** Spec 9: so long after its creation the client prefers what it has over what it was told to ask again. */
 export const FORCE_FETCH_DELAY_MS = 100;
+
+/** How often a websocket that was closed is opened again, one after the other (spec 9). */
+export const WEBSOCKET_RETRIES = 5;
+
+/** Of the reason that a websocket is closed with (spec 9), in bytes, as the protocol counts. */
+export const CLOSE_REASON_LENGTH = 123;
+
+/** How long a websocket server may take to acknowledge the connection (close code 4504). Our own choice: the specification has none. */
+export const CONNECTION_ACK_TIMEOUT_MS = 10_000;

@@ -1,19 +1,6 @@
 import type { ExecutionResult } from "@urql/core";
-import * as v from "valibot";
 import { BackendFailure } from "./backend-failure.ts";
-
-const resultSchema = v.looseObject({
-  data: v.optional(v.nullable(v.pipe(v.unknown(), v.check(isRecord), v.record(v.string(), v.unknown())))),
-  errors: v.optional(
-    v.array(
-      v.looseObject({
-        message: v.optional(v.string(), "unknown error"),
-        path: v.optional(v.array(v.union([v.string(), v.number()]))),
-        extensions: v.optional(v.record(v.string(), v.unknown())),
-      }),
-    ),
-  ),
-});
+import { parseExecutionResult } from "./parse-execution-result.ts";
 
 /**
  * The results of a batch, in the order asked. A single operation may be answered by a bare object. Throws `BackendFailure`:
@@ -38,11 +25,6 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
-/** Lists would pass as records of their places. */
-function isRecord(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function parseResults(text: string): ExecutionResult[] | null {
   let json: unknown;
   try {
@@ -50,10 +32,6 @@ function parseResults(text: string): ExecutionResult[] | null {
   } catch {
     return null;
   }
-  const parsed = v.safeParse(v.array(resultSchema), Array.isArray(json) ? json : [json]);
-  if (!parsed.success) return null;
-  // Some servers send an empty list where they mean no errors.
-  const results = parsed.output.map(({ errors, ...rest }) => (errors?.length ? { ...rest, errors } : rest));
-  const isComplete = results.every((result) => result.data !== undefined || "errors" in result);
-  return isComplete ? (results as ExecutionResult[]) : null;
+  const results = [json].flat().map(parseExecutionResult);
+  return results.includes(null) ? null : (results as ExecutionResult[]);
 }

@@ -1,7 +1,5 @@
 /** The account calls of the page's one GraphQL client (spec 7.1). */
-import type { Answer } from "../../../graphql/client/browser-client.ts";
-import { openPageClient } from "../../../graphql/client/page-client.ts";
-import { notifyAuthChange } from "../../../graphql/client/websocket-restarts.ts";
+import { type Answer, openPageClient } from "../../../graphql/client/page-client.ts";
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { logDebug, logError } from "../../browser/log.ts";
@@ -40,12 +38,10 @@ function requireData<Result>({ data, error }: Answer<Result>): Result {
 
 /** Spec 4: after login and logout the websocket restarts and the cache is forgotten. */
 export function resetAfterAuthChange(): void {
-  for (const reset of [notifyAuthChange, client.reset]) {
-    try {
-      reset();
-    } catch (error) {
-      logError("Error on cache reset");
-      logDebug(error);
-    }
+  try {
+    client.reset();
+  } catch (error) {
+    logError("Error on cache reset");
+    logDebug(error);
   }
 }

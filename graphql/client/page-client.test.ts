@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGraphqlEndpoint, type SentRequest } from "../../tests/support/graphql-endpoint.ts";
 import { TypedDocumentString } from "../generated/operations.ts";
-import { createBrowserClient } from "./browser-client.ts";
+import { createPageClient } from "./page-client.ts";
 
 type Numbered = Record<string, unknown> & { n: number };
 const ask = new TypedDocumentString<{ n: number }, Numbered>("query Ask($n: Int!) { n(n: $n) }");
@@ -19,7 +19,7 @@ afterEach(() => {
 function open({ readAuthorization = () => "", url }: { readAuthorization?: () => string; url?: string } = {}) {
   const endpoint = createGraphqlEndpoint(echo);
   const options = { readAuthorization, logError: noLog, fetch: endpoint.fetch };
-  return { ...endpoint, client: createBrowserClient(url === undefined ? options : { ...options, url }) };
+  return { ...endpoint, client: createPageClient(url === undefined ? options : { ...options, url }) };
 }
 
 const isMutation = ({ operations }: SentRequest) => operations.map(({ operationName }) => operationName === "change");
@@ -182,6 +182,31 @@ test("where the browser cannot hash, on plain http, the text travels alone", asy
     { query: expect.any(String) },
   ]);
   expect(requests.flatMap(({ operations }) => operations.map(({ extensions }) => extensions))).toEqual([undefined, undefined]);
+});
+
+test("every operation has the same urql client until a reset, which is told to whoever listens", () => {
+  const { client } = open();
+  const [staying, leaving] = [vi.fn(), vi.fn()];
+  client.subscribe(staying);
+  const leave = client.subscribe(leaving);
+  const first = client.read();
+  expect(client.read()).toBe(first);
+  client.reset();
+  leave();
+  const second = client.read();
+  client.reset();
+  expect(new Set([first, second, client.read()]).size).toBe(3);
+  expect([staying.mock.calls.length, leaving.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("whoever listens finds the new client already there", () => {
+  const { client } = open();
+  const before = client.read();
+  const seen: unknown[] = [];
+  client.subscribe(() => void seen.push(client.read()));
+  client.reset();
+  expect(seen).toEqual([client.read()]);
+  expect(seen).not.toContain(before);
 });
 
 test("no websocket is opened", async () => {

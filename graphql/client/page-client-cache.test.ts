@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGraphqlEndpoint, createSchemaAnswer } from "../../tests/support/graphql-endpoint.ts";
 import { wirePicture, wireTeaser } from "../../tests/support/wire.ts";
+import { wireAccount } from "../../tests/support/wire-account.ts";
 import {
   GetAccountDocument,
   type GetAccountQuery,
   GetPageBySlugDocument,
   GetPostsDocument,
   loginDocument,
+  registerUserForNewsletterDocument,
   updateUserAttributeDocument,
 } from "../generated/operations.ts";
-import { createBrowserClient } from "./browser-client.ts";
+import { createPageClient } from "./page-client.ts";
+import { onAuthChange } from "./websocket-restarts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -25,7 +28,7 @@ afterEach(() => {
 
 function open(root: Record<string, unknown>) {
   const endpoint = createGraphqlEndpoint(createSchemaAnswer(root));
-  const client = createBrowserClient({ readAuthorization: () => "", logError: () => undefined, fetch: endpoint.fetch });
+  const client = createPageClient({ readAuthorization: () => "", logError: () => undefined, fetch: endpoint.fetch });
   return { ...endpoint, client };
 }
 
@@ -82,70 +85,37 @@ test("blocks of every kind come out of the cache as they came in", async () => {
 
 type Account = NonNullable<GetAccountQuery["account"]>;
 
-const user = { user_id: 1, login: "eva", email: "eva@talblick.example", hash: "h", token: "t", lastname: "B", fullname: "Eva B" };
-const abo = {
-  hasPlusAccess: true,
-  isPlusSubscriber: true,
-  plusSubscriptionMeta: [],
-  plusPremiumSubscriptionMeta: [],
-  userRef: "u",
-};
-const noFlags = Object.fromEntries(
-  `hasPlusPremiumAccess hasPurAccess isPurSubscriber isRevenueCatPurSubscriber isPlusPremiumSubscriber isVNSubscriber
-   isNeueSubscriber isKayakPlusSubscriber isKayakPlusPremiumSubscriber isGuestKayakPlusPremiumSubscriber
-   isGoogleIAPPlusSubscriber isGuestPlusPremiumSubscriber isRevenueCatPlusSubscriber isRevenueCatPlusPremiumSubscriber
-   isGuestRevenueCatPlusPremiumSubscriber`
-    .split(/\s+/)
-    .map((flag) => [flag, false]),
-);
-const piano = { userRef: "u", abo: { ...noFlags, ...abo } };
-
-function accountOf(h: string, overrides: Record<string, unknown> = {}) {
+function accountOf(h: string, overrides: Partial<Account> = {}): Account {
+  const account = wireAccount(overrides);
   const session = { id: 1, device: `Gerät von ${h}`, created: "", lastSeen: "", isCurrent: true };
-  return {
-    user: { ...user, login: h },
-    firstname: "",
-    created: "",
-    marketingAccepted: false,
-    cardNumber: null,
-    isManageable: true,
-    piano,
-    attributes: [],
-    newsletters: [],
-    subscriptions: [],
-    sessions: [session],
-    ...overrides,
-  };
+  return { ...account, user: { ...account.user, login: h }, sessions: [session] };
 }
 
-test("what belongs to a reader is never mixed with another reader's, whatever its numbers", async () => {
+test("an account is answered to the session that it belongs to", async () => {
   const { client, requests } = open({ account: ({ h }: { h: string }) => accountOf(h) });
   await after20ms(client.query(GetAccountDocument, { h: "eva", t: "1" }));
   await after20ms(client.query(GetAccountDocument, { h: "ada", t: "2" }));
   const { account } = (await client.query(GetAccountDocument, { h: "eva", t: "1" })).data as { account: Account };
   expect(requests).toHaveLength(2);
   expect(account.user.login).toBe("eva");
-  expect(account.sessions).toMatchObject([{ id: 1, device: "Gerät von eva" }]);
 });
 
-test("the profile is asked anew after the reader changed something in it", async () => {
-  let attributes: unknown[] = [];
-  const { client, requests } = open({
-    account: () => accountOf("eva", { attributes }),
-    updateUserAttribute: ({ attribute: name, value }: { attribute: string; value: string }) => {
-      attributes = [{ name, value }];
-      return { action: "update", error: "0", errorText: null, success: "1" };
-    },
+test("after a login nothing is left of the reader before, whatever its numbers", async () => {
+  const newsletters = [{ slug: "abend", title: "Abend", description: "", isSubscribed: true }];
+  const { client } = open({
+    account: ({ h }: { h: string }) => accountOf(h, { newsletters: h === "eva" ? newsletters : [] }),
+    registerUserForNewsletter: (variables: object) => variables,
   });
-  const reader = { h: "eva", t: "1" };
-  await after20ms(client.query(GetAccountDocument, reader));
-  await after20ms(client.mutate(updateUserAttributeDocument, { hash: "eva", token: "1", attribute: "consents", value: "alle" }));
-  const { data } = await after20ms(client.query(GetAccountDocument, reader));
-  expect(data?.account?.attributes).toEqual([{ name: "consents", value: "alle" }]);
-  expect(requests).toHaveLength(3);
+  await after20ms(client.query(GetAccountDocument, { h: "eva", t: "1" }));
+  client.reset();
+  await after20ms(client.mutate(registerUserForNewsletterDocument, { h: "ada", t: "2", newsletter: "abend" }));
+  const { account } = (await after20ms(client.query(GetAccountDocument, { h: "ada", t: "2" }))).data as { account: Account };
+  expect(account.sessions).toMatchObject([{ id: 1, device: "Gerät von ada" }]);
+  expect(account.newsletters).toEqual([]);
 });
 
 test("the answer to a login holds what was asked for and nothing else", async () => {
+  const { user, piano } = wireAccount({});
   const result = {
     user,
     success: "1",
@@ -168,6 +138,21 @@ test("after a reset nothing is answered from the cache", async () => {
   expect(requests).toHaveLength(2);
 });
 
+test("a reset forgets everything as well when a live connection fails to restart, and says so", async () => {
+  const { client, requests } = open({ posts: () => postList(wireTeaser(1)) });
+  await after20ms(client.query(GetPostsDocument, latest));
+  const heard = vi.fn();
+  client.subscribe(heard);
+  const close = onAuthChange(() => {
+    throw new Error("kaputt");
+  });
+  expect(client.reset).toThrow(AggregateError);
+  close();
+  expect(heard).toHaveBeenCalledOnce();
+  await after20ms(client.query(GetPostsDocument, latest));
+  expect(requests).toHaveLength(2);
+});
+
 test("a reset drops queries that wait to be sent: they answer with an error and are not sent", async () => {
   const { client, requests } = open({ posts: () => postList(wireTeaser(1)) });
   const answer = client.query(GetPostsDocument, latest);
@@ -179,7 +164,7 @@ test("a reset drops queries that wait to be sent: they answer with an error and 
 test("a reset breaks off queries that are on their way, and their answers reach no cache", async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   const { fetch, requests } = open({ posts: () => postList(wireTeaser(1)) });
-  const hanging = createBrowserClient({
+  const hanging = createPageClient({
     readAuthorization: () => "",
     logError: () => undefined,
     fetch: (url, init) => {

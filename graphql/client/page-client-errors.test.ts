@@ -7,8 +7,8 @@ import {
   TypedDocumentString,
 } from "../generated/operations.ts";
 import { BackendFailure } from "./backend-failure.ts";
-import { createBrowserClient } from "./browser-client.ts";
 import type { OperationError } from "./operation-error.ts";
+import { createPageClient } from "./page-client.ts";
 
 type Numbered = Record<string, unknown> & { n: number };
 const ask = new TypedDocumentString<{ n: number | null }, Numbered>("query Ask($n: Int!) { n(n: $n) }");
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 function open(fetch: (url: string, init: RequestInit) => Promise<Response>, readAuthorization = () => "") {
   const log: { message: string; error: OperationError }[] = [];
   const logError = (message: string, error: OperationError) => void log.push({ message, error });
-  return { client: createBrowserClient({ readAuthorization, logError, fetch }), log };
+  return { client: createPageClient({ readAuthorization, logError, fetch }), log };
 }
 
 async function after20ms<Result>(answer: Promise<Result>): Promise<Result> {

@@ -1,0 +1,31 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Provider, useMutation, useQuery, useSubscription } from "urql";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reader, showAccount } from "../../tests/support/shown-account.ts";
+import { GetAccountDocument, registerUserForNewsletterDocument, TypedDocumentString } from "../generated/operations.ts";
+import { toTypedDocument } from "./typed-document.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+const ticker = new TypedDocumentString<{ entry: string }, { post: number }>(
+  "subscription Ticker($post: Int!) { entry(post: $post) }",
+);
+
+function Greeting() {
+  const [{ data }] = useQuery({ query: toTypedDocument(GetAccountDocument), variables: reader });
+  const [{ fetching }] = useMutation(toTypedDocument(registerUserForNewsletterDocument));
+  const [{ data: live }] = useSubscription({ query: toTypedDocument(ticker), variables: { post: 1 } });
+  const greeting = `Hallo ${data?.account?.firstname ?? "wer auch immer"}`;
+  return createElement("p", { "aria-busy": fetching }, greeting, live?.entry);
+}
+
+test("React's hooks take the portal's documents, and show what the page's client has without asking again", async () => {
+  const { client, asked } = await showAccount({ firstname: "Eva" });
+  const html = () => renderToStaticMarkup(createElement(Provider, { value: client.read() }, createElement(Greeting)));
+  expect(html()).toBe('<p aria-busy="false">Hallo Eva</p>');
+  expect(asked()).toEqual(["GetAccount"]);
+  client.reset();
+  expect(html()).toBe('<p aria-busy="false">Hallo wer auch immer</p>');
+});
