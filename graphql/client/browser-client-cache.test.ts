@@ -82,7 +82,7 @@ test("blocks of every kind come out of the cache as they came in", async () => {
 
 type Account = NonNullable<GetAccountQuery["account"]>;
 
-const user = { user_id: 1, login: "eva", email: "eva@talblick.example", hash: "h", token: "t", lastname: "B", fullname: "Eva B" };
+const user = { user_id: 1, login: "eva", email: "eva@talblick.example", hash: "h", token: "t", lastname: "B" };
 const abo = {
   hasPlusAccess: true,
   isPlusSubscriber: true,
@@ -103,7 +103,7 @@ const piano = { userRef: "u", abo: { ...noFlags, ...abo } };
 function accountOf(h: string, overrides: Record<string, unknown> = {}) {
   const session = { id: 1, device: `Gerät von ${h}`, created: "", lastSeen: "", isCurrent: true };
   return {
-    user: { ...user, login: h },
+    user: { ...user, login: h, fullname: h },
     firstname: "",
     created: "",
     marketingAccepted: false,
