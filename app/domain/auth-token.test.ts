@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAuthorization, toAuthTokenAttributes, toAuthTokenName } from "./auth-token.ts";
+import { authTokenAttributes, toAuthorization, toAuthTokenName } from "./auth-token.ts";
 
 test.each([
   ["default", "apollo:default.token"],
@@ -9,12 +9,8 @@ test.each([
   expect(toAuthTokenName(environment)).toBe(name);
 });
 
-test("the token is kept for seven days, for this site alone and over https alone", () => {
-  expect(toAuthTokenAttributes("https:")).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: true });
-});
-
-test("on a machine's own plain http the token is kept as well", () => {
-  expect(toAuthTokenAttributes("http:")).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: false });
+test("the token is kept for seven days, for this site alone and over encryption alone", () => {
+  expect(authTokenAttributes).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: true });
 });
 
 test.each([

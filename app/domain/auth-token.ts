@@ -8,10 +8,11 @@ export function toAuthTokenName(environment: AppEnvironment): string {
   return `apollo:${environment}.token`;
 }
 
-/** Script reads the token, so it is not HttpOnly; `secure` except on this machine's plain http. */
-export function toAuthTokenAttributes(protocol: string) {
-  return { path: "/", maxAge: SEVEN_DAYS_S, sameSite: "lax" as const, secure: protocol === "https:" };
-}
+/**
+ * Script reads the token, so it is not HttpOnly. Always secure: browsers take this machine's own plain http for safe
+ * (Chromium, Firefox); where one does not (Safari) or the site has no encryption, local storage keeps the token.
+ */
+export const authTokenAttributes = { path: "/", maxAge: SEVEN_DAYS_S, sameSite: "lax", secure: true } as const;
 
 /** Of who has no token: a header that is empty is dropped on the way (workerd does), and every request carries one. */
 const ANONYMOUS = "Bearer";

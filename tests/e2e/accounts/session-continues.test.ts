@@ -32,7 +32,10 @@ test("A reader whose browser has only the two cookies is signed in once the page
   expect(readOperationNames(requests)).toEqual(["autologin"]);
   expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: "Bearer", "x-mutation": "true" });
   expect(await readStatus(page)).toMatchObject({ email: username, hash, token });
-  expect((await page.context().cookies()).find(({ name }) => name === "apollo:default.token")).toMatchObject({ value: token });
+  expect((await page.context().cookies()).find(({ name }) => name === "apollo:default.token")).toMatchObject({
+    value: token,
+    secure: true,
+  });
 
   await openComfortably(page, "/themen");
   await waitForSession(page, "signed-in");
