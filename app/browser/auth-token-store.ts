@@ -1,5 +1,5 @@
 /** Keeps the auth token of spec 7.1 and 9: in a cookie, in local storage where cookies are refused. */
-import { toAuthorization, toAuthTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
+import { authTokenAttributes, toAuthorization, toAuthTokenName } from "../domain/auth-token.ts";
 import type { AppEnvironment } from "../domain/environment.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
@@ -13,14 +13,14 @@ export function readAuthToken(): string | null {
 
 export function storeAuthToken(token: string): void {
   const name = readName();
-  writeCookie(name, token, toAuthTokenAttributes(location.protocol));
+  writeCookie(name, token, authTokenAttributes);
   if (readCookies()[name] === token) removeStorage(name);
   else writeStorage(name, token);
 }
 
 export function removeAuthToken(): void {
   const name = readName();
-  writeCookie(name, "", { ...toAuthTokenAttributes(location.protocol), maxAge: 0 });
+  writeCookie(name, "", { ...authTokenAttributes, maxAge: 0 });
   removeStorage(name);
 }
 

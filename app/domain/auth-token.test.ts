@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAuthorization, toAuthTokenAttributes, toAuthTokenName } from "./auth-token.ts";
+import { authTokenAttributes, toAuthorization, toAuthTokenName } from "./auth-token.ts";
 
 test.each([
   ["default", "apollo:default.token"],
@@ -9,12 +9,8 @@ test.each([
   expect(toAuthTokenName(environment)).toBe(name);
 });
 
-test("the token is kept for seven days, for this site alone and over https alone", () => {
-  expect(toAuthTokenAttributes("https:")).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: true });
-});
-
-test("on a machine's own plain http the token is kept as well", () => {
-  expect(toAuthTokenAttributes("http:")).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: false });
+test("the token is kept for seven days, for this site alone and over encryption alone", () => {
+  expect(authTokenAttributes).toEqual({ path: "/", maxAge: 604_800, sameSite: "lax", secure: true });
 });
 
 test.each([
@@ -27,11 +23,11 @@ test.each([
   ["a space without a word is no scheme", " abc", "Bearer  abc"],
   ["a tab is no space", "Bearer\tabc", "Bearer Bearer\tabc"],
   ["a token of the base64url alphabet is a token", "ab_c-d0", "Bearer ab_c-d0"],
-  ["no token is nothing to prove", "", ""],
-  ["none at all neither", null, ""],
-  ["a line break begins no other header", "abc\r\nx-caller: forged", ""],
-  ["a control character is in no token", "abc\0", ""],
-  ["nor is a letter beyond ASCII", "schlüssel", ""],
+  ["no token is nothing to prove", "", "Bearer"],
+  ["none at all neither", null, "Bearer"],
+  ["a line break begins no other header", "abc\r\nx-caller: forged", "Bearer"],
+  ["a control character is in no token", "abc\0", "Bearer"],
+  ["nor is a letter beyond ASCII", "schlüssel", "Bearer"],
 ])("%s", (_, token, header) => {
   expect(toAuthorization(token)).toBe(header);
 });

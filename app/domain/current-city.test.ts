@@ -18,15 +18,17 @@ test.each([["localhost"], ["www.localhost"], ["127.0.0.1"], ["192.168.1.20"], ["
   "on %s, where browsers refuse a domain, the cookie names none",
   (host) => {
     expect(toCookieDomain(host)).toBeNull();
-    expect(toCurrentCityAttributes(host)).not.toHaveProperty("domain");
+    expect(toCurrentCityAttributes(new URL(`http://${host}:8787/`))).not.toHaveProperty("domain");
   },
 );
 
 test("the choice is kept for a year, for every page", () => {
-  expect(toCurrentCityAttributes("www.talblick.example")).toEqual({
+  expect(toCurrentCityAttributes(new URL("https://www.talblick.example/gemeinde/gemeinde"))).toEqual({
     path: "/",
     maxAge: 31_536_000,
     sameSite: "lax",
+    secure: true,
     domain: "talblick.example",
   });
+  expect(toCurrentCityAttributes(new URL("http://www.talblick.example/"))).toMatchObject({ secure: false });
 });

@@ -2,10 +2,14 @@
 export const CURRENT_CITY_COOKIE = "CurrentCity";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Attributes of spec 9: one year, path /, domain is the host's without a leading `www` or `nnp` label. */
-export function toCurrentCityAttributes(hostname: string) {
+/**
+ * Attributes of spec 9: one year, path /, domain is the host's without a leading `www` or `nnp` label. `site` is the
+ * portal as the reader's browser knows it, whatever a proxy in front made of the address.
+ */
+export function toCurrentCityAttributes({ hostname, protocol }: URL) {
   const domain = toCookieDomain(hostname);
-  return { path: "/", maxAge: ONE_YEAR_S, sameSite: "lax" as const, ...(domain === null ? {} : { domain }) };
+  const secure = protocol === "https:";
+  return { path: "/", maxAge: ONE_YEAR_S, sameSite: "lax" as const, secure, ...(domain === null ? {} : { domain }) };
 }
 
 /** Null where a Domain attribute would be refused: addresses and single labels such as localhost. */

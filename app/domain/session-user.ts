@@ -7,6 +7,7 @@ export type SessionUser = {
   lastname: string;
   username: string;
   email: string;
+  /** What the cookie pair says (session.ts, `withPairName`): no reply does. Until then the last name, or the user name. */
   fullname: string;
   /** Hash: names the session. */
   h: string;
@@ -31,7 +32,6 @@ export const sessionReplySchema = v.object({
     hash: v.pipe(v.string(), v.nonEmpty()),
     token: v.pipe(v.string(), v.nonEmpty()),
     lastname: text,
-    fullname: text,
   }),
   piano: v.optional(v.nullable(v.object({ userRef: text, abo: aboSchema })), null),
   attributes: v.optional(v.nullable(v.array(v.object({ name: v.string(), value: v.string() }))), []),
@@ -48,7 +48,7 @@ export function parseSessionUser(reply: unknown): SessionUser | null {
     lastname,
     username: user.login,
     email: user.email ?? "",
-    fullname: user.fullname || lastname || user.login,
+    fullname: lastname || user.login,
     h: user.hash,
     t: user.token,
     piano: piano === null ? null : { userRef: piano.userRef ?? "", abo: piano.abo },

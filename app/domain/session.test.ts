@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasSessionCookies, noSession, parseSessionCookies } from "./session.ts";
+import { hasSessionCookies, noSession, parseSessionCookies, withPairName } from "./session.ts";
 
 const sso = "username=anna&fullname=Anna+Berger&id=42&email=anna%40mail.example&h=hash&t=token";
 const both = { EvoSSO: sso, SsoSessionCookie: "s1" };
@@ -46,6 +46,16 @@ test.each([
   ["a name of every object", { ...both, EvoSSO: "__proto__=x&constructor=y" }],
 ])("%s makes no session, and no error", (_name, cookies) => {
   expect(parseSessionCookies(cookies)).toBeNull();
+});
+
+test("a reader is called as the cookie pair of their session calls them", () => {
+  const reader = { id: 42, lastname: "Berger", username: "anna", email: "", fullname: "Berger", h: "hash", t: "token" };
+  const user = { ...reader, piano: null, attributes: [] };
+  const pair = parseSessionCookies(both);
+  expect(withPairName(user, pair)).toEqual({ ...user, fullname: "Anna Berger" });
+  expect(withPairName({ ...user, id: 43 }, pair).fullname).toBe("Berger");
+  expect(withPairName(user, parseSessionCookies({ ...both, EvoSSO: "username=anna&id=42&h=a&t=b" })).fullname).toBe("Berger");
+  expect(withPairName(user, null).fullname).toBe("Berger");
 });
 
 /** As the back end sets it: fields URL-encoded, and encoded once more as a cookie. */

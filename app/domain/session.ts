@@ -30,6 +30,11 @@ export function parseSessionCookies(cookies: Readonly<Record<string, string | un
   return { ...rest, hash: h, token: t };
 }
 
+/** The reader as the pair calls them: replies know no full name (spec 3). Another reader's pair, and one without a name, say nothing. */
+export function withPairName(user: SessionUser, pair: SessionCookies | null): SessionUser {
+  return pair !== null && pair.id === user.id && pair.fullname !== "" ? { ...user, fullname: pair.fullname } : user;
+}
+
 /** Whether a reader's browser sends any of the pair, well-formed or not. */
 export function hasSessionCookies(cookies: Readonly<Record<string, string | undefined>>): boolean {
   return cookies[SSO_COOKIE] !== undefined || cookies[SESSION_COOKIE] !== undefined;

@@ -17,7 +17,6 @@ function createUser(flags: readonly AboFlag[] = [], attributes: { name: string; 
       hash: "h",
       token: "t",
       lastname: "Berger",
-      fullname: "Anna Berger",
     },
     piano: { userRef: "r", abo: Object.fromEntries(flags.map((flag) => [flag, true])) },
     attributes,
@@ -33,7 +32,7 @@ const nothing = {
   email: "anna@mail.example",
   hash: "h",
   token: "t",
-  fullname: "Anna Berger",
+  fullname: "Berger",
   checkedAt: NOW,
 };
 

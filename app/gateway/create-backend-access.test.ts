@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { BackendFailure } from "../../graphql/client/backend-failure.ts";
 import { createBackendAccess } from "./create-backend-access.ts";
+import type { SignCaller } from "./sign-caller.ts";
 
 const answer = () => Response.json({ data: { ok: true } });
 const never = () => new Promise<never>(() => undefined);
@@ -74,7 +75,8 @@ test("REST calls reach the same back end and count as round trips", async () => 
 
 function openSigned() {
   const requests: Request[] = [];
-  const reader = { signCaller: async () => "word.signature", authorization: "Bearer t" };
+  const signCaller: SignCaller = async (facts) => (facts?.isInCheckout ? "checkout.signature" : "word.signature");
+  const reader = { signCaller, authorization: "Bearer t" };
   const send = async (request: Request) => {
     requests.push(request.clone());
     return answer();
@@ -92,6 +94,14 @@ test("questions of pages go with the word on who calls and the reader's token", 
   expect(requests[0]?.headers.has("x-mutation")).toBe(false);
 });
 
+test("a registration within a checkout goes with the portal's word on that, what was asked before without", async () => {
+  const { graphql, vouchForCheckout, requests } = openSigned();
+  await graphql.query("{ ok }", {});
+  vouchForCheckout();
+  await graphql.mutation("mutation { ok }", {});
+  expect(callersOf(requests)).toEqual(["word.signature", "checkout.signature"]);
+});
+
 test("mutations are marked, and go with the token", async () => {
   const { graphql, requests } = openSigned();
   await graphql.mutation("mutation { ok }", {});
@@ -99,7 +109,7 @@ test("mutations are marked, and go with the token", async () => {
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
 });
 
-test("a reader without a token sends none along", async () => {
+test("a reader without a token sends the header all the same, with nothing to prove", async () => {
   const requests: Request[] = [];
   const { graphql } = open(async (request) => {
     requests.push(request);
@@ -107,7 +117,7 @@ test("a reader without a token sends none along", async () => {
   });
   await graphql.mutation("mutation { ok }", {});
   await graphql.query("{ ok }", {});
-  expect(requests.map(({ headers }) => headers.has("authorization"))).toEqual([false, false]);
+  expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer", "Bearer"]);
 });
 
 test("every request to the back end carries the reader's token, unless it brings another", async () => {

@@ -2,6 +2,7 @@ import type { Client } from "@urql/core";
 import { BackendFailure } from "../../graphql/client/backend-failure.ts";
 import { createKnownDocuments, type KnownDocuments } from "../../graphql/client/persisted-documents.ts";
 import { createServerClient } from "../../graphql/client/server-client.ts";
+import { toAuthorization } from "../domain/auth-token.ts";
 import { answerWithin } from "./answer-within.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
 import { CALLER_HEADER, type SignCaller } from "./sign-caller.ts";
@@ -13,6 +14,8 @@ export type BackendAccess = {
   rest: HttpClient;
   /** GETs a path with the portal's word on who calls, for answers of which the headers matter. Rejects when there is none in time. */
   getAnswer: (path: string) => Promise<Response>;
+  /** From now on the portal's word says that the reader registers within a checkout of this portal. */
+  vouchForCheckout: () => void;
   /** Requests sent so far; a page must get by with one. */
   roundTrips: () => number;
 };
@@ -22,7 +25,7 @@ type SendToBackend = (request: Request) => Promise<Response>;
 /** What the back end is told of the reader: the signed word on who calls, and the Authorization of every request (spec 6). */
 export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
-const silentReader: ReaderWord = { signCaller: async () => null, authorization: "" };
+const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };
 
 const knownByOrigin = new Map<string, KnownDocuments>();
 
@@ -34,12 +37,13 @@ export function createBackendAccess(
   { signCaller, authorization }: ReaderWord = silentReader,
 ): BackendAccess {
   let roundTrips = 0;
+  let isInCheckout = false;
   const backendOrigin = new URL(origin).origin;
   const known = knownByOrigin.get(origin) ?? createKnownDocuments();
   knownByOrigin.set(origin, known);
 
   async function sendSigned(request: Request): Promise<Response> {
-    const caller = await signCaller();
+    const caller = await signCaller({ isInCheckout });
     if (caller !== null) request.headers.set(CALLER_HEADER, caller);
     return sendCounted(request);
   }
@@ -47,7 +51,7 @@ export function createBackendAccess(
   function sendCounted(request: Request): Promise<Response> {
     roundTrips += 1;
     // A call may bring another; and the reader's token is nobody's business but the back end's.
-    if (authorization !== "" && !request.headers.has("authorization") && new URL(request.url).origin === backendOrigin)
+    if (!request.headers.has("authorization") && new URL(request.url).origin === backendOrigin)
       request.headers.set("authorization", authorization);
     return send(request);
   }
@@ -79,6 +83,9 @@ export function createBackendAccess(
     rest: (path, options) => client(path, { baseURL: origin, ...options }),
     getAnswer: (path) =>
       answerWithin(timeoutMs, (signal) => sendSigned(new Request(`${origin}${path}`, { signal, redirect: "manual" }))),
+    vouchForCheckout: () => {
+      isInCheckout = true;
+    },
     roundTrips: () => roundTrips,
   };
 }

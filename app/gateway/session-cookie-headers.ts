@@ -1,6 +1,6 @@
 /** Set-Cookie headers around a session. The pair itself comes from the back end (fetch-handover-cookies.ts). */
 import { stringifySetCookie } from "cookie";
-import { toAuthTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
+import { authTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
 import { toCookieVariants } from "../domain/cookie-variants.ts";
 import type { AppEnvironment } from "../domain/environment.ts";
 import { SESSION_COOKIE, SSO_COOKIE } from "../domain/session.ts";
@@ -24,10 +24,10 @@ export function toClearedPair(site: URL, pathname: string): string[] {
 }
 
 /** Spec 9: the auth token for the browser's GraphQL client. */
-export function toTokenCookie(environment: AppEnvironment, site: URL, token: string): string {
-  return stringifySetCookie(toAuthTokenName(environment), token, toAuthTokenAttributes(site.protocol));
+export function toTokenCookie(environment: AppEnvironment, token: string): string {
+  return stringifySetCookie(toAuthTokenName(environment), token, authTokenAttributes);
 }
 
-export function toClearedToken(environment: AppEnvironment, site: URL): string {
-  return stringifySetCookie(toAuthTokenName(environment), "", { ...toAuthTokenAttributes(site.protocol), ...gone });
+export function toClearedToken(environment: AppEnvironment): string {
+  return stringifySetCookie(toAuthTokenName(environment), "", { ...authTokenAttributes, ...gone });
 }

@@ -39,6 +39,13 @@ test("a request is signed once, in a form that a header can carry", async () => 
   expect(await sign()).toBe(header);
 });
 
+test("a running checkout is said with what is said anyway, and otherwise nothing of it", async () => {
+  const sign = open({ "user-agent": "Mozilla/5.0" });
+  expect(readSigned(await sign({ isInCheckout: true }), secret)).toMatchObject({ checkout: true, device: "Mozilla/5.0" });
+  expect(readSigned(await sign({ isInCheckout: false }), secret)).not.toHaveProperty("checkout");
+  expect(readSigned(await sign(), secret)).not.toHaveProperty("checkout");
+});
+
 test("without a secret there is no word", async () => {
   expect(await open({}, {})()).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Client } from "@urql/core";
 import * as v from "valibot";
 import { toTypedDocument } from "../../graphql/client/typed-document.ts";
 import { autologinDocument } from "../../graphql/generated/operations.ts";
-import type { SessionCookies } from "../domain/session.ts";
+import { type SessionCookies, withPairName } from "../domain/session.ts";
 import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
 
 /** `unknown`: the back end gave no answer, and the reader is not to suffer for it. */
@@ -28,7 +28,7 @@ export async function verifySession(client: Client, claim: SessionCookies): Prom
   const user = parseSessionUser(reply.output);
   const isSameReader = user !== null && user.id === claim.id && user.h === claim.hash;
   if (reply.output.code === AUTOLOGIN_SUCCESSFUL && isSameReader)
-    return { kind: "valid", user: { ...user, h: claim.hash, t: claim.token } };
+    return { kind: "valid", user: { ...withPairName(user, claim), h: claim.hash, t: claim.token } };
   console.warn(`autologin: not successful: ${toReason(reply.output.code, isSameReader)}`);
   return { kind: "invalid" };
 }

@@ -11,7 +11,8 @@ import { runMiddleware } from "./run-for-test.ts";
 import { sessionMiddleware } from "./session.ts";
 import { sessionCookiesMiddleware } from "./session-cookies.ts";
 
-const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
+/** Named as her cookie pair names her: the reply knows the last name only. */
+const anna = { ...(parseSessionUser(validAutologin.data.autologin) as SessionUser), fullname: "Anna Berger" };
 
 let log: MockInstance[];
 beforeEach(() => {

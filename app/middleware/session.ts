@@ -83,10 +83,10 @@ async function toSetCookies(
       const forgotten = await store.forget(cookieHeader);
       // One that was set elsewhere would come before the new one.
       const cleared = hasSessionCookies(cookies) ? toClearedPair(site, "/") : [];
-      return [...cleared, ...setCookies, toTokenCookie(appEnv, site, user.t), kept ?? forgotten];
+      return [...cleared, ...setCookies, toTokenCookie(appEnv, user.t), kept ?? forgotten];
     }
     if (decision.kind === "ended") {
-      const cleared = [...toClearedPair(site, site.pathname), toClearedToken(appEnv, site)];
+      const cleared = [...toClearedPair(site, site.pathname), toClearedToken(appEnv)];
       return [...cleared, ...decision.setCookies, await store.forget(cookieHeader)];
     }
     if (decision.kind === "outdated") return [await store.forget(cookieHeader)];
@@ -96,7 +96,7 @@ async function toSetCookies(
     const isMalformed = context.get(sessionCookiesContext) === null;
     if (verified?.kind !== "invalid" && !isMalformed) return [];
     const hasToken = cookies[toAuthTokenName(appEnv)] !== undefined;
-    return [...toClearedPair(site, "/"), hasToken ? toClearedToken(appEnv, site) : null, await store.forget(cookieHeader)];
+    return [...toClearedPair(site, "/"), hasToken ? toClearedToken(appEnv) : null, await store.forget(cookieHeader)];
   }
 
   return (await decide()).filter((header) => header !== null);

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { GetMunicipalityDocument } from "../../graphql/generated/operations.ts";
 import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { backendContext } from "../context.ts";
+import { backendContext, environmentContext } from "../context.ts";
 import { NO_MUNICIPALITY, parseMunicipality } from "../domain/municipality.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "../features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "../features/municipality/municipality-page.tsx";
@@ -11,6 +11,7 @@ import { requireForm } from "../gateway/require-form.ts";
 import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
 import { unknownRoute } from "../gateway/route-errors.ts";
 import { toAddress } from "../gateway/to-address.ts";
+import { toSiteUrl } from "../gateway/to-site-url.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -41,10 +42,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The municipality form (spec 2.5): keeps the choice in the cookie CurrentCity and goes back to where it was made. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const choice = parseMunicipalityChoice(await requireForm(request));
   if (choice === null) throw unknownRoute(url);
-  return redirect(choice.target, { status: 303, headers: toChoiceHeaders(choice, url) });
+  const site = toSiteUrl(context.get(environmentContext), url);
+  return redirect(choice.target, { status: 303, headers: toChoiceHeaders(choice, site) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

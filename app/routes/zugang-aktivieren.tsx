@@ -1,4 +1,6 @@
 import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
+import { sessionContext } from "../context.ts";
+import { parseReturnPath } from "../domain/return-path.ts";
 import { type ActivatePageView, emptyForm } from "../features/account/account-views.ts";
 import { ActivatePage } from "../features/account/activate-page.tsx";
 import { activate, resendActivation } from "../gateway/account-actions/activate.ts";
@@ -10,10 +12,13 @@ import type { Route } from "./+types/zugang-aktivieren.ts";
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Where the link of the activation mail leads. Opening it does nothing: scanners of mail open links too. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const state: ActivatePageView["state"] = url.searchParams.get("done") === "activated" ? "done" : "ask";
+  const key = url.searchParams.get("key");
+  const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "");
+  const isSignedIn = (await context.get(sessionContext).read()).user !== null;
   return {
-    view: { key: url.searchParams.get("key"), state, error: null, resend: emptyForm } satisfies ActivatePageView,
+    view: { key, state, returnTo, isSignedIn, error: null, resend: emptyForm } satisfies ActivatePageView,
     meta: {
       title: "Zugang aktivieren",
       description: null,

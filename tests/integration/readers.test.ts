@@ -53,6 +53,17 @@ describe("the municipality form", () => {
     expect(parseSetCookie(setCookies[0] ?? "").domain).toBe(domain);
   });
 
+  test("behind a proxy the cookie is one of the public origin: its domain, and encrypted lines only", async () => {
+    const publicOrigin = "https://www.heimat.example";
+    const proxied = await edge.startPortal({ PUBLIC_ORIGIN: publicOrigin });
+    const { setCookies } = await proxied("/gemeinde/gemeinde", {
+      method: "POST",
+      headers: { host: "127.0.0.1:8787", origin: publicOrigin, "content-type": "application/x-www-form-urlencoded" },
+      body: "municipality=gotzis",
+    });
+    expect(parseSetCookie(setCookies[0] ?? "")).toMatchObject({ value: "gotzis", domain: "heimat.example", secure: true });
+  });
+
   test("forgets the choice when the generic option is chosen", async () => {
     const { status, headers, setCookies } = await choose({ municipality: "gemeinde", returnTo: "/gemeinde/gotzis" });
     expect([status, headers.location]).toEqual([303, "/gemeinde/gemeinde"]);

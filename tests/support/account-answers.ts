@@ -7,14 +7,14 @@ export const ANNA = { hash: "h-anna", token: "t-anna-geheim", password: "Geheim1
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-export const wireUser: WireAccount["user"] = {
+/** The session user has six fields (spec 3). */
+export const wireUser: Omit<WireAccount["user"], "fullname"> = {
   user_id: 42,
   login: "anna",
   email: "anna@mail.example",
   hash: ANNA.hash,
   token: ANNA.token,
   lastname: "Berger",
-  fullname: "Anna Berger",
 };
 
 export const wirePiano: WireAccount["piano"] = {
@@ -23,7 +23,8 @@ export const wirePiano: WireAccount["piano"] = {
 };
 
 export const wireAccount: WireAccount = {
-  user: wireUser,
+  // The profile alone is told the full name.
+  user: { ...wireUser, fullname: "Anna Berger" },
   firstname: "Anna",
   created: "2024-02-03T10:00:00Z",
   marketingAccepted: false,

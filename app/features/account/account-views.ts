@@ -55,6 +55,10 @@ export type ActivatePageView = {
   key: string | null;
   /** `failed`: the key is used up or too old. */
   state: "ask" | "done" | "failed";
+  /** Where the reader came from, a path of this site; the button keeps it. */
+  returnTo: string | null;
+  /** Who activates where they registered within a checkout is signed in already. */
+  isSignedIn: boolean;
   /** Why it failed; sanitised HTML. */
   error: string | null;
   resend: FormState;

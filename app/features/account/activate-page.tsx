@@ -10,21 +10,12 @@ const ACTIVATE_PATH = "/zugang-aktivieren";
 
 /** /zugang-aktivieren. Opening the mail's link uses nothing up; the button does. */
 export function ActivatePage({ view }: { view: ActivatePageView }) {
-  if (view.state === "done") {
-    return (
-      <Frame title="Dein Konto ist aktiviert" lead="Willkommen bei Talblick. Du kannst dich jetzt anmelden.">
-        {/* A plain link: over this page, which would go on asking to sign in, the dialog has no purpose. */}
-        <a href={toDialogPath("Login", "/profil")} className="button">
-          Anmelden
-        </a>
-      </Frame>
-    );
-  }
+  if (view.state === "done") return <Activated returnTo={view.returnTo} isSignedIn={view.isSignedIn} />;
   if (view.key !== null && view.state === "ask") {
     return (
       <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">
         <form method="post" action={ACTIVATE_PATH} data-form="activate">
-          <HiddenFields intent="activate" fields={{ key: view.key }} />
+          <HiddenFields intent="activate" fields={{ key: view.key, returnTo: view.returnTo }} />
           <button type="submit" className="button">
             Konto aktivieren
           </button>
@@ -47,6 +38,37 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
       />
     </Frame>
   );
+}
+
+/** The way on: back to where the reader came from, signed in. */
+function Activated({ returnTo, isSignedIn }: Pick<ActivatePageView, "returnTo" | "isSignedIn">) {
+  const lead = isSignedIn ? "Willkommen bei Talblick." : "Willkommen bei Talblick. Du kannst dich jetzt anmelden.";
+  return (
+    <Frame title="Dein Konto ist aktiviert" lead={lead}>
+      <div className="dialog-actions">
+        {!isSignedIn && (
+          // A plain link: over this page, which would go on asking to sign in, the dialog has no purpose.
+          <a href={toDialogPath("Login", returnTo ?? "/profil")} className="button">
+            Anmelden
+          </a>
+        )}
+        {returnTo !== null && (
+          <a href={returnTo} className={isSignedIn ? "button" : "button button-quiet"}>
+            {isOrder(returnTo) ? "Zur Bestellung" : "Weiterlesen"}
+          </a>
+        )}
+        {returnTo === null && isSignedIn && (
+          <a href="/profil" className="button">
+            Zum Profil
+          </a>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function isOrder(path: string): boolean {
+  return /^\/abo(?:[?#]|$)/.test(path);
 }
 
 function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {

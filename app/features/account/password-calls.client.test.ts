@@ -35,7 +35,7 @@ const reset = { new_password: "neu-123", new_password_again: "neu-123", hash: "k
 test.each([change, reset])("a new password travels in the fields of the specification (%#)", async (body) => {
   answerChange("1");
   expect(await changePassword(body)).toEqual({ isChanged: true, message: null });
-  expect(asked).toEqual([{ url: "/wp-json/anmeldung/v1/change-pw/user", authorization: "", body }]);
+  expect(asked).toEqual([{ url: "/wp-json/anmeldung/v1/change-pw/user", authorization: "Bearer", body }]);
 });
 
 test("a reader who is signed in says so with every call", async () => {

@@ -6,7 +6,7 @@ import { autologin, login, logout, register, registerUserForNewsletter, updateUs
 const user = {
   __typename: "SsoUser",
   ...{ user_id: 7, login: "anna", email: "anna@leser.example", hash: "h7", token: "t7" },
-  ...{ lastname: "Nachbaur", fullname: "Anna Nachbaur" },
+  lastname: "Nachbaur",
 };
 const reply = {
   __typename: "SsoResult",
@@ -71,7 +71,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As the cookie's image, or a publisher's own back end, does it. */
 function setSessionCookies(): void {
-  cookies.set("EvoSSO", "x");
+  const pair = { username: "anna", fullname: "Anna Nachbaur", id: "7", email: "anna@leser.example", h: "h7", t: "t7" };
+  cookies.set("EvoSSO", encodeURIComponent(new URLSearchParams(pair).toString()));
   cookies.set("SsoSessionCookie", "h7");
 }
 

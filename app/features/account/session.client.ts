@@ -12,10 +12,12 @@ import {
 } from "../../../graphql/generated/operations.ts";
 import { removeAuthToken, storeAuthToken } from "../../browser/auth-token-store.ts";
 import { loadImage, parseCookieImage } from "../../browser/cookie-image.ts";
+import { readCookies } from "../../browser/document-cookie.ts";
 import { logError } from "../../browser/log.ts";
 import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "../../browser/session-cookies.ts";
 import { readUserStatus, removeUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
+import { parseSessionCookies, withPairName } from "../../domain/session.ts";
 import { parseSessionUser, type SessionUser } from "../../domain/session-user.ts";
 import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
 import { announceSession } from "../../islands/stores/session-store.ts";
@@ -122,7 +124,7 @@ export async function renewSession(): Promise<void> {
 }
 
 function keepStatus(reader: SessionUser): UserStatus {
-  const status = toUserStatus(reader, Date.now());
+  const status = toUserStatus(withPairName(reader, parseSessionCookies(readCookies())), Date.now());
   storeUserStatus(status);
   return status;
 }

@@ -24,9 +24,9 @@ export function parseMunicipalityChoice(form: FormData): MunicipalityChoice | nu
   return { slug: municipality.slug, target: isOnMunicipality ? `/gemeinde/${municipality.slug}` : returnPath };
 }
 
-/** Sets the cookie for a year; choosing the generic option clears it. */
-export function toChoiceHeaders({ slug }: MunicipalityChoice, url: URL): Headers {
-  const attributes = { ...toCurrentCityAttributes(url.hostname), secure: url.protocol === "https:" };
+/** Sets the cookie for a year; choosing the generic option clears it. `site` is the portal as the reader's browser knows it. */
+export function toChoiceHeaders({ slug }: MunicipalityChoice, site: URL): Headers {
+  const attributes = toCurrentCityAttributes(site);
   const cookie =
     slug === null
       ? stringifySetCookie(CURRENT_CITY_COOKIE, "", { ...attributes, maxAge: 0 })

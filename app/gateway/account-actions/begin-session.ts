@@ -1,5 +1,6 @@
 import { sessionContext } from "../../context.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
+import { withPairName } from "../../domain/session.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { fetchHandoverCookies, parsePairOf } from "../fetch-handover-cookies.ts";
 import { type ActionCall, type FormResult, refuse } from "./account-action.ts";
@@ -16,7 +17,6 @@ export async function beginSession(
     console.error(internalErrors.noCookies);
     return refuse(null);
   }
-  // The reply to REST knows the last name only.
-  context.get(sessionContext).begin({ ...user, fullname: pair.fullname || user.fullname }, setCookies);
+  context.get(sessionContext).begin(withPairName(user, pair), setCookies);
   return { kind: "redirect", to: returnTo ?? "/profil" };
 }

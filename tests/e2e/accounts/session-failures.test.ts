@@ -106,12 +106,13 @@ test("Without script a reader logs in, sees the profile and logs out", async () 
   await page.waitForURL("/profil");
   expect(await page.getByRole("main").textContent()).toContain(reader.username);
   const cookies = await page.context().cookies();
-  const facts = cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite]);
+  const facts = cookies.map(({ name, httpOnly, sameSite, secure }) => [name, httpOnly, sameSite, secure]);
   expect(facts.sort()).toEqual([
-    ["EvoSSO", false, "Lax"],
-    ["SsoSessionCookie", false, "Lax"],
-    ["TalblickSession", true, "Lax"],
-    ["apollo:default.token", false, "Lax"],
+    ["EvoSSO", false, "Lax", false],
+    ["SsoSessionCookie", false, "Lax", false],
+    ["TalblickSession", true, "Lax", false],
+    // A browser takes this machine for safe.
+    ["apollo:default.token", false, "Lax", true],
   ]);
 
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();

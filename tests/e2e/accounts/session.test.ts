@@ -47,7 +47,7 @@ describe("A reader who logs in from the header of the front page", () => {
     await openComfortably(page, "/themen");
     await waitForSession(page, "signed-in");
     expect(readOperationNames(requests)).toEqual(["login"]);
-    expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: "", "x-mutation": "true" });
+    expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: "Bearer", "x-mutation": "true" });
 
     await openComfortably(page, "/profil");
     await logOut(page, "/");

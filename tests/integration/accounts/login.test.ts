@@ -23,7 +23,7 @@ describe("logging in", () => {
     const answer = await login();
     expect(answer.setCookies.slice(0, 2)).toEqual(pairHeaders);
     expect(cookies(answer).slice(2)).toEqual([
-      { name: "apollo:prod.token", value: ANNA.token, path: "/", maxAge: 604_800, sameSite: "lax" },
+      { name: "apollo:prod.token", value: ANNA.token, path: "/", maxAge: 604_800, sameSite: "lax", secure: true },
     ]);
   });
 

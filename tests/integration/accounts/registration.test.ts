@@ -1,7 +1,7 @@
 /** New accounts without script: the form, and the link of the mail. */
 import { describe, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "../../../app/domain/account-messages.ts";
-import { pairHeaders, wirePiano, wireUser } from "../../support/account-answers.ts";
+import { annasCookies, pairHeaders, wirePiano, wireUser } from "../../support/account-answers.ts";
 import { fieldError, formError, prepareAccountSite } from "../../support/account-site.ts";
 
 const { edge, visit, send, asked, operation } = prepareAccountSite();
@@ -87,6 +87,23 @@ describe("activating an account", () => {
     const done = await send("/zugang-aktivieren", { intent: "activate", key: "gut" });
     expect([done.status, done.headers.location]).toEqual([303, "/zugang-aktivieren?done=activated"]);
     expect((await visit("/zugang-aktivieren?done=activated")).text).toContain("Dein Konto ist aktiviert");
+  });
+
+  test("the way back goes from the link over the button to the page that says it is done, on this site only", async () => {
+    const way = "/abo?angebot=plus-jahr";
+    const link = await visit(`/zugang-aktivieren?${new URLSearchParams({ key: "gut", returnTo: way })}`);
+    expect(link.text).toContain(`name="returnTo" value="${way}"`);
+    const done = await send("/zugang-aktivieren", { intent: "activate", key: "gut", returnTo: way });
+    expect(done.headers.location).toBe(`/zugang-aktivieren?done=activated&returnTo=${encodeURIComponent(way)}`);
+    const page = await visit(done.headers.location ?? "");
+    expect(page.text).toContain(`href="${way}"`);
+    expect(page.text).toContain("Zur Bestellung");
+    expect((await visit(done.headers.location ?? "", annasCookies)).text).not.toContain("Du kannst dich jetzt anmelden");
+
+    const foreign = await visit("/zugang-aktivieren?key=gut&returnTo=//evil.example");
+    expect(foreign.text).not.toContain("evil.example");
+    const sent = await send("/zugang-aktivieren", { intent: "activate", key: "gut", returnTo: "//evil.example" });
+    expect(sent.headers.location).toBe("/zugang-aktivieren?done=activated");
   });
 
   test("a key that is used up says so and offers another mail", async () => {

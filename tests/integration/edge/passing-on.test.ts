@@ -48,6 +48,19 @@ describe("what is the back end's", () => {
     expect(sent).not.toHaveProperty("cookie");
   });
 
+  test.each([
+    ["/graphql", { method: "POST", body: "{}" }],
+    ["/wp-json/wp/v2/posts", {}],
+    ["/wp-json/sso/v1/logout", { method: "POST" }],
+  ])("%s carries Authorization, also of a reader who has nothing to prove", async (path, question) => {
+    for (const authorization of [[], [""], ["Bearer"]]) {
+      edge.backend.reset();
+      const headers = authorization.length === 0 ? personal : { ...personal, authorization: authorization[0] ?? "" };
+      await portal(path, { ...question, headers });
+      expect(edge.backend.requests[0]?.headers).toMatchObject({ authorization: "Bearer" });
+    }
+  });
+
   test("posts to REST arrive whole", async () => {
     const body = JSON.stringify({ log: "anna", password: "ä".repeat(1000) });
     const { text } = await portal("/wp-json/sso/v1/login", {
@@ -106,6 +119,19 @@ describe("what is the back end's", () => {
     expect(Math.abs(Number(payload.exp) - Date.now() / 1000 - 120)).toBeLessThan(30);
   });
 
+  test.each<[string, Record<string, string>, boolean]>([
+    ["a page of this site", { "sec-fetch-site": "same-origin" }, true],
+    ["a page of this site in an older browser", {}, true],
+    ["a program", { origin: "" }, false],
+  ])("a checkout that %s speaks of is vouched for: %3$s", async (_name, changes, isVouched) => {
+    const headers: Record<string, string> = { ...personal, "x-checkout": "1", ...changes };
+    if (headers.origin === "") delete headers.origin;
+    await portal("/graphql", { ...post, headers });
+    const asked = edge.backend.requests[0]?.headers;
+    expect(readSigned(asked?.["x-caller"], GRANT_SECRET).checkout).toBe(isVouched ? true : undefined);
+    expect(asked).not.toHaveProperty("x-checkout");
+  });
+
   test.each([["/wp-json/wp/v2/posts"], ["/media/a.jpeg"], ["/wp-json/other/v1/cookie"]])(
     "%s needs no such word, and the reader's own does not arrive",
     async (path) => {
@@ -147,6 +173,8 @@ describe("what is the back end's", () => {
     expect(headers).not.toHaveProperty("content-encoding");
     expect([...bytes]).toEqual([0xff, 0xd8, 0xff, 0x00]);
     expect(edge.backend.requests[0]?.headers).not.toHaveProperty("cookie");
+    // With it no cache on the way would keep them.
+    expect(edge.backend.requests[0]?.headers).not.toHaveProperty("authorization");
   });
 
   test("a picture on a slow line arrives whole, however long it takes", async () => {

@@ -1,11 +1,12 @@
 /** What the reader behind a session may read by subscription, in one statement that fits into the post's own D1 batch. */
 import { type SubscriptionRow, toAbo } from "../accounts/abo.ts";
+import { toOpenAccountSql } from "../accounts/sessions.ts";
 import type { Reader } from "../database/tables/reader.ts";
 import type { AboFlags } from "./decide-access.ts";
 
 const subscriptionsOfSessionSql = `SELECT s.product, s.starts_at, s.ends_at, s.meta
   FROM account_sessions se CROSS JOIN accounts a ON a.id = se.account_id CROSS JOIN subscriptions s ON s.account_id = a.id
-  WHERE se.token_digest = ?1 AND se.expires_at > ?2 AND a.state = 'active'
+  WHERE se.token_digest = ?1 AND se.expires_at > ?2 AND ${toOpenAccountSql("se")}
     AND s.starts_at <= ?2 AND (s.ends_at IS NULL OR s.ends_at > ?2)`;
 
 /**

@@ -9,6 +9,8 @@ export type Caller = {
   origin: string | null;
   /** What the browser calls itself, at most 200 characters. */
   device: string;
+  /** A page of the portal with a running checkout asks. */
+  isInCheckout: boolean;
   /** A service of the publisher (Authorization: Bearer SERVICE_TOKEN). */
   isTrusted: boolean;
 };
@@ -69,7 +71,7 @@ export type Reader = { user: SsoUser; piano: Piano; attributes: UserAttribute[] 
 export type Refusal = { kind: "refused"; error: string; message: string };
 
 export type SignInResult = ({ kind: "signed-in"; cookie: string } & Reader) | Refusal;
-/** Without `nodoi` a registration ends with a mail, whoever the address belongs to. */
+/** A registration ends with a mail, whoever the address belongs to, unless `nodoi` counts (register.ts). */
 export type RegisterResult = SignInResult | { kind: "mail-sent"; message: string };
 export type AutologinResult = ({ kind: "valid" } & Reader) | { kind: "invalid"; code: string; message: string };
 export type ActionResult = { kind: "done"; message: string | null } | Refusal;

@@ -61,6 +61,7 @@ export const BLOCKED = 'Dein Benutzerkonto ist gesperrt. Bitte wende dich an uns
 
 /** Spec 5, 8: for developers and programs, not for readers. */
 export const internalErrors = {
+  usernameAndPassword: "Username and password are required",
   hashAndToken: "Hash and token are required",
   noSession: "No existing session",
 } as const;

@@ -89,7 +89,7 @@ export function createTestCall({ now = testNow, caller = {}, env: base = env as 
   const { env: withQueue, mails } = keepMail(base);
   return {
     env: withQueue,
-    caller: { address: "203.0.113.7", origin: testOrigin, device: "Firefox", isTrusted: false, ...caller },
+    caller: { address: "203.0.113.7", origin: testOrigin, device: "Firefox", isInCheckout: false, isTrusted: false, ...caller },
     now,
     queued: mails,
   };

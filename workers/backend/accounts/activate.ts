@@ -12,12 +12,40 @@ import { refuseWithoutOrigin } from "./refuse-without-origin.ts";
 export async function activateAccount({ env, now }: AccountCall, key: string): Promise<ActionResult> {
   const accountId = await redeemKey(env.DB, { purpose: "activate", key, now });
   if (accountId === null) return refuse("invalidKey", accountMessages.linkUsed);
-  await activateStatement(env.DB, accountId, now).run();
+  await env.DB.batch(activateStatements(env.DB, accountId, now));
   return { kind: "done", message: accountMessages.activated };
 }
 
-/** Whoever opened a mail to an account's address has proved the address. */
-export function activateStatement(db: D1Database, accountId: number, now: number): D1PreparedStatement {
+/** Whoever opened a mail to an account's address has proved the address; what was wished for until then counts from now on. */
+function activateStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
+  return [
+    activateStatement(db, accountId, now),
+    db
+      .prepare(
+        `UPDATE newsletter_subscriptions SET confirmed_at = ?2 WHERE account_id = ?1 AND confirmed_at IS NULL
+           AND EXISTS (SELECT 1 FROM accounts WHERE id = ?1 AND state = 'active')`,
+      )
+      .bind(accountId, now),
+  ];
+}
+
+/**
+ * The same by a new password. Whoever registered may have been somebody else, who was signed in within a checkout: what
+ * they chose goes, what they paid for stays. Their session and password end with the new password.
+ */
+export function takeOverStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
+  const isPending = "EXISTS (SELECT 1 FROM accounts WHERE id = ?1 AND state = 'pending')";
+  return [
+    db
+      .prepare(`DELETE FROM newsletter_subscriptions WHERE account_id = ?1 AND confirmed_at IS NULL AND ${isPending}`)
+      .bind(accountId),
+    db.prepare(`DELETE FROM account_attributes WHERE account_id = ?1 AND ${isPending}`).bind(accountId),
+    db.prepare("UPDATE accounts SET marketing_accepted = 0 WHERE id = ?1 AND state = 'pending'").bind(accountId),
+    activateStatement(db, accountId, now),
+  ];
+}
+
+function activateStatement(db: D1Database, accountId: number, now: number): D1PreparedStatement {
   return db
     .prepare("UPDATE accounts SET state = 'active', activated_at = ?2 WHERE id = ?1 AND state = 'pending'")
     .bind(accountId, now);

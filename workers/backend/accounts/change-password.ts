@@ -3,7 +3,7 @@ import type { AccountCall, ActionResult, Refusal } from "./account-call.ts";
 import { accountMessages } from "./account-messages.ts";
 import { type AccountRow, readAccountRow } from "./account-row.ts";
 import { parseNewPassword } from "./account-rules.ts";
-import { activateStatement } from "./activate.ts";
+import { takeOverStatements } from "./activate.ts";
 import { toLoginAttempts } from "./login.ts";
 import { redeemKey } from "./one-time-keys.ts";
 import { hashPassword } from "./password/hash-password.ts";
@@ -49,7 +49,7 @@ export async function resetPassword(
   const account = accountId === null ? null : await readAccountRow(DB, accountId);
   if (account === null) return refuse("invalidKey", accountMessages.resetLinkUsed);
 
-  await activateStatement(DB, account.id, call.now).run();
+  await DB.batch(takeOverStatements(DB, account.id, call.now));
   await keepPassword(call, account.id, { password: checked.value, keptSession: 0 });
   await clearAttempts(DB, [...toLoginAttempts(account), toPasswordAttempt(account)]);
   return { kind: "done", message: accountMessages.passwordReset };

@@ -28,7 +28,10 @@ export async function deleteAccount(
 
   if (!(await endAtProvider(call, account.id))) return refuse("technical", accountMessages.subscriptionGoesOn);
   await call.env.DB.prepare("DELETE FROM accounts WHERE id = ?1").bind(account.id).run();
-  const { fullname } = toSsoUser(account, { hash: h, token: t });
-  await queueNotice(call, { kind: "account-deleted", email: account.email, name: fullname });
+  // An address that nobody has confirmed may be somebody else's.
+  if (account.state === "active") {
+    const { fullname } = toSsoUser(account, { hash: h, token: t });
+    await queueNotice(call, { kind: "account-deleted", email: account.email, name: fullname });
+  }
   return { kind: "done", message: accountMessages.accountDeleted };
 }

@@ -1,7 +1,7 @@
 /** Signing in with user name or address and password, or with a print card. */
 import type { AccountCall, Refusal, SignInResult } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
-import { accountMessages, BLOCKED, NOT_ACTIVATED } from "./account-messages.ts";
+import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "./account-messages.ts";
 import { type AccountRow, findAccount } from "./account-row.ts";
 import { hashPassword } from "./password/hash-password.ts";
 import { verifyPassword } from "./password/verify-password.ts";
@@ -12,7 +12,7 @@ import { signIn } from "./sign-in.ts";
 
 /**
  * A user name of digits is the number of a print card, and the password then the last name on it. Errors: 200 when
- * something is missing, 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
+ * something is missing (forms say so themselves, in German), 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
  * (not activated, or a card without an account) and 220 (blocked).
  */
 export async function login(
@@ -20,8 +20,7 @@ export async function login(
   { username, password }: { username: string; password: string },
 ): Promise<SignInResult> {
   const key = toAccountKey(username);
-  if (key === "") return refuse("invalidInput", accountMessages.usernameEmpty);
-  if (password === "") return refuse("invalidInput", accountMessages.passwordEmpty);
+  if (key === "" || password === "") return refuse("invalidInput", internalErrors.usernameAndPassword);
 
   const attempt: Attempt = { limit: isCardNumber(key) ? "card" : "login", subject: key };
   const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };

@@ -49,10 +49,12 @@ describe("with a password", () => {
   });
 
   test.each([
-    ["", testPassword, "Bitte gib eine E-Mail Adresse oder einen Benutzernamen ein"],
-    ["   ", testPassword, "Bitte gib eine E-Mail Adresse oder einen Benutzernamen ein"],
-    ["maria", "", "Bitte gib ein Passwort ein"],
-  ])("user name %o and password %o are refused before anything is counted", async (username, password, message) => {
+    ["", testPassword],
+    ["   ", testPassword],
+    ["maria", ""],
+    ["", ""],
+  ])("user name %o and password %o are refused before anything is counted", async (username, password) => {
+    const message = "Username and password are required";
     expect(await tryPassword(password, username)).toEqual({ kind: "refused", error: "200", message });
     expect(await countRows("attempts")).toBe(0);
   });

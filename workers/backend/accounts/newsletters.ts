@@ -6,12 +6,16 @@ export type NewsletterInput = { h: string; t: string; newsletter: string };
 /** `unknown`: there is no such newsletter. */
 export type NewsletterResult = { kind: "done" } | { kind: "no-session" } | { kind: "unknown" };
 
-/** Subscribing what is subscribed already is done as well. */
+/**
+ * Subscribing what is subscribed already is done as well. Of who has not confirmed the address yet it is a wish, which
+ * counts from the activation on.
+ */
 export function subscribe(call: AccountCall, input: NewsletterInput): Promise<NewsletterResult> {
   return changeSubscription(call, input, (accountId) =>
     call.env.DB.prepare(
-      `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at)
-       SELECT ?1, slug, ?3 FROM newsletters WHERE slug = ?2 ON CONFLICT DO NOTHING`,
+      `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at, confirmed_at)
+       SELECT ?1, slug, ?3, (SELECT ?3 FROM accounts WHERE id = ?1 AND state = 'active') FROM newsletters WHERE slug = ?2
+       ON CONFLICT DO NOTHING`,
     ).bind(accountId, input.newsletter, call.now),
   );
 }

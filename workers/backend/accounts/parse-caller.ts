@@ -1,6 +1,6 @@
 /**
  * Who calls. The portal tells us in the header x-caller, a signed text (access/open-signed.ts) with the payload
- * `{purpose: "caller", address, origin, device, exp}`; a service of the publisher shows its SERVICE_TOKEN.
+ * `{purpose: "caller", address, origin, device, exp}`, with `checkout: true` within a checkout; a service of the publisher shows its SERVICE_TOKEN.
  */
 import * as v from "valibot";
 import { toGrantSecrets } from "../access/grant-secrets.ts";
@@ -22,21 +22,25 @@ const callerSchema = v.object({
   address: v.nullable(v.string()),
   origin: v.nullable(v.string()),
   device: v.string(),
+  checkout: v.optional(v.boolean(), false),
   /** Seconds since 1970. */
   exp: v.number(),
 });
+
+const unknownCaller = { address: null, origin: null, device: "", isInCheckout: false };
 
 /** The caller of a request. Whatever is missing, altered, expired or not by the rules is as if it were not there. */
 export async function parseCaller(request: Request, env: Env, now: number): Promise<Caller> {
   const payload = await openSigned(request.headers.get(CALLER_HEADER) ?? "", toGrantSecrets(env), MAX_HEADER_LENGTH);
   const parsed = v.safeParse(callerSchema, payload);
   const isTrusted = await isService(request, env.SERVICE_TOKEN);
-  if (!parsed.success || parsed.output.exp <= now) return { address: null, origin: null, device: "", isTrusted };
-  const { address, origin, device } = parsed.output;
+  if (!parsed.success || parsed.output.exp <= now) return { ...unknownCaller, isTrusted };
+  const { address, origin, device, checkout } = parsed.output;
   return {
     address: address === null ? null : toNetwork(address),
     origin: origin === null ? null : parseOrigin(origin),
     device: device.slice(0, MAX_DEVICE_LENGTH).toWellFormed(),
+    isInCheckout: checkout,
     isTrusted,
   };
 }

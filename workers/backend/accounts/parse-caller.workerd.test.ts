@@ -5,7 +5,7 @@ import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
 import { parseBearerToken, parseCaller } from "./parse-caller.ts";
 
 const now = Math.floor(Date.now() / 1000);
-const unknown = { address: null, origin: null, device: "", isTrusted: false };
+const unknown = { address: null, origin: null, device: "", isInCheckout: false, isTrusted: false };
 
 function parse(headers: Record<string, string>, on = env) {
   return parseCaller(new Request("http://backend/graphql", { headers }), on, now);
@@ -16,9 +16,18 @@ test("the portal's word tells who calls", async () => {
     address: "203.0.113.7",
     origin: testOrigin,
     device: "Firefox",
+    isInCheckout: false,
     isTrusted: false,
   });
   expect(await parse({ "x-caller": await mintCaller({ address: null, origin: null, device: "" }) })).toEqual(unknown);
+});
+
+test("a running checkout is the portal's word as well, and nothing but true is", async () => {
+  expect(await parse({ "x-caller": await mintCaller({ checkout: true }) })).toMatchObject({ isInCheckout: true });
+  for (const checkout of [false, undefined, "true", 1, null]) {
+    expect(await parse({ "x-caller": await mintCaller({ checkout }) })).toMatchObject({ isInCheckout: false });
+  }
+  expect(await parse({ "x-checkout": "1", "x-caller": await mintCaller() })).toMatchObject({ isInCheckout: false });
 });
 
 test("an IPv6 address counts as its network, a text that is none as no address", async () => {
@@ -127,10 +136,7 @@ test("without a service token nobody is trusted", async () => {
 test("the token of a session is read from the Authorization header", () => {
   const read = (authorization: string) => parseBearerToken(new Request("http://backend/", { headers: { authorization } }));
   expect(read("Bearer abc-_123")).toBe("abc-_123");
-  expect([read("abc"), read("Bearer a b"), read("Token abc"), read(`Bearer ${"a".repeat(201)}`)]).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  // The bare word is what readers send who have none.
+  const none = ["Bearer", "Bearer ", "", "abc", "Bearer a b", "Token abc", `Bearer ${"a".repeat(201)}`];
+  expect(none.map(read)).toEqual(none.map(() => null));
 });

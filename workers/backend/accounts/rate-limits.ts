@@ -15,6 +15,8 @@ const limits = {
   /** A last name is easier to guess than a password. */
   card: { max: 5, windowS: HOUR_S },
   "register-address": { max: 10, windowS: HOUR_S },
+  /** Registrations that sign in at once, and so tell whether an address was free. */
+  "checkout-register-address": { max: 3, windowS: HOUR_S },
   /** Mails to one reader that others can cause. */
   "register-mail": { max: 3, windowS: HOUR_S },
   "forget-password": { max: 3, windowS: HOUR_S },

@@ -18,7 +18,7 @@ export type RegistrationInput = {
   password: string;
   agbAccepted: boolean;
   marketingAccepted: boolean;
-  /** No double opt-in; counts for trusted callers only. */
+  /** Signed in at once; counts for trusted callers, and within a checkout of the portal. */
   nodoi: boolean;
   migrate: boolean;
   userData: string | null;
@@ -26,7 +26,9 @@ export type RegistrationInput = {
 
 /**
  * Readers get the same answer, after the same work, whether or not address and user name are free; what is the case
- * stands in the mail. Trusted callers are told. Errors: 200 for what breaks a rule, 219 for too many attempts.
+ * stands in the mail. Trusted callers are told. Within a checkout a new reader is signed in as well, so that the order
+ * goes on: the account still waits for the mail, and until then only this session opens it (sessions.ts). Whoever the
+ * address belongs to already is never signed in. Errors: 200 for what breaks a rule, 219 for too many attempts.
  */
 export async function register(call: AccountCall, input: RegistrationInput): Promise<RegisterResult> {
   const checked = parseRegistration(input);
@@ -39,17 +41,25 @@ export async function register(call: AccountCall, input: RegistrationInput): Pro
   if (exceeded !== undefined) return refuseAttempt(exceeded);
 
   const registration = checked.value;
+  const maySignIn = isActiveAtOnce || (input.nodoi && (await maySignInUnconfirmed(call)));
   const { newId, holder } = await insertAccount(call, registration, { ...input, isActiveAtOnce });
   if (newId === null && isTrusted) return refuseTaken(holder);
-  if (newId !== null && isActiveAtOnce) {
-    const account = await readAccountRow(call.env.DB, newId);
-    if (account === null) return refuseTechnically(`Account ${newId} went away while it was registered`);
-    return signIn(call, account, "registration");
+  if (newId === null || !isActiveAtOnce) {
+    const letter = decideLetter(newId, holder, registration.email);
+    const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(registration.email) }]);
+    if (newId !== null || mails.length === 0) await queueMail(call, letter);
   }
-  const letter = decideLetter(newId, holder, registration.email);
-  const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(registration.email) }]);
-  if (newId !== null || mails.length === 0) await queueMail(call, letter);
-  return { kind: "mail-sent", message: accountMessages.activationSent };
+  if (newId === null || !maySignIn) return { kind: "mail-sent", message: accountMessages.activationSent };
+  const account = await readAccountRow(call.env.DB, newId);
+  if (account === null) return refuseTechnically(`Account ${newId} went away while it was registered`);
+  return signIn(call, account, "registration");
+}
+
+/** Beyond its limit an address is answered with the mail alone, like everybody outside a checkout. */
+async function maySignInUnconfirmed(call: AccountCall): Promise<boolean> {
+  const { isInCheckout, isTrusted, address } = call.caller;
+  if (!isInCheckout || isTrusted) return false;
+  return (await countAttempts(call, [{ limit: "checkout-register-address", subject: address }])).length === 0;
 }
 
 type Outcome = {

@@ -53,7 +53,7 @@ describe("a new reader", () => {
     },
   );
 
-  test("who is no trusted caller cannot skip the mail", async () => {
+  test("who is no trusted caller, and in no checkout, cannot skip the mail", async () => {
     expect(await register(createTestCall(), { ...valid, nodoi: true })).toEqual(mailSent);
     expect(await readAccounts()).toMatchObject([{ state: "pending" }]);
   });

@@ -42,7 +42,15 @@ export async function createSession(call: AccountCall, accountId: number, method
   return keys;
 }
 
-/** The valid session of h and t, both of which must be right; null as well when the account is not active. */
+/**
+ * Whether the account `a` is open to a session, the table of which is called `session` in the statement. One that nobody
+ * has confirmed is open to the session alone that began with its registration: its password opens nothing yet.
+ */
+export function toOpenAccountSql(session: string): string {
+  return `(a.state = 'active' OR (a.state = 'pending' AND ${session}.method = 'registration'))`;
+}
+
+/** The valid session of h and t, both of which must be right; null as well when the account is not open to it. */
 export async function findSession(call: AccountCall, { hash, token }: SessionKeys): Promise<Session | null> {
   if (!isKey(hash) || !isKey(token)) return null;
   const row = await readSession(call, "s.hash = ?1", hash);
@@ -75,7 +83,7 @@ function readSession({ env, now }: AccountCall, condition: string, value: string
   return env.DB.prepare(
     `SELECT s.id AS session_id, s.hash, s.token_digest, s.method, s.last_seen_at, ${accountColumns}
      FROM account_sessions s CROSS JOIN accounts a ON a.id = s.account_id
-     WHERE ${condition} AND s.expires_at > ?2 AND a.state = 'active'`,
+     WHERE ${condition} AND s.expires_at > ?2 AND ${toOpenAccountSql("s")}`,
   )
     .bind(value, now)
     .first<SessionRow>();

@@ -7,7 +7,7 @@ import { createSession, type SessionMethod } from "./sessions.ts";
 
 export type SignedIn = { kind: "signed-in"; cookie: string } & Reader;
 
-/** The caller has made sure that the account is active and its reader the right one. */
+/** The caller has made sure that the account is active, or was made a moment ago, and its reader the right one. */
 export async function signIn(call: AccountCall, account: AccountRow, method: SessionMethod): Promise<SignedIn> {
   const keys = await createSession(call, account.id, method);
   const reader = await readReader(call, account, keys);

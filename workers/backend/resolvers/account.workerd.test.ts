@@ -38,6 +38,19 @@ describe("login", () => {
     });
   });
 
+  test.each([
+    ["", ""],
+    [" ", testPassword],
+    ["anna", ""],
+  ])("user name %j and password %j are not enough", async (username, password) => {
+    expect(await askAccount(env, "login", { username, password })).toStrictEqual({
+      ...nobody,
+      success: "0",
+      error: "200",
+      message: "Username and password are required",
+    });
+  });
+
   test("a print card without an account is error 218 with the link to activate", async () => {
     await env.DB.exec("INSERT INTO print_cards (number, lastname, lastname_key, starts_at) VALUES ('700100', 'Fink', 'fink', 0)");
     expect(await askAccount(env, "login", { username: "700100", password: "Fink" })).toStrictEqual({
@@ -67,11 +80,13 @@ describe("autologin", () => {
       code: "no_session",
       message: "No existing session",
     });
-    expect(await askAccount(env, "autologin", { hash: "", token: "" })).toStrictEqual({
-      ...none,
-      code: "hash_and_token_required",
-      message: "Hash and token are required",
-    });
+    for (const pair of [{}, { hash: anna.hash }, { token: anna.token }]) {
+      expect(await askAccount(env, "autologin", { hash: "", token: "", ...pair })).toStrictEqual({
+        ...none,
+        code: "hash_and_token_required",
+        message: "Hash and token are required",
+      });
+    }
   });
 });
 

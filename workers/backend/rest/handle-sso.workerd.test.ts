@@ -59,6 +59,19 @@ describe("POST login", () => {
   });
 });
 
+test.each([
+  { log: "", password: "" },
+  { log: " ", password: testPassword },
+  { log: "anna", password: "" },
+  { log: "anna" },
+  { password: testPassword },
+  {},
+])("POST login with %j says what it needs", async (fields) => {
+  const { status, body } = await postSso(env, "login", fields);
+  expect([status, body.data.login_result.error, body.data.user_data]).toEqual([200, "200", null]);
+  expect([body.message, body.data.login_result.error_text]).toEqual(Array(2).fill("Username and password are required"));
+});
+
 describe("POST logout", () => {
   const reply = (login: string | null) => ({
     data: {
@@ -78,22 +91,31 @@ describe("POST logout", () => {
     expect((await askAccount(env, "autologin", { hash: user.hash, token: user.token })).code).toBe("no_session");
   });
 
-  test("succeeds without a session", async () => {
-    expect((await callSso(env, "logout", { method: "POST", headers: { authorization: "Bearer none" } })).body).toStrictEqual(
-      reply(null),
-    );
-    expect(
-      (await callSso(env, "logout", { method: "POST", headers: { "content-type": "application/json" } })).body,
-    ).toStrictEqual(reply(null));
+  test.each([
+    ["nothing at all", {}],
+    ["an Authorization header without a token", { authorization: "Bearer" }],
+    ["a token that proves nothing", { authorization: "Bearer none" }],
+    ["a page of this site", { "sec-fetch-site": "same-origin" }],
+    ["a type and no body", { "content-type": "application/json" }],
+  ])("succeeds without a session, with %s", async (_, headers) => {
+    const { status, body } = await callSso(env, "logout", { method: "POST", headers });
+    expect(status).toBe(200);
+    expect(body).toStrictEqual(reply(null));
   });
 
-  test.each([
-    ["nothing", {}],
-    ["a form's type", { "content-type": "application/x-www-form-urlencoded" }],
-    ["a text's type", { "content-type": "text/plain;application/json" }],
-  ])("with %s, which a page of another site could send, it is refused", async (_, headers) => {
+  test.each(["cross-site", "same-site"])("by a page that is %s is refused, and ends nothing", async (site) => {
+    const { user } = await askAccount(env, "login", { username: "anna", password: testPassword });
+    const headers = { "sec-fetch-site": site, authorization: `Bearer ${user.token}` };
     const { status, body } = await callSso(env, "logout", { method: "POST", headers });
     expect([status, body.code]).toEqual([403, "rest_forbidden"]);
+    expect((await askAccount(env, "autologin", { hash: user.hash, token: user.token })).code).toBe("autologin_successfull");
+  });
+
+  test("by the cookies of a browser alone ends nothing: another site could make it send them", async () => {
+    const { user } = await askAccount(env, "login", { username: "anna", password: testPassword });
+    const cookie = `EvoSSO=${encodeURIComponent(`username=anna&id=1&h=${user.hash}&t=${user.token}`)}; SsoSessionCookie=${user.hash}`;
+    expect((await callSso(env, "logout", { method: "POST", headers: { cookie } })).body).toStrictEqual(reply(null));
+    expect((await askAccount(env, "autologin", { hash: user.hash, token: user.token })).code).toBe("autologin_successfull");
   });
 });
 

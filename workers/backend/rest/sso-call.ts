@@ -19,7 +19,7 @@ export async function openAccountCall(request: Request, env: Env): Promise<Accou
   return { env, caller: await parseCaller(request, env, now), now };
 }
 
-export function isJsonRequest(request: Request): boolean {
+function isJsonRequest(request: Request): boolean {
   return request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 

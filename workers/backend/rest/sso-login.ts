@@ -6,7 +6,8 @@ import type { Env } from "../env.ts";
 import { toSsoResult } from "../presentation/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
-const loginSchema = v.object({ log: typedText, password: typedText });
+/** What is missing is empty: the login says what it needs (spec 5). */
+const loginSchema = v.object({ log: v.optional(typedText, ""), password: v.optional(typedText, "") });
 
 /** Signs in with `{log, password}`. Wrong credentials are a 200 whose `login_result.error` is not "0". */
 export async function postLogin(request: Request, env: Env): Promise<Response> {

@@ -4,16 +4,18 @@ import { parseBearerToken } from "../accounts/parse-caller.ts";
 import type { Env } from "../env.ts";
 import { toLogoutResult } from "../presentation/to-sso-result.ts";
 import { createRestError } from "./json.ts";
-import { isJsonRequest, openAccountCall } from "./sso-call.ts";
+import { openAccountCall } from "./sso-call.ts";
 
 /**
- * Ends the session of `Authorization: Bearer t`; without one there is nothing to end, which succeeds as well.
- * A page of another site must not sign readers out: 403 unless the request has an Authorization header or the type
- * application/json, neither of which such a page can send without being asked first (CORS), and nobody here says yes.
+ * Ends the session of `Authorization: Bearer t`; without one there is nothing to end, which succeeds as well. The cookies
+ * of the browser that asks prove nothing here: the portal passes none on. So a page of another site ends no session by
+ * asking, and the image that clears the cookies does so for pages of this site only (cookie-image.ts). It is refused all
+ * the same, 403, where a browser says that another site asks: no page has a reason to.
  */
 export async function postLogout(request: Request, env: Env): Promise<Response> {
-  if (!request.headers.has("authorization") && !isJsonRequest(request)) {
-    return createRestError(403, "rest_forbidden", "Send an Authorization header, or application/json.");
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") {
+    return createRestError(403, "rest_forbidden", "Another site signs nobody out.");
   }
   const { login, cookie } = await logout(await openAccountCall(request, env), parseBearerToken(request));
   return Response.json({ data: { logout_result: toLogoutResult({ login, cookie }) }, message: null });

@@ -5,9 +5,10 @@ import type { Abo, AccountCall } from "../accounts/account-call.ts";
 import { type AccountRow, accountColumns } from "../accounts/account-row.ts";
 import { createPiano } from "../accounts/read-reader.ts";
 import { digestSecret } from "../accounts/secret-text.ts";
+import { toOpenAccountSql } from "../accounts/sessions.ts";
 
 const sessionSql = `FROM account_sessions s CROSS JOIN accounts a ON a.id = s.account_id`;
-const whereSql = `WHERE s.token_digest = ?1 AND s.expires_at > ?2 AND a.state = 'active' AND a.id = ?3`;
+const whereSql = `WHERE s.token_digest = ?1 AND s.expires_at > ?2 AND ${toOpenAccountSql("s")} AND a.id = ?3`;
 const readerSql = `SELECT ${accountColumns} ${sessionSql} ${whereSql}`;
 const rowsSql = `SELECT b.product, b.starts_at, b.ends_at, b.meta
   ${sessionSql} CROSS JOIN subscriptions b ON b.account_id = a.id ${whereSql}`;

@@ -26,18 +26,25 @@ export async function entitle(
   if (opened.kind === "refused") return { entitlement: null, sso: opened };
   const { card } = opened;
   const sso = (await recogniseReader(call, card, bearerToken)) ?? (await signInWithCard(call, card));
+  if (sso.kind === "unconfirmed") return { entitlement: null, sso: refuse("notActivated", NOT_ACTIVATED) };
   if (sso.kind === "refused" && card.account?.state === "blocked") return { entitlement: null, sso };
   return { entitlement: await decideEntitlement(call, { card, sso, input }), sso };
 }
 
 /**
  * Who is signed in already and may activate the card without a new sign-in. A session that began with another card may
- * not: whoever knows two cards does not own the account of one of them.
+ * not: whoever knows two cards does not own the account of one of them. To an account that nobody has confirmed no card is
+ * linked.
  */
-async function recogniseReader(call: AccountCall, card: PrintCard, bearerToken: string | null): Promise<CardSignIn | null> {
+async function recogniseReader(
+  call: AccountCall,
+  card: PrintCard,
+  bearerToken: string | null,
+): Promise<CardSignIn | { kind: "unconfirmed" } | null> {
   const session = bearerToken === null ? null : await findSessionByToken(call, bearerToken);
   if (session === null || bearerToken === null) return null;
   const { method, account, hash } = session;
+  if (account.state === "pending") return { kind: "unconfirmed" };
   if (method === "card" && account.id !== card.account?.id) return null;
   return { kind: "known", ...(await readReader(call, account, { hash, token: bearerToken })) };
 }

@@ -88,6 +88,12 @@ describe("A card with an account", () => {
     expect(await env.DB.prepare("SELECT account_id FROM upsell_entitlements").first("account_id")).toBe(accountId);
   });
 
+  test("is linked to no account that waits for its confirmation: error 218, and no offer", async () => {
+    await insertNamedCard();
+    const token = await openSession(await insertJosef({ state: "pending" }), "registration");
+    expect(await tryEntitle({}, { token })).toEqual({ entitlement: null, sso: notActivated });
+  });
+
   test("that waits for its activation is like one without", async () => {
     await insertNamedCard({ accountId: await insertAccount({ state: "pending" }) });
     const { entitlement, sso } = await tryEntitle();

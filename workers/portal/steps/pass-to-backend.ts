@@ -1,12 +1,16 @@
+import { toAuthorization } from "../../../app/domain/auth-token.ts";
 import { headWithin } from "../../../app/gateway/answer-within.ts";
 import { isForeignPost } from "../../../app/gateway/is-foreign-post.ts";
 import { readLimitedBody } from "../../../app/gateway/read-limited-body.ts";
 import { CALLER_HEADER } from "../../../app/gateway/sign-caller.ts";
+import { vouchesForCheckout } from "../../../app/gateway/vouches-for-checkout.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** Where the paywall provider reports what was bought and what ended. */
 const WEBHOOK_PATH = "/webhooks/paywall";
 const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
+/** Every call carries Authorization (spec 6). Pictures are no calls: with it no cache on the way would keep them. */
+const needsAuthorization = /^\/(?:graphql$|wp-json(?:\/|$))/;
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
 const passedHeaders = [
@@ -28,15 +32,19 @@ export const passToBackend: Step = async (portalRequest) => {
   if (!isWebhook && !passedPaths.test(url.pathname)) return null;
   if (isWebhook && request.method !== "GET" && request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
+  const origins = [url.origin, environment.publicOrigin];
   // Another site must not sign a reader in or out, nor act in a reader's name.
-  if (request.method === "POST" && isForeignPost(request, [url.origin, environment.publicOrigin]))
+  if (request.method === "POST" && isForeignPost(request, origins))
     return Response.json({ error: "Posted by another site" }, { status: 403, headers: { "cache-control": "no-store" } });
   const headers = new Headers();
   for (const name of passedHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const caller = concernsAccounts(portalRequest) ? await signCaller() : null;
+  // A reader's browser sends it itself; programs, and links to these addresses, do not.
+  if (!headers.has("authorization") && needsAuthorization.test(url.pathname)) headers.set("authorization", toAuthorization(null));
+  const isInCheckout = vouchesForCheckout(request, origins);
+  const caller = concernsAccounts(portalRequest) ? await signCaller({ isInCheckout }) : null;
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? await readLimitedBody(request) : undefined;

@@ -4,6 +4,7 @@ import { toAccountKey } from "../account-key.ts";
 import { type AccountRow, findAccount, readAccountRow } from "../account-row.ts";
 import type { MailMessage } from "../mail-message.ts";
 import { createKey, deleteKeysStatement } from "../one-time-keys.ts";
+import { parseReturnPath } from "../return-path.ts";
 import { parseSender } from "./mail-address.ts";
 import {
   ACTIVATION_HOURS,
@@ -85,9 +86,9 @@ async function writeToOwner(
   const createResetKey = () => createKey(DB, { purpose: "reset", accountId: id, lifetimeS: RESET_HOURS * HOUR_S, now });
   switch (kind) {
     case "activation":
-      return isPending ? toActivationMail(frame, await createActivationKey()) : null;
+      return isPending ? toActivationMail(frame, await createActivationKey(), await readReturnPath(DB, id)) : null;
     case "activation-again":
-      return isPending ? toActivationAgainMail(frame, await createActivationKey()) : null;
+      return isPending ? toActivationAgainMail(frame, await createActivationKey(), await readReturnPath(DB, id)) : null;
     case "already-registered":
       if (isPending) {
         // An earlier mail would activate the account with a password that somebody else may have chosen.
@@ -107,4 +108,10 @@ async function writeToOwner(
     case "password-changed":
       return isPending ? null : toPasswordChangedMail(frame, queuedAt);
   }
+}
+
+async function readReturnPath(db: D1Database, accountId: number): Promise<string | null> {
+  return parseReturnPath(
+    await db.prepare("SELECT user_data FROM accounts WHERE id = ?1").bind(accountId).first<string | null>("user_data"),
+  );
 }

@@ -56,6 +56,26 @@ test("a new reader gets a link that activates the account within 48 hours", asyn
   expect(await redeemKey(env.DB, { purpose: "activate", key, now: tooLate - 1 })).toBeNull();
 });
 
+test("the link, and every later one, leads back to where the reader came from; to nothing that is no path of ours", async () => {
+  const accountId = await insertAccount({ state: "pending" });
+  const keep = (userData: string) => env.DB.prepare("UPDATE accounts SET user_data = ?1").bind(userData).run();
+  const messages: MailMessage[] = [
+    { kind: "activation", accountId, origin },
+    { kind: "activation-again", login: "maria", origin },
+  ];
+  for (const message of messages) {
+    await keep('{"returnTo":"/abo?angebot=plus-jahr&returnTo=%2Fa%2F1"}');
+    const mail = await mustCompose(message);
+    const link = `${origin}/zugang-aktivieren?key=${findKey(mail)}&returnTo=%2Fabo%3Fangebot%3Dplus-jahr%26returnTo%3D%252Fa%252F1`;
+    expect(mail.text).toContain(`Benutzerkonto aktivieren:\n${link}\n`);
+    expect((await readHtml(mail.html)).links).toContain(link);
+    await keep('{"returnTo":"//evil.example"}');
+    const hostile = await mustCompose(message);
+    expect(hostile.text).toContain(`zugang-aktivieren?key=${findKey(hostile)}\n`);
+    expect(hostile.text).not.toContain("evil");
+  }
+});
+
 test.each(["maria", "MARIA", " maria@example.com"])(
   "whoever asks for the link again as %j gets one that replaces the former",
   async (login) => {

@@ -25,22 +25,24 @@ function toDialogLink(origin: string, dialog: string): string {
   return toLink(origin, "/profil", { dialog });
 }
 
-export function toActivationMail({ brand, origin }: Frame, key: string): MailText {
+/** `returnTo` is where the reader came from, or null. */
+export function toActivationMail({ brand, origin }: Frame, key: string, returnTo: string | null): MailText {
+  const query = { key, ...(returnTo === null ? {} : { returnTo }) };
   return {
     ...none,
     subject: "Bitte bestätige deine E-Mail-Adresse",
     heading: `Willkommen bei ${brand}`,
     paragraphs: ["Ein Schritt fehlt noch: Bestätige deine E-Mail-Adresse, dann ist dein Benutzerkonto aktiv."],
-    action: { label: "Benutzerkonto aktivieren", href: toLink(origin, "/zugang-aktivieren", { key }) },
+    action: { label: "Benutzerkonto aktivieren", href: toLink(origin, "/zugang-aktivieren", query) },
     actionNote: `Der Link ist ${ACTIVATION_HOURS} Stunden gültig und lässt sich einmal verwenden.`,
     notYou: "Du hast dich nicht registriert? Dann brauchst du nichts zu tun: Ohne Bestätigung wird das Konto nicht aktiv.",
   };
 }
 
 /** The password is that of whoever registered first, so there is a way to another one beside the link. */
-export function toActivationAgainMail(frame: Frame, key: string): MailText {
+export function toActivationAgainMail(frame: Frame, key: string, returnTo: string | null): MailText {
   return {
-    ...toActivationMail(frame, key),
+    ...toActivationMail(frame, key, returnTo),
     subject: "Dein neuer Link zum Aktivieren",
     heading: "Dein neuer Link",
     paragraphs: [

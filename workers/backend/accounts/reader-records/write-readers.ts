@@ -74,9 +74,10 @@ function belongingsStatements(db: D1Database, record: AccountRecord, loginKey: s
       .bind(loginKey, JSON.stringify(rows)),
     db
       .prepare(
-        `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at) SELECT DISTINCT ${ownId}, value, ?3 FROM json_each(?2)`,
+        `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at, confirmed_at)
+         SELECT DISTINCT ${ownId}, value, ?3, ?4 FROM json_each(?2)`,
       )
-      .bind(loginKey, JSON.stringify(newsletters), created),
+      .bind(loginKey, JSON.stringify(newsletters), created, record.state === "pending" ? null : created),
     db
       .prepare(
         `INSERT OR REPLACE INTO account_attributes (account_id, name, value, updated_at)

@@ -1,0 +1,76 @@
+/** What the portal asks of a publisher's own back end: no more than the specification names (spec 3, 7.1). */
+import { readFileSync } from "node:fs";
+import { buildSchema, getOperationAST, parse, validate } from "graphql";
+import { expect, test } from "vitest";
+import * as operations from "../../graphql/generated/operations.ts";
+
+const schema = buildSchema(readFileSync(new URL("../support/specified-schema.graphql", import.meta.url), "utf8"));
+
+/** Spec 7.1 gives their fields. */
+const specified = [
+  "login",
+  "autologin",
+  "logout",
+  "register",
+  "updateUserAttribute",
+  "registerUserForNewsletter",
+  "SyncCancelReason",
+  "UpsellEntitlement",
+  "UpsellSave",
+  "GetKayakSubscriptions",
+  "SubscriptionStatus",
+];
+
+/** Spec 7.1 does not show their shapes, or speaks of pages without naming the query. */
+const pageQueries = [
+  "GetPostByID",
+  "GetPageBySlug",
+  "GetTopicBySlug",
+  "GetCategory",
+  "GetHome",
+  "GetLayout",
+  "GetMunicipality",
+  "GetPosts",
+  "GetRedirect",
+  "GetTopics",
+];
+
+/** Beyond the specification: only the embedded back end knows these. Whoever adds one takes it from publishers with their own. */
+const embeddedOnly = [
+  "GetAccount",
+  "GetAccountExport",
+  "GetUpsellOffer",
+  "activateAccount",
+  "deleteAccount",
+  "endSession",
+  "resendActivation",
+  "unregisterUserFromNewsletter",
+];
+
+/** Every document as it is sent, by the name of its operation. */
+const sent = new Map(
+  Object.entries(operations)
+    .filter(([name]) => name.endsWith("Document"))
+    .map(([, document]) => parse(String(document)))
+    .map((document) => [getOperationAST(document)?.name?.value ?? "", document]),
+);
+
+const findFaults = (text: string) => validate(schema, parse(text)).map(({ message }) => message);
+
+test.each(specified)("%s asks a publisher's back end for nothing that the specification does not name", (name) => {
+  const document = sent.get(name);
+  expect(document && validate(schema, document).map(({ message }) => message)).toEqual([]);
+});
+
+test("a further operation is a deliberate act", () => {
+  expect([...sent.keys()].sort()).toEqual([...specified, ...pageQueries, ...embeddedOnly].sort());
+});
+
+test("a field or an argument beyond the specification would be found", () => {
+  expect(findFaults('mutation { login(username: "a", password: "b") { user { fullname } } }')).toEqual([
+    expect.stringContaining('Cannot query field "fullname" on type "SsoUser"'),
+  ]);
+  expect(findFaults('mutation { login(username: "a", password: "b", remember: true) { success } }')).toEqual([
+    expect.stringContaining('Unknown argument "remember"'),
+  ]);
+});
