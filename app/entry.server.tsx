@@ -30,12 +30,13 @@ export default async function handleRequest(
   const rendered = await new Response(stream).text();
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts } = context.get(environmentContext);
+  const { paywall, paywallHosts, ssoHosts } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
     toProviderOrigins(paywall, paywallHosts),
+    ssoHosts,
   );
 
   headers.set("content-type", "text/html; charset=utf-8");

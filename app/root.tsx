@@ -30,10 +30,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, meter } = context.get(environmentContext);
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter } = context.get(environmentContext);
   return {
     appEnv,
     ssoNamespace,
+    ssoHosts,
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     isMetered: meter !== null,
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={portalBrand.locale}
       data-app-env={root?.appEnv}
       data-sso-namespace={root?.ssoNamespace}
+      data-sso-hosts={root?.ssoHosts.join(" ") || undefined}
       data-metered={root?.isMetered ? "" : undefined}
     >
       <head>

@@ -1,6 +1,7 @@
 /** A chunk that cannot be loaded means a newer build: the page reloads, at most once per path within 10 s (spec 4, 9). */
 const RELOAD_GUARD_MS = 10_000;
-const KEY = "talblick:reloaded";
+/** Followed by the path: each one is remembered by itself. */
+const KEY = "talblick:reloaded:";
 
 export function reloadOnChunkError(): void {
   window.addEventListener("vite:preloadError", (event) => {
@@ -12,8 +13,7 @@ export function reloadOnChunkError(): void {
 }
 
 function mayReload(path: string, now: number): boolean {
-  const [lastPath, lastTime] = (sessionStorage.getItem(KEY) ?? " 0").split(" ");
-  if (lastPath === path && now - Number(lastTime) < RELOAD_GUARD_MS) return false;
-  sessionStorage.setItem(KEY, `${path} ${now}`);
+  if (now - Number(sessionStorage.getItem(KEY + path) ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return false;
+  sessionStorage.setItem(KEY + path, String(now));
   return true;
 }

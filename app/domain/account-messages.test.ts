@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { accountMessages, internalErrors, NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR } from "./account-messages.ts";
+import {
+  accountMessages,
+  internalErrors,
+  NOT_ACTIVATED,
+  NOT_ACTIVATED_ERROR,
+  TECHNICAL_ERROR,
+  toRefusalText,
+} from "./account-messages.ts";
 
 test("readers are told what the specification says about each field, word by word", () => {
   expect(accountMessages).toMatchObject({
@@ -38,4 +45,19 @@ test("operators find the errors between the layers under the words of the specif
     "No existing session",
     "Could not get cookies",
   ]);
+});
+
+test("a reader sees the server's message where it has one", () => {
+  expect(toRefusalText({ error: "201", message: "Benutzername oder Passwort ist falsch." })).toBe(
+    "Benutzername oder Passwort ist falsch.",
+  );
+  expect(toRefusalText({ error: "218", message: "Eigener Text" })).toBe("Eigener Text");
+});
+
+test.each([[null], [""], ["  "]])("a refusal with the message %j is the technical error", (message) => {
+  expect(toRefusalText({ error: "100", message })).toBe(TECHNICAL_ERROR);
+});
+
+test("an account that is not activated leads to its activation even when the server says nothing", () => {
+  expect(toRefusalText({ error: "218", message: null })).toBe(NOT_ACTIVATED);
 });

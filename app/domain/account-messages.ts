@@ -29,6 +29,11 @@ export const NOT_ACTIVATED =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 export const NOT_ACTIVATED_ERROR = "218";
 
+/** What a refused reader is told (spec 8): the server's message, else how to activate the account, else the technical error. HTML. */
+export function toRefusalText({ error = null, message = null }: { error?: string | null; message?: string | null }): string {
+  return message?.trim() || (error === NOT_ACTIVATED_ERROR ? NOT_ACTIVATED : TECHNICAL_ERROR);
+}
+
 /** Errors between our own layers (spec 5, 8): for developers and the log, never for readers. */
 export const internalErrors = {
   usernameAndPassword: "Username and password are required",

@@ -6,7 +6,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const DAY_S = 24 * 60 * 60;
 
 function conversion(type: string, { daysAgo = 10, isActive = true } = {}): Conversion {
-  return { createDate: now.getTime() / 1000 - daysAgo * DAY_S, type, isActive };
+  return { id: null, termId: null, rid: null, createDate: now.getTime() / 1000 - daysAgo * DAY_S, type, isActive };
 }
 const bought = (options = {}) => conversion("Subscription", options);
 
@@ -29,11 +29,12 @@ test("a purchase that has ended does not count", () => {
   expect(countConversions([bought({ isActive: false }), bought()], now)).toBe(1);
 });
 
-test("an upgrade is deducted, never below none", () => {
+test("one purchase and its upgrade count as one", () => {
   const upgrade = conversion("Upgrade term");
-  expect(countConversions([bought(), bought(), upgrade], now)).toBe(1);
+  expect(countConversions([bought(), upgrade], now)).toBe(1);
+  expect(countConversions([bought(), upgrade, upgrade], now)).toBe(1);
+  expect(countConversions([bought(), bought(), upgrade], now)).toBe(2);
   expect(countConversions([upgrade], now)).toBe(0);
-  expect(countConversions([bought(), upgrade, upgrade], now)).toBe(0);
 });
 
 test("more than three count as three", () => {

@@ -1,6 +1,10 @@
 /** How often a reader has bought lately (spec 9): the provider's experiences ask for it. */
 
 export type Conversion = {
+  /** The provider's names of the conversion, its term and its resource; null where it says none. */
+  id: string | null;
+  termId: string | null;
+  rid: string | null;
   /** Seconds since 1970. */
   createDate: number;
   type: string;
@@ -13,13 +17,12 @@ const EXCLUDED: readonly string[] = ["Grant access", "Payment"];
 const UPGRADE = "Upgrade term";
 const MAXIMUM = 3;
 
-/** Spec 7.2: active ones only. An upgrade joins two purchases into one, and is none itself. */
+/** Spec 7.2: active ones only. An upgrade goes on with a purchase: it is deducted from those that are listed, and so counts nothing. */
 export function countConversions(conversions: readonly Conversion[], now: Date): number {
   const since = now.getTime() / 1000 - LOOK_BACK_S;
-  const counted = conversions.filter(
+  const listed = conversions.filter(
     ({ createDate, type, isActive }) => isActive && createDate >= since && !EXCLUDED.includes(type),
   );
-  const upgrades = counted.filter(({ type }) => type === UPGRADE).length;
-  const purchases = counted.length - upgrades;
-  return Math.min(MAXIMUM, Math.max(0, purchases - upgrades));
+  const upgrades = listed.filter(({ type }) => type === UPGRADE);
+  return Math.min(MAXIMUM, listed.length - upgrades.length);
 }

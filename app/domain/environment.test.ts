@@ -11,6 +11,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     grantSecret: null,
     previousGrantSecret: null,
     ssoNamespace: "sso",
+    ssoHosts: [],
     partnerHosts: [],
     botVerification: "user-agent",
     crawlerRanges: [],
@@ -108,6 +109,9 @@ test.each([
   [{ GRANT_SECRET: 1234567890123456 }, /^Configuration: GRANT_SECRET /],
   [{ SSO_NAMESPACE: "sso/v1" }, /^Configuration: SSO_NAMESPACE must be one segment of a path/],
   [{ SSO_NAMESPACE: "" }, /^Configuration: SSO_NAMESPACE must be one segment of a path/],
+  [{ SSO_HOSTS: "login.publisher.example" }, /^Configuration: SSO_HOSTS must be a list of origins/],
+  [{ SSO_HOSTS: "https://login.publisher.example/sso" }, /^Configuration: SSO_HOSTS must be a list of origins/],
+  [{ SSO_HOSTS: "http://login.publisher.example" }, /^Configuration: SSO_HOSTS must be a list of origins/],
   [{ GRANT_SECRET_PREVIOUS: "kurz" }, /^Configuration: GRANT_SECRET_PREVIOUS must have at least 16 characters$/],
   [{ BOT_VERIFICATION: "none" }, /^Configuration: BOT_VERIFICATION .*"none"/],
   [{ CRAWLER_RANGES: "192.0.2.0/24, 192.0.2.0/33" }, /^Configuration: CRAWLER_RANGES must be address ranges/],
@@ -133,4 +137,9 @@ test("an operator learns of all mistakes at once, and no secret is repeated", ()
   const faulty = () => parse({ APP_ENV: "test", BACKEND_ORIGIN: "x", GRANT_SECRET: "geheim" });
   expect(faulty).toThrow(/APP_ENV .*; BACKEND_ORIGIN .*; GRANT_SECRET /);
   expect(faulty).not.toThrow(/geheim/);
+});
+
+test("hosts of the single sign-on are read as browsers write their origins", () => {
+  const { ssoHosts } = parse({ SSO_HOSTS: "https://Login.Publisher.example:443, http://127.0.0.1:4711" });
+  expect(ssoHosts).toEqual(["https://login.publisher.example", "http://127.0.0.1:4711"]);
 });

@@ -21,6 +21,8 @@ export type PortalEnvironment = {
   previousGrantSecret: string | null;
   /** Namespace of the single sign-on's REST calls (spec 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
   ssoNamespace: string;
+  /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (spec 4). */
+  ssoHosts: readonly string[];
   /** Hosts whose readers may read premium posts (spec 6), lower case. */
   partnerHosts: readonly string[];
   /** What a search bot must show besides its user agent (spec 5): nothing, Cloudflare's word, or an address of its owner. */
@@ -86,6 +88,15 @@ const safeOrigins = v.pipe(
   list,
   v.everyItem((entry) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(entry), "must be a list of origins such as https://cdn.tinypass.com"),
 );
+/** Whoever is asked there learns a key of a session. */
+const ssoHosts = v.pipe(
+  list,
+  v.everyItem(
+    (entry) => /^https?:\/\/[^/?#\s]+$/i.test(entry) && URL.canParse(entry) && isSafeOrigin(entry),
+    "must be a list of origins such as https://login.publisher.example",
+  ),
+  v.mapItems((entry) => new URL(entry).origin),
+);
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
 const environmentSchema = v.object({
@@ -95,6 +106,7 @@ const environmentSchema = v.object({
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
   SSO_NAMESPACE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso")), "sso"),
+  SSO_HOSTS: v.optional(ssoHosts, ""),
   PARTNER_HOSTS: v.optional(list, ""),
   BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
   CRAWLER_RANGES: v.optional(ranges, ""),
@@ -125,6 +137,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     grantSecret: variable.GRANT_SECRET ?? null,
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
     ssoNamespace: variable.SSO_NAMESPACE,
+    ssoHosts: variable.SSO_HOSTS,
     partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
     botVerification: variable.BOT_VERIFICATION,
     crawlerRanges: variable.CRAWLER_RANGES,

@@ -80,6 +80,8 @@ describe("Saving", () => {
     [{ ...saved, sso: success }, { kind: "saved" }],
     [{ ...saved, sso: notActivated }, { kind: "mail-sent" }],
     [{ ...saved, sso: null }, { kind: "mail-sent" }],
+    [saved, { kind: "mail-sent" }],
+    [{ ...saved, sso: { success: true, error: {} } }, { kind: "mail-sent" }],
     [
       { upsell: { success: false, failure: { message: "Zu spät." } }, sso: success },
       { kind: "refused", message: "Zu spät." },
@@ -95,7 +97,13 @@ describe("Saving", () => {
     [{}, { kind: "refused", message: TECHNICAL_ERROR }],
     [undefined, { kind: "refused", message: TECHNICAL_ERROR }],
   ])("replied with %j is %j", (reply, outcome) => {
-    expect(decideSave(reply)).toEqual(outcome);
+    expect(decideSave(reply, "print")).toEqual(outcome);
+  });
+
+  test("for an account that is there needs no single sign-on result, and no mail either", () => {
+    expect(decideSave({ ...saved, sso: null }, "digi")).toEqual({ kind: "saved" });
+    expect(decideSave({ ...saved, sso: { success: "0", error: "0" } }, "digi")).toEqual({ kind: "saved" });
+    expect(decideSave({ ...saved, sso: notActivated }, "digi")).toEqual({ kind: "mail-sent" });
   });
 
   const context = { token: "T", campno: null, postId: 653 };

@@ -1,6 +1,6 @@
 /** The upsell from print to digital (spec 3, 4, 5, 8): what the replies to its two calls mean. */
 import * as v from "valibot";
-import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR } from "./account-messages.ts";
+import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR, toRefusalText } from "./account-messages.ts";
 import { parsePostPath } from "./post-address.ts";
 
 /** `digi` for who has an account, `print` for the owner of a card alone. */
@@ -55,14 +55,14 @@ export function decideEntitlement(reply: unknown): EntitlementOutcome {
   const refusal = entitlement?.refusal ?? null;
   const refuse = (message: string): EntitlementOutcome => ({ kind: "refused", message });
   const isAllowed = sso.success === SUCCESS || sso.error === NOT_ACTIVATED_ERROR;
-  if (!isAllowed || refusal?.code === NO_SUBSCRIPTION) return refuse(refusal?.message || sso.message || TECHNICAL_ERROR);
+  if (!isAllowed || refusal?.code === NO_SUBSCRIPTION) return refuse(toRefusalText({ message: refusal?.message || sso.message }));
   if (refusal?.code === HAS_ACCESS) return { kind: "already-subscribed" };
   const offer = parseUpsellOffer(entitlement);
   if (offer !== null && offer.token !== null) {
     return { kind: "offered", upsellType: offer.upsellType, token: offer.token, offer };
   }
   if (sso.error === NOT_ACTIVATED_ERROR) return refuse(NOT_ACTIVATED);
-  return refuse(refusal?.message || sso.message || TECHNICAL_ERROR);
+  return refuse(toRefusalText({ message: refusal?.message || sso.message }));
 }
 
 const saveSchema = v.object({
@@ -70,7 +70,7 @@ const saveSchema = v.object({
     success: v.boolean(),
     failure: v.optional(v.nullable(v.object({ message: text })), null),
   }),
-  sso: v.optional(v.nullable(v.object({ success: code })), null),
+  sso: v.fallback(v.nullable(v.object({ success: v.optional(v.nullable(code)), error: v.optional(v.nullable(code)) })), null),
 });
 
 export type SaveOutcome =
@@ -81,13 +81,17 @@ export type SaveOutcome =
   /** HTML. */
   | { kind: "refused"; message: string };
 
-/** Spec 5: success must be true; spec 8: otherwise the failure's message or the technical error. */
-export function decideSave(reply: unknown): SaveOutcome {
+/**
+ * Spec 5: success must be true, and is that of the upsell alone; spec 8: otherwise the failure's message or the technical
+ * error. A single sign-on result may be missing: an account that was there has the access then, a new one gets a mail.
+ */
+export function decideSave(reply: unknown, upsellType: UpsellType): SaveOutcome {
   const parsed = v.safeParse(saveSchema, reply);
   if (!parsed.success) return { kind: "refused", message: TECHNICAL_ERROR };
   const { upsell, sso } = parsed.output;
-  if (!upsell.success) return { kind: "refused", message: upsell.failure?.message || TECHNICAL_ERROR };
-  return { kind: sso?.success === SUCCESS ? "saved" : "mail-sent" };
+  if (!upsell.success) return { kind: "refused", message: toRefusalText({ message: upsell.failure?.message }) };
+  const isActive = sso?.success === SUCCESS || (upsellType === "digi" && sso?.error !== NOT_ACTIVATED_ERROR);
+  return { kind: isActive ? "saved" : "mail-sent" };
 }
 
 /** What a reader without an account chooses. */
@@ -97,9 +101,9 @@ type SaveContext = { token: string; campno: string | null; postId: number | null
 /** Spec 5: email, password and marketing consent are sent only when no user is logged in already via the entitlement. */
 export function toSaveInput({ token, campno, postId }: SaveContext, account: NewAccount | null) {
   const input = { token, agbAccepted: true, campno, postId };
-  if (account === null) return { ...input, upsellType: "digi" satisfies UpsellType };
+  if (account === null) return { ...input, upsellType: "digi" as const satisfies UpsellType };
   const { email, password: pw, marketingAccepted } = account;
-  return { ...input, upsellType: "print" satisfies UpsellType, email, pw, marketingAccepted };
+  return { ...input, upsellType: "print" as const satisfies UpsellType, email, pw, marketingAccepted };
 }
 
 /** The post that a reader came from: the one that the way back leads to, if it is one. */

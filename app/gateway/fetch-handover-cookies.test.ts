@@ -19,9 +19,23 @@ function image(setCookies: readonly string[], status = 200): Response {
   return new Response("GIF89a", { status, headers });
 }
 
-async function load(markup: string, answer: () => Response | Promise<Response> = () => image(pairHeaders)) {
-  const { context, requests } = openContextForTest(answer, { PUBLIC_ORIGIN: "https://www.talblick.example" });
-  return { cookies: await fetchHandoverCookies(context, url, markup), asked: requests.map((request) => request.url) };
+const sso = "https://login.talblick.example";
+
+async function load(
+  markup: string,
+  answer: (request: Request) => Response | Promise<Response> = () => image(pairHeaders),
+  fromSso: (request: Request) => Response = () => image(pairHeaders),
+) {
+  const { context, requests } = openContextForTest(answer, {
+    PUBLIC_ORIGIN: "https://www.talblick.example",
+    BACKEND_ORIGIN: "https://backend.talblick.example",
+    SSO_HOSTS: sso,
+  });
+  const cookies = await fetchHandoverCookies(context, url, markup, async (request) => {
+    requests.push(request);
+    return fromSso(request);
+  });
+  return { cookies, asked: requests.map((request) => request.url) };
 }
 
 test.each([
@@ -30,7 +44,11 @@ test.each([
   ['<IMG WIDTH=1 SRC = "/wp-json/sso/v1/cookie?key=abc">'],
   ['<p>x</p><img src="https://www.talblick.example/wp-json/sso/v1/cookie?key=abc">'],
   ['<img src="http://portal.internal/wp-json/sso/v1/cookie?key=abc">'],
-])("the image of %s is loaded from the back end, and its cookies are handed over", async (markup) => {
+  ['<img src="https://backend.talblick.example/wp-json/sso/v1/cookie?key=abc">'],
+  ['<iframe src="/wp-json/sso/v1/cookie?key=abc"></iframe>'],
+  ["/wp-json/sso/v1/cookie?key=abc"],
+  ["https://www.talblick.example/wp-json/sso/v1/cookie?key=abc"],
+])("what %s names is loaded from the back end, and its cookies are handed over", async (markup) => {
   const { cookies, asked } = await load(markup);
   expect(cookies).toEqual(pairHeaders);
   expect(asked).toEqual(["http://backend/wp-json/sso/v1/cookie?key=abc"]);
@@ -62,6 +80,43 @@ test.each([
   const { cookies, asked } = await load(markup);
   expect([cookies, asked]).toEqual([[], []]);
   expect(log).toHaveBeenCalledOnce();
+});
+
+test("several images hand over what each of them sets", async () => {
+  const markup = `<img src="/wp-json/sso/v1/cookie?key=1"><img src="${sso}/set?key=2">`;
+  const { cookies, asked } = await load(
+    markup,
+    () => image(pairHeaders.slice(0, 1)),
+    () => image([...pairHeaders.slice(1), "fremd=1"]),
+  );
+  expect(cookies).toEqual(pairHeaders);
+  expect(asked.sort()).toEqual(["http://backend/wp-json/sso/v1/cookie?key=1", `${sso}/set?key=2`]);
+});
+
+test("one image that fails does not undo the others, nor does another site's", async () => {
+  const markup =
+    '<img src="https://evil.example/x"><img src="/wp-json/sso/v1/cookie?key=weg"><img src="/wp-json/sso/v1/cookie?key=gut">';
+  const { cookies, asked } = await load(markup, ({ url: asked }) => image(pairHeaders, asked.endsWith("gut") ? 200 : 410));
+  expect([cookies, asked.length]).toEqual([pairHeaders, 2]);
+  expect(log.mock.calls.flat().join()).toContain("https://evil.example");
+});
+
+test("a cookie that an SSO host sets for itself becomes this site's, one for the whole domain stays", async () => {
+  const headers = [
+    "EvoSSO=a%3Db; Domain=login.talblick.example; Path=/; Secure",
+    "SsoSessionCookie=s; Domain=.Talblick.example; Path=/",
+  ];
+  const { cookies } = await load(`<img src="${sso}/set">`, undefined, () => image(headers));
+  expect(cookies).toEqual(["EvoSSO=a%3Db; Path=/; Secure", headers[1]]);
+});
+
+test("an SSO host is told nothing of the reader or of who calls, and leads nowhere else", async () => {
+  const seen: Request[] = [];
+  await load(`${sso}/set?key=1`, undefined, (request) => {
+    seen.push(request);
+    return Response.redirect("https://evil.example/");
+  });
+  expect(seen.map(({ redirect, headers }) => [redirect, [...headers]])).toEqual([["manual", []]]);
 });
 
 test("other cookies of the back end stay behind", async () => {

@@ -1,48 +1,72 @@
-/** The cookie hand-over (spec 4, 7.1) for readers without script: the portal loads the image in the browser's place. */
-import { parseSetCookie } from "cookie";
-import { decodeHTMLAttribute } from "entities";
+/** The cookie hand-over (spec 4, 7.1) for readers without script: the portal loads images and frames in the browser's place. */
+import { parseSetCookie, stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
 import { backendContext, environmentContext } from "../context.ts";
+import { parseCookieMarkup } from "../domain/cookie-markup.ts";
 import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "../domain/session.ts";
 import type { SessionUser } from "../domain/session-user.ts";
+import { answerWithin } from "./answer-within.ts";
+import { toSiteUrl } from "./to-site-url.ts";
+
+type Fetch = (request: Request) => Promise<Response>;
 
 const handedOver: readonly string[] = [SSO_COOKIE, SESSION_COOKIE];
-const imageSource = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-const imagePath = /^\/wp-json\/(?:[\w-]+\/)+cookie$/;
+const cookiePath = /^\/wp-json\/(?:[\w-]+\/)+cookie$/;
 
 /**
- * Set-Cookie headers of the image in a reply's cookie markup, for the two cookies of the single sign-on and no other.
- * Only the cookie path of this site is loaded. Empty, and logged, when there are none.
+ * Set-Cookie headers of what a reply's cookie markup names, for the two cookies of the single sign-on and no other. Only
+ * the cookie path of this site and its back end is loaded, and the configured SSO hosts. Empty, and logged, when there
+ * are none.
  */
 export async function fetchHandoverCookies(
   context: Readonly<RouterContextProvider>,
   url: URL,
   markup: string,
+  fetch: Fetch = (request) => globalThis.fetch(request),
 ): Promise<readonly string[]> {
-  const path = toImagePath(markup, [url.origin, context.get(environmentContext).publicOrigin]);
-  if (path === null) {
-    console.error("The cookie markup names no image of this site");
-    return [];
-  }
+  const environment = context.get(environmentContext);
+  const { publicOrigin, backendOrigin, ssoHosts } = environment;
+  const own = [url.origin, publicOrigin, backendOrigin].filter((origin) => origin !== null);
+  const { addresses, ignored } = parseCookieMarkup(markup, url.origin, [...own, ...ssoHosts]);
+  const loads = addresses.flatMap(({ url: address }) => {
+    const isOwn = own.includes(address.origin);
+    if (isOwn && cookiePath.test(address.pathname)) return [() => loadFromBackend(context, address)];
+    return isOwn && !ssoHosts.includes(address.origin)
+      ? []
+      : [() => loadFromSsoHost(address, environment.backendTimeoutMs, toSiteUrl(environment, url).hostname, fetch)];
+  });
+  if (loads.length < addresses.length + ignored.length || loads.length === 0)
+    console.error(`The cookie markup names ${ignored.join(", ") || "nothing"} besides what is loaded`);
+  return (await Promise.all(loads.map(loadSafely))).flat();
+}
+
+/** One that cannot be had does not undo the others. */
+async function loadSafely(load: () => Promise<Response>): Promise<readonly string[]> {
   try {
-    const answer = await context.get(backendContext).getAnswer(path);
-    if (!answer.ok) console.error(`The image of the cookies answered ${answer.status}`);
+    const answer = await load();
+    if (!answer.ok) console.error(`The address of the cookies answered ${answer.status}`);
     return answer.ok ? answer.headers.getSetCookie().filter((header) => handedOver.includes(parseSetCookie(header).name)) : [];
   } catch (error) {
-    console.error("The image of the cookies cannot be had", error);
+    // Without its own words, which may quote the address, and the address may hold a key.
+    console.error(`The address of the cookies cannot be had: ${error instanceof Error ? error.name : "unknown"}`);
     return [];
   }
 }
 
-/** Path and query of the image; null when it is none of ours. */
-function toImagePath(markup: string, origins: readonly (string | null)[]): string | null {
-  const [, quoted, singleQuoted] = imageSource.exec(markup) ?? [];
-  const source = quoted ?? singleQuoted;
-  const [origin] = origins;
-  if (source === undefined || typeof origin !== "string") return null;
-  const image = URL.parse(decodeHTMLAttribute(source), origin);
-  if (image === null || !origins.includes(image.origin) || !imagePath.test(image.pathname)) return null;
-  return image.pathname + image.search;
+function loadFromBackend(context: Readonly<RouterContextProvider>, { pathname, search }: URL): Promise<Response> {
+  return context.get(backendContext).getAnswer(pathname + search);
+}
+
+/** A cookie for that host alone becomes this site's: a browser would keep it for neither otherwise. */
+async function loadFromSsoHost({ href }: URL, timeoutMs: number, site: string, fetch: Fetch): Promise<Response> {
+  const answer = await answerWithin(timeoutMs, (signal) => fetch(new Request(href, { signal, redirect: "manual" })));
+  const headers = new Headers();
+  for (const header of answer.headers.getSetCookie()) {
+    const { domain, ...cookie } = parseSetCookie(header);
+    const isForSite = domain === undefined || `.${site}`.endsWith(`.${domain.replace(/^\./, "").toLowerCase()}`);
+    headers.append("set-cookie", isForSite ? header : stringifySetCookie(cookie));
+  }
+  return new Response(null, { status: answer.ok ? 204 : answer.status, headers });
 }
 
 /** What the pair says that these headers set; null when it is not that of this very session. */

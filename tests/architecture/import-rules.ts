@@ -63,6 +63,8 @@ export const layers: Layer[] = [
   { path: "app/domain/", may: [] },
   { path: "app/browser/", may: ["app/ui/", "app/domain/", "app/styles/", "app/islands/stores/"] },
   { path: "app/middleware/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
+  // Shared by the Worker's actions and the browser: they know neither of them.
+  { path: "app/gateway/account-calls/", may: ["app/domain/", "graphql/", "app/gateway/http-client.ts"] },
   { path: "app/gateway/", may: ["app/context.ts", "app/domain/", "graphql/"] },
   { path: "graphql/", may: [] },
   { path: "workers/portal/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },

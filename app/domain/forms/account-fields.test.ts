@@ -35,19 +35,27 @@ describe("E-mail", () => {
 describe("The subscriber number", () => {
   const check = (subscriberNumber: string) => findError(subscriberCardForm, { subscriberNumber }, "subscriberNumber");
 
-  test.each([[""], ["   "]])("%j is empty", (text) => {
+  test.each([[""], ["   "], ["\u00a0"]])("%j is empty", (text) => {
     expect(check(text)).toBe("Bitte gib deine Abonummer ein");
   });
 
-  test.each([["abc"], ["123a"], ["12 34"], ["-1"], ["1.5"], ["1e5"], ["١٢٣"], ["１２３"], ["9".repeat(16)]])(
+  test.each([["abc"], ["123a"], ["12 34a"], ["12-34"], ["-1"], ["1.5"], ["1e5"], ["١٢٣"], ["１２３"], ["9".repeat(16)]])(
     "%j is none",
     (text) => {
       expect(check(text)).toBe("Bitte gib eine gültige Abonummer ein");
     },
   );
 
-  test.each([["1"], [" 1000123 "], ["0001"], ["9".repeat(15)]])("%j is one", (text) => {
-    expect(check(text)).toBeUndefined();
+  test.each([["1"], [" 1000123 "], ["0001"], ["12 345 678"], ["12\u00a0345\u202f678"], ["1234\t5678 "], ["9".repeat(15)]])(
+    "%j is one",
+    (text) => {
+      expect(check(text)).toBeUndefined();
+    },
+  );
+
+  test("is asked about without the spaces that part its groups", () => {
+    const parsed = parseForm(subscriberCardForm, { subscriberNumber: " 12 345\u00a0678 ", lastName: "Berger" });
+    expect(parsed).toMatchObject({ isValid: true, values: { subscriberNumber: "12345678" } });
   });
 });
 

@@ -29,9 +29,10 @@ export const username = v.pipe(
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
 );
 
+/** Written in groups, as it stands on the card, with whatever kind of space between them. */
 export const subscriberNumber = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((text) => text.replace(/\s/g, "")),
   v.nonEmpty(messages.subscriberNumberEmpty),
   v.regex(/^\d{1,15}$/, messages.subscriberNumberInvalid),
 );

@@ -1,19 +1,17 @@
 /** Answers the messages of the provider's account frame (spec 7.2); who shows it is the paywall's business. */
-import {
-  GetKayakSubscriptionsDocument,
-  type GetKayakSubscriptionsQuery,
-  SubscriptionStatusDocument,
-  SyncCancelReasonDocument,
-} from "../../../graphql/generated/operations.ts";
+import { GetKayakSubscriptionsDocument, SubscriptionStatusDocument } from "../../../graphql/generated/operations.ts";
 import { logError } from "../../browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "../../browser/user-status-store.ts";
 import { type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
+import { parseResult } from "../../gateway/account-calls/parse-result.ts";
+import { type KayakItem, syncCancelReason, toKayakItems } from "../../gateway/account-calls/sync-cancel-reason.ts";
 import { onSessionChange } from "../../islands/stores/session-store.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
-import { mutate, query } from "./graphql.client.ts";
+import { browserTransport } from "./browser-transport.client.ts";
+import { query } from "./graphql.client.ts";
 
 const SUCCESS = "1";
 const FAILURE = "0";
@@ -44,7 +42,7 @@ export function enhance(element: HTMLElement): void {
 export async function answerQuestion(question: FrameQuestion): Promise<Record<string, unknown>> {
   await untilSessionIsKnown();
   if (question.type === "newspaper-access") return { type: "newspaper-access-data", ...(await readAccess()) };
-  return { type: "cancel-sync-result", ...(await syncCancelReason(question)) };
+  return { type: "cancel-sync-result", ...(await sync(question)) };
 }
 
 /** The frame may be quicker than the automatic login. */
@@ -77,7 +75,7 @@ async function readFlags({ ssoId }: UserStatus): Promise<Record<AboFlag, boolean
 async function readKayakItems({ hash, token }: UserStatus): Promise<KayakItem[]> {
   try {
     const { GetKayakSubscriptions: reply } = await query(GetKayakSubscriptionsDocument, { h: hash, t: token });
-    return (reply.success === SUCCESS ? toItems(reply) : null) ?? [];
+    return (parseResult(reply).isDone ? toKayakItems(reply) : null) ?? [];
   } catch (error) {
     logError("The Kayak subscriptions could not be asked", error);
     return [];
@@ -85,25 +83,14 @@ async function readKayakItems({ hash, token }: UserStatus): Promise<KayakItem[]>
 }
 
 /** Spec 8: errors are logged and swallowed. `items` null: nothing is known of them. */
-async function syncCancelReason({ type: _, ...change }: Extract<FrameQuestion, { type: "autorenew-tracking" }>) {
-  try {
-    const status = readUserStatus();
-    if (status === null) throw new Error(internalErrors.noSession);
-    const variables = { uid: status.ssoId, h: status.hash, t: status.token, ...change };
-    const { SyncCancelReason: reply } = await mutate(SyncCancelReasonDocument, variables);
-    doubtUserStatus();
-    return { success: reply.success, message: reply.message, items: toItems(reply) };
-  } catch (error) {
-    logError("The reason of the cancellation could not be synced", error);
+async function sync({ type: _, ...change }: Extract<FrameQuestion, { type: "autorenew-tracking" }>) {
+  const status = readUserStatus();
+  const outcome = status === null ? null : await syncCancelReason(browserTransport, { uid: status.ssoId, ...status }, change);
+  if (outcome === null || outcome.kind === "failed") {
+    logError("The reason of the cancellation could not be synced", outcome === null ? internalErrors.noSession : "");
     return { success: FAILURE, message: null, items: null };
   }
-}
-
-type Reply = GetKayakSubscriptionsQuery["GetKayakSubscriptions"];
-/** Spec 3. */
-type KayakItem = Omit<NonNullable<Reply["object"]>["items"][number], "__typename">;
-
-/** The fields of spec 3, without what the cache adds. */
-function toItems({ object }: Reply): KayakItem[] | null {
-  return object?.items.map(({ __typename: _, ...item }) => item) ?? null;
+  doubtUserStatus();
+  const { kind, message, items } = outcome;
+  return { success: kind === "synced" ? SUCCESS : FAILURE, message, items };
 }

@@ -1,6 +1,4 @@
 /** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
-import { logError } from "../../browser/log.ts";
-import { internalErrors } from "../../domain/account-messages.ts";
 import type { DialogName, DialogQuery } from "../../domain/dialog.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import type {
@@ -14,10 +12,11 @@ import type {
 import type { FormDefinition } from "../../domain/forms/form-definition.ts";
 import type { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
 import { type SaveOutcome, toConfirmQuery, toOfferQuery, type UpsellOffer } from "../../domain/upsell.ts";
-import { CallFailure } from "./graphql.client.ts";
-import { changePassword, forgetPassword } from "./password-calls.client.ts";
-import { isRegistered, login, register, requireCookies, requireSession, type SignInReply } from "./session.client.ts";
-import { technicalRefusal, toRefusal } from "./to-form-answer.ts";
+import { changePassword, resetPassword } from "../../gateway/account-calls/change-password.ts";
+import { forgetPassword } from "../../gateway/account-calls/forget-password.ts";
+import { type Refused, refuse } from "../../gateway/account-calls/refuse.ts";
+import { browserTransport } from "./browser-transport.client.ts";
+import { type EnteredSession, login, register, requireCookies, requireSession } from "./session.client.ts";
 import { checkCard, saveOffer } from "./upsell-calls.client.ts";
 
 export type Outcome =
@@ -29,17 +28,20 @@ export type Outcome =
   /** The next dialog; `hasNewAccess`: the reader may read more from now on. */
   | { kind: "dialog"; name: DialogName; query: DialogQuery; offer: UpsellOffer | null; hasNewAccess: boolean }
   | { kind: "notice"; text: string }
-  | { kind: "refused"; message: string };
+  | Refused;
 
 type ValuesOf<Form> = Form extends FormDefinition<infer Values> ? Values : never;
 type Entries = Readonly<Record<string, string>>;
 type Send<Form> = (values: ValuesOf<Form>, entries: Entries) => Promise<Outcome>;
 
-const sendLogin: Send<typeof loginForm> = async ({ username, password }) => signIn(await login(username, password));
+const sendLogin: Send<typeof loginForm> = async ({ username, password }) => {
+  const outcome = await login(username, password);
+  return outcome.kind === "signed-in" ? toSignedIn(outcome) : outcome;
+};
 
 const sendSubscriberCard: Send<typeof subscriberCardForm> = async (card, entries) => {
   const checked = await checkCard(card, entries);
-  if (checked.kind === "refused") return checked;
+  if (checked.kind === "refused") return refuse(checked);
   if (checked.kind === "offered") return { ...toDialog("UpsellSave", toOfferQuery(checked)), offer: checked.offer };
   return toDialog("UpsellAlreadySubscribed");
 };
@@ -59,44 +61,24 @@ function toDialog(name: DialogName, query: DialogQuery = {}, hasNewAccess = fals
 }
 
 const sendRegister: Send<typeof registerForm> = async ({ email, password, marketingAccepted }) => {
-  const reply = await register({
-    email,
-    username: email,
-    password,
-    agbAccepted: true,
-    marketingAccepted: marketingAccepted === TICKED,
-    nodoi: false,
-    migrate: false,
-    userData: null,
-  });
-  if (!isRegistered(reply)) return toRefusal(reply);
-  return reply.user === null ? { kind: "registered", message: reply.message } : signIn(reply);
+  const outcome = await register({ email, password, marketingAccepted: marketingAccepted === TICKED });
+  if (outcome.kind === "signed-in") return toSignedIn(outcome);
+  return outcome.kind === "mail-sent" ? { kind: "registered", message: outcome.message } : outcome;
 };
 
 const sendForgetPassword: Send<typeof forgetPasswordForm> = async ({ username }) => {
-  const { sent, message } = await forgetPassword(username);
-  return sent && message ? { kind: "notice", text: message } : toRefusal({ message: sent ? null : message });
+  const outcome = await forgetPassword(browserTransport, username);
+  return outcome.kind === "mail-sent" ? { kind: "notice", text: outcome.message } : outcome;
 };
 
-const sendChangePassword: Send<typeof changePasswordForm> = async ({ currentPassword, newPassword, newPasswordAgain }) => {
-  const { hash, token } = requireSession();
-  const { isChanged, message } = await changePassword({
-    old_password: currentPassword,
-    new_password: newPassword,
-    new_password_again: newPasswordAgain,
-    hash,
-    token,
-  });
-  return isChanged ? { kind: "password-changed" } : toRefusal({ message });
+const sendChangePassword: Send<typeof changePasswordForm> = async (passwords) => {
+  const outcome = await changePassword(browserTransport, requireSession(), passwords);
+  return outcome.kind === "changed" ? { kind: "password-changed" } : outcome;
 };
 
-const sendResetPassword: Send<typeof resetPasswordForm> = async ({ newPassword, newPasswordAgain }, { key = "" }) => {
-  const { isChanged, message } = await changePassword({
-    new_password: newPassword,
-    new_password_again: newPasswordAgain,
-    hash: key,
-  });
-  return isChanged ? { kind: "password-reset" } : toRefusal({ message });
+const sendResetPassword: Send<typeof resetPasswordForm> = async (passwords, { key = "" }) => {
+  const outcome = await resetPassword(browserTransport, key, passwords);
+  return outcome.kind === "changed" ? { kind: "password-reset" } : outcome;
 };
 
 const senders = {
@@ -113,20 +95,11 @@ const senders = {
 export type SentForm = keyof typeof senders;
 
 /** `values` come from the form's own schema. What the back end or the line is at fault for is an outcome, not an error. */
-export async function sendAccountForm(name: SentForm, values: unknown, entries: Entries): Promise<Outcome> {
-  try {
-    // One function a form, each with the values of its own form.
-    return await (senders[name] as (values: unknown, entries: Entries) => Promise<Outcome>)(values, entries);
-  } catch (error) {
-    const isExpected = error instanceof CallFailure || (error instanceof Error && error.message === internalErrors.noCookies);
-    if (!isExpected) throw error;
-    logError(error);
-    return technicalRefusal;
-  }
+export function sendAccountForm(name: SentForm, values: unknown, entries: Entries): Promise<Outcome> {
+  // One function a form, each with the values of its own form.
+  return (senders[name] as (values: unknown, entries: Entries) => Promise<Outcome>)(values, entries);
 }
 
-async function signIn(reply: SignInReply): Promise<Outcome> {
-  if (reply.reader === null) return toRefusal(reply);
-  await requireCookies(reply);
-  return { kind: "signed-in" };
+async function toSignedIn(session: EnteredSession): Promise<Outcome> {
+  return (await requireCookies(session)) ? { kind: "signed-in" } : refuse();
 }

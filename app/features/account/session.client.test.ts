@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onAuthChange } from "../../../graphql/client/websocket-restarts.ts";
 import { parseUserStatus, USER_STATUS_KEY } from "../../domain/user-status.ts";
-import { autologin, login, logout, register, registerUserForNewsletter, updateUserAttribute } from "./session.client.ts";
+import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 
 const user = {
   __typename: "SsoUser",
@@ -18,10 +18,7 @@ const reply = {
   piano: null,
   attributes: [],
 };
-const registration = {
-  ...{ email: "anna@leser.example", username: "anna@leser.example", password: "geheim1", agbAccepted: true },
-  ...{ marketingAccepted: false, nodoi: false, migrate: false, userData: null },
-};
+const registration = { email: "anna@leser.example", password: "geheim1", marketingAccepted: false };
 
 /** What a browser keeps, as far as a session is concerned. */
 let stored: Map<string, string>;
@@ -90,7 +87,7 @@ describe("A login", () => {
   test("keeps who signed in, under the token's own name, and says so", async () => {
     answer({ login: reply });
     setSessionCookies();
-    expect(await login("anna", "geheim")).toMatchObject({ hasCookies: true, reader: { id: 7, h: "h7", t: "t7" } });
+    expect(await login("anna", "geheim")).toMatchObject({ hasCookies: true, user: { id: 7, h: "h7", t: "t7" } });
     expect(readStatus()).toMatchObject({ ssoId: 7, hash: "h7", token: "t7", fullname: "Anna Nachbaur" });
     expect(cookies.get("apollo:prod.token")).toBe("t7");
     expect(announced).toEqual([readStatus()]);
@@ -99,13 +96,13 @@ describe("A login", () => {
   test.each([["201"], ["218"], [""], ["00"], ["1"]])("whose reply has error %j signs nobody in", async (error) => {
     answer({ login: { ...reply, error } });
     setSessionCookies();
-    expect(await login("anna", "geheim")).toMatchObject({ error, reader: null });
+    expect(await login("anna", "geheim")).toMatchObject({ kind: "refused" });
     expect([readStatus(), cookies.has("apollo:prod.token"), announced]).toEqual([null, false, []]);
   });
 
   test("without the session cookie returns the reply, and leaves the header as it is", async () => {
     answer({ login: reply });
-    expect(await login("anna", "geheim")).toMatchObject({ error: "0", hasCookies: false });
+    expect(await login("anna", "geheim")).toMatchObject({ kind: "signed-in", hasCookies: false });
     expect([readStatus(), announced]).toEqual([null, []]);
   });
 
@@ -146,20 +143,21 @@ describe("A login", () => {
 describe("A registration", () => {
   test("that ends with a mail signs nobody in", async () => {
     answer({ register: { ...reply, user: null, message: "Wir haben dir eine E-Mail geschickt." } });
-    expect(await register(registration)).toMatchObject({ success: "1", reader: null });
+    expect(await register(registration)).toEqual({ kind: "mail-sent", message: "Wir haben dir eine E-Mail geschickt." });
     expect(readStatus()).toBeNull();
   });
 
   test("that is active at once signs in", async () => {
-    answer({ register: reply });
+    answer({ register: { ...reply, cookie: '<img src="https://fremd.example/x">' } });
     setSessionCookies();
-    expect(await register(registration)).toMatchObject({ hasCookies: true, reader: { id: 7 } });
+    expect(await register(registration)).toMatchObject({ hasCookies: true, user: { id: 7 } });
+    expect(announced).toEqual([readStatus()]);
   });
 
   test.each([["0"], [""], ["true"]])("whose reply has success %j has failed", async (success) => {
     answer({ register: { ...reply, success } });
     setSessionCookies();
-    expect(await register(registration)).toMatchObject({ reader: null });
+    expect(await register(registration)).toMatchObject({ kind: "refused" });
     expect(readStatus()).toBeNull();
   });
 });
@@ -235,9 +233,8 @@ describe("A logout", () => {
 });
 
 describe("Without a session", () => {
-  test("no attribute is changed and no newsletter subscribed", async () => {
+  test("no attribute is changed", async () => {
     await expect(updateUserAttribute("name", "value")).rejects.toThrow(/^No existing session$/);
-    await expect(registerUserForNewsletter("VPLUS_Subscriber")).rejects.toThrow(/^No existing session$/);
     expect(asked).toEqual([]);
   });
 });

@@ -25,8 +25,13 @@ const signedIn = (hasAccess: boolean, isCompletion = true): CheckoutEvent => ({ 
 
 type Run = { state: CheckoutState; effects: CheckoutEffect[]; last: readonly CheckoutEffect[] };
 
-function run(events: readonly CheckoutEvent[], kind: PaywallKind = "wall", isModal = false): Run {
-  let state = createCheckoutState(kind, isModal);
+function run(
+  events: readonly CheckoutEvent[],
+  kind: PaywallKind = "wall",
+  isModal = false,
+  pageTags: readonly string[] = [],
+): Run {
+  let state = createCheckoutState(kind, isModal, pageTags);
   const effects: CheckoutEffect[] = [];
   let last: readonly CheckoutEffect[] = [];
   for (const event of events) {
@@ -108,6 +113,17 @@ describe("A reader who has to be known first", () => {
   ] as const)("with the start screen %s and the tags %j sees %s", (startScreen, tags, dialog) => {
     const { last } = run([unknown, opened, shown, { type: "loginRequired", startScreen, tags, params }]);
     expect(last).toEqual([{ type: "open-dialog", dialog }]);
+  });
+
+  test.each([
+    [["premium"], "SimpleLogin"],
+    [["premium", "pur"], "Login"],
+  ] as const)("on a page with the tags %j sees %s, also when the event has none", (pageTags, dialog) => {
+    const asked: CheckoutEvent = { type: "loginRequired", startScreen: "login", tags: [], params };
+    const last = (event: CheckoutEvent) => run([unknown, opened, shown, event], "wall", false, pageTags).last;
+    expect(last(asked)).toEqual([{ type: "open-dialog", dialog }]);
+    expect(last(started)).toEqual([{ type: "close-offer" }, { type: "open-dialog", dialog }]);
+    expect(last({ ...asked, startScreen: "register" })).toEqual([{ type: "open-dialog", dialog: "Register" }]);
   });
 
   test("goes on to the checkout they had begun, with its parameters", () => {
@@ -282,7 +298,7 @@ describe("In whatever order things happen,", () => {
   test("no checkout starts for a reader who is not valid", () => {
     fc.assert(
       fc.property(anyCourse, ({ events, kind, isModal }) => {
-        let state = createCheckoutState(kind, isModal);
+        let state = createCheckoutState(kind, isModal, []);
         let isUserValid = false;
         for (const event of events) {
           if (event.type === "user-checked") isUserValid = event.isUserValid;
@@ -316,7 +332,7 @@ describe("In whatever order things happen,", () => {
     fc.assert(
       fc.property(anyCourse, ({ events, kind, isModal }) => {
         let hasStarted = false;
-        let state = createCheckoutState(kind, isModal);
+        let state = createCheckoutState(kind, isModal, []);
         for (const event of events) {
           const next = nextCheckout(state, event);
           state = next.state;

@@ -13,6 +13,8 @@ export type CheckoutState = {
   kind: PaywallKind;
   /** Over the page: closing it leaves the page. */
   isModal: boolean;
+  /** The tags that the provider is told of this page. */
+  pageTags: readonly string[];
   /** `closed` and `offer` may go on as any other; `complete` and `granted` are the end. */
   step: "idle" | "initialised" | "offer" | "login" | "checkout" | "payment" | "confirmation" | "closed" | "complete" | "granted";
   /** What the provider said last. */
@@ -61,8 +63,8 @@ export type CheckoutEffect =
 
 export type Transition = { state: CheckoutState; effects: readonly CheckoutEffect[] };
 
-export function createCheckoutState(kind: PaywallKind, isModal: boolean): CheckoutState {
-  return { kind, isModal, step: "idle", isUserValid: false, isSignedIn: false, pending: null, hasAskedForRest: false };
+export function createCheckoutState(kind: PaywallKind, isModal: boolean, pageTags: readonly string[]): CheckoutState {
+  return { kind, isModal, pageTags, step: "idle", isUserValid: false, isSignedIn: false, pending: null, hasAskedForRest: false };
 }
 
 /** What does not belong to a step changes nothing. */
@@ -85,7 +87,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Transi
     case "showTemplate":
       return isPaying(state) || state.step === "login" ? stay(state) : go({ ...state, step: "offer" }, { type: "reveal-offer" });
     case "loginRequired":
-      return requireLogin(state, event.params, decideDialog(event.startScreen, event.tags));
+      return requireLogin(state, event.params, decideDialog(event.startScreen, [...state.pageTags, ...event.tags]));
     case "term-chosen":
       if (state.isUserValid) return startCheckout(state, event.params);
       return state.isSignedIn ? go(state, { type: "say-unavailable" }) : requireLogin(state, event.params, "Register");
@@ -95,7 +97,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Transi
       return event.hasAccess ? grant(state, event.isCompletion) : goOnWithoutAccess(state);
     case "startCheckout":
       if (state.isUserValid) return stay({ ...state, step: "checkout", pending: null });
-      return requireLogin(state, event.params, "SimpleLogin", { type: "close-offer" });
+      return requireLogin(state, event.params, decideDialog("login", state.pageTags), { type: "close-offer" });
     case "checkoutStateChange":
       return followState(state, event.stateName);
     case "checkoutComplete":

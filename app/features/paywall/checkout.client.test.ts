@@ -88,7 +88,7 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-const bought = { createDate: Date.now() / 1000, type: "Subscription", isActive: true };
+const bought = { id: null, termId: null, rid: null, createDate: Date.now() / 1000, type: "Subscription", isActive: true };
 
 describe("The paywall", () => {
   test("counts what the reader bought before the provider decides", async () => {

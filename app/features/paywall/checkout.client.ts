@@ -17,7 +17,7 @@ import type { PaywallProvider } from "./paywall-provider.ts";
 import { followReader, type Reader } from "./reader.client.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { toOnboardingPath } from "./to-onboarding-path.ts";
-import { CONVERSIONS_VARIABLE } from "./to-page-facts.ts";
+import { CONVERSIONS_VARIABLE, toPageTags } from "./to-page-facts.ts";
 import { within } from "./within.ts";
 
 /** Spec 9: after that nobody has bought anything. */
@@ -50,7 +50,7 @@ type Performers = { [Type in CheckoutEffect["type"]]: (effect: Extract<CheckoutE
 export type Checkout = { dispatch: (event: CheckoutEvent) => void; start: () => Promise<void> };
 
 export function createCheckout({ page, kind, provider, start, termId, view }: CheckoutOptions): Checkout {
-  let state: CheckoutState = createCheckoutState(kind, page.settings.paywallAsModal);
+  let state: CheckoutState = createCheckoutState(kind, page.settings.paywallAsModal, toPageTags(page, termId));
   const where = page.settings.paywallAsModal ? "modal" : "inline";
   /** Calls of a purchase, one after the other. */
   let calls: Promise<unknown> = Promise.resolve();

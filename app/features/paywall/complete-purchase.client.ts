@@ -13,7 +13,7 @@ export async function completePurchase(
   event: Extract<ProviderEvent, { type: "checkoutComplete" }>,
   userId: number | null,
 ): Promise<void> {
-  const { effects } = nextCheckout(createCheckoutState("shop", false), event);
+  const { effects } = nextCheckout(createCheckoutState("shop", false, []), event);
   for (const effect of effects) {
     try {
       if (effect.type === "track-page") trackCheckoutPage(effect.page);

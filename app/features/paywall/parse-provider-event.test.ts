@@ -56,9 +56,15 @@ describe("An event of the provider", () => {
   });
 
   test("that is complete is no renewal unless it says so", () => {
-    expect(parseProviderEvent("checkoutComplete", { termId: "TM1", isRenewal: true })).toMatchObject({ isRenewal: true });
-    expect(parseProviderEvent("checkoutComplete", { termId: "TM1" })).toMatchObject({ isRenewal: false, termId: "TM1" });
-    expect(parseProviderEvent("checkoutComplete", { isRenewal: "yes" })).toMatchObject({ isRenewal: false, termId: null });
+    const real = { termId: "TM1", rid: "R1", termConversionId: "C1", chargeAmount: 9.9, expires: 2, isRenewal: true };
+    expect(parseProviderEvent("checkoutComplete", real)).toEqual({
+      type: "checkoutComplete",
+      ...{ termId: "TM1", rid: "R1", conversionId: "C1" },
+    });
+    expect(parseProviderEvent("checkoutComplete", { termId: 7, rid: "" })).toEqual({
+      type: "checkoutComplete",
+      ...{ termId: null, rid: null, conversionId: null },
+    });
   });
 
   test("without the state that it tells of is none", () => {
@@ -77,10 +83,20 @@ describe("The list of conversions", () => {
 
   test("says what was bought when, and whether it may be used", () => {
     const lapsed = { ...bought, user_access: { granted: false } };
+    const nameless = { id: null, termId: null, rid: null };
     expect(parseConversions({ code: 0, conversions: [bought, lapsed, { ...bought, user_access: null }] })).toEqual([
-      { createDate: 1_700_000_000, type: "Subscription", isActive: true },
-      { createDate: 1_700_000_000, type: "Subscription", isActive: false },
-      { createDate: 1_700_000_000, type: "Subscription", isActive: false },
+      { ...nameless, createDate: 1_700_000_000, type: "Subscription", isActive: true },
+      { ...nameless, createDate: 1_700_000_000, type: "Subscription", isActive: false },
+      { ...nameless, createDate: 1_700_000_000, type: "Subscription", isActive: false },
+    ]);
+  });
+
+  test("names conversion, term and resource, wherever the provider says the last", () => {
+    const named = { ...bought, term_conversion_id: "C1", term: { term_id: "TM1", resource: { rid: "R1" } } };
+    const byAccess = { ...bought, term: { term_id: "TM1" }, user_access: { granted: true, resource: { rid: "R1" } } };
+    expect(parseConversions({ code: 0, conversions: [named, byAccess] })).toMatchObject([
+      { id: "C1", termId: "TM1", rid: "R1" },
+      { id: null, termId: "TM1", rid: "R1" },
     ]);
   });
 

@@ -1,12 +1,16 @@
 /** What comes from the provider is checked here, and nowhere else taken as it is. */
 import * as v from "valibot";
 import type { Conversion } from "../../domain/conversion-count.ts";
+import type { Purchase } from "./is-renewal.ts";
 import type { ProviderEvent } from "./paywall-provider.ts";
 
 const texts = v.fallback(v.array(v.string()), []);
 const record = v.fallback(v.record(v.string(), v.unknown()), {});
 /** Providers send numbers for names now and then, and leave out what is empty. */
 const name = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), "");
+
+/** The provider's name of something. */
+const id = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
 
 /** What experiences show to sell something. */
 const offers: readonly string[] = ["showOffer", "showTemplate"];
@@ -21,15 +25,18 @@ const params = {
   startCheckout: v.looseObject({ termId: name }),
   checkoutStateChange: v.object({ stateName: v.string() }),
   checkoutClose: v.object({ state: name }),
-  checkoutComplete: v.object({ termId: v.fallback(v.nullable(v.string()), null), isRenewal: v.fallback(v.boolean(), false) }),
+  checkoutComplete: v.object({ termId: id, rid: id, termConversionId: id }),
   checkoutCustomEvent: v.object({ eventName: name, params: record }),
 };
 
 export type ProviderEventName = keyof typeof params;
 export const providerEventNames = Object.keys(params) as ProviderEventName[];
 
+/** As the provider says it: of a purchase it does not say whether that is a renewal. */
+export type ParsedEvent = Exclude<ProviderEvent, { type: "checkoutComplete" }> | ({ type: "checkoutComplete" } & Purchase);
+
 /** Throws when it is not what the provider's documents say. */
-export function parseProviderEvent(type: ProviderEventName, given: unknown): ProviderEvent {
+export function parseProviderEvent(type: ProviderEventName, given: unknown): ParsedEvent {
   // A handler without anything to say is called with nothing.
   const value = given ?? {};
   switch (type) {
@@ -51,27 +58,36 @@ export function parseProviderEvent(type: ProviderEventName, given: unknown): Pro
       return { type, ...v.parse(params[type], value) };
     case "checkoutClose":
       return { type, isCompleted: v.parse(params[type], value).state === "checkoutCompleted" };
-    case "checkoutComplete":
-      return { type, ...v.parse(params[type], value) };
+    case "checkoutComplete": {
+      const { termConversionId: conversionId, ...bought } = v.parse(params[type], value);
+      return { type, ...bought, conversionId };
+    }
     case "checkoutCustomEvent":
       return { type, ...v.parse(params[type], value) };
   }
 }
 
+const resource = v.fallback(v.nullable(v.object({ rid: id })), null);
+
 const conversionsSchema = v.object({
   code: v.literal(0),
   conversions: v.array(
     v.object({
+      term_conversion_id: id,
       create_date: v.number(),
       type: v.fallback(v.string(), ""),
-      user_access: v.fallback(v.nullable(v.object({ granted: v.fallback(v.boolean(), false) })), null),
+      term: v.fallback(v.nullable(v.object({ term_id: id, resource })), null),
+      user_access: v.fallback(v.nullable(v.object({ granted: v.fallback(v.boolean(), false), resource })), null),
     }),
   ),
 });
 
 /** The answer to /conversion/list (spec 7.2). Throws when it is none. */
 export function parseConversions(answer: unknown): Conversion[] {
-  return v.parse(conversionsSchema, answer).conversions.map(({ create_date, type, user_access }) => ({
+  return v.parse(conversionsSchema, answer).conversions.map(({ term_conversion_id, create_date, type, term, user_access }) => ({
+    id: term_conversion_id,
+    termId: term?.term_id ?? null,
+    rid: term?.resource?.rid ?? user_access?.resource?.rid ?? null,
     createDate: create_date,
     type,
     isActive: user_access?.granted ?? false,

@@ -22,12 +22,14 @@ type Handler = (given: unknown) => unknown;
 
 let page: { tp?: unknown };
 let scripts: Script[];
+let conversions: unknown[];
 let open: typeof import("./piano-provider.client.ts").openPianoProvider;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   page = {};
   scripts = [];
+  conversions = [{ create_date: 1, type: "Subscription", user_access: { granted: true } }];
   vi.stubGlobal("window", page);
   vi.stubGlobal("localStorage", undefined);
   vi.stubGlobal("document", {
@@ -68,7 +70,7 @@ function takeOver() {
     api: {
       callApi: (path: string, params: unknown, callback: (answer: unknown) => void) => {
         calls.push([path, params]);
-        callback({ code: 0, conversions: [{ create_date: 1, type: "Subscription", user_access: { granted: true } }] });
+        callback({ code: 0, conversions });
       },
     },
   });
@@ -142,7 +144,9 @@ describe("The provider", () => {
 
   test("lists what the reader bought", async () => {
     const { provider, calls } = await openReady();
-    expect(await provider.listConversions()).toEqual([{ createDate: 1, type: "Subscription", isActive: true }]);
+    expect(await provider.listConversions()).toEqual([
+      { id: null, termId: null, rid: null, createDate: 1, type: "Subscription", isActive: true },
+    ]);
     expect(calls).toEqual([["/conversion/list", { aid: "AID1" }]]);
   });
 
@@ -188,6 +192,46 @@ describe("A handler", () => {
     expect(() => handlers.get("startCheckout")?.({ termId: "TM1" })).not.toThrow();
     expect(events).toEqual([{ type: "startCheckout", params: { termId: "TM1" } }]);
     expect(log).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("A purchase", () => {
+  const complete = { termId: "TM1", rid: "R1", termConversionId: "C2" };
+  const listed = (id: string, rid: string) => ({
+    term_conversion_id: id,
+    create_date: 1,
+    type: "Subscription",
+    term: { term_id: "TM1", resource: { rid } },
+    user_access: { granted: false, access_id: "A" },
+  });
+
+  test.each([
+    ["the first of its kind", [listed("C2", "R1"), listed("C1", "R2")], false],
+    ["of what the reader had before", [listed("C1", "R1"), listed("C2", "R1")], true],
+  ])("%s is known as such by what the provider lists", async (_name, list, isRenewal) => {
+    const { handlers, events } = await openReady();
+    conversions = list;
+    handlers.get("checkoutComplete")?.(complete);
+    handlers.get("checkoutClose")?.({ state: "checkoutCompleted" });
+    await vi.advanceTimersByTimeAsync(0);
+    handlers.get("showOffer")?.({ termIds: [] });
+    expect(events).toEqual([
+      { type: "checkoutComplete", termId: "TM1", isRenewal },
+      { type: "checkoutClose", isCompleted: true },
+      { type: "showOffer", termIds: [] },
+    ]);
+  });
+
+  test("waits a second for that list, and counts as the first then", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const { handlers, events } = await openReady();
+    (page.tp as { api: unknown }).api = { callApi: () => undefined };
+    handlers.get("checkoutComplete")?.(complete);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(events).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(events).toEqual([{ type: "checkoutComplete", termId: "TM1", isRenewal: false }]);
+    expect(log).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,12 +2,21 @@
 import { logError } from "../../browser/log.ts";
 import { trackScript } from "../../browser/script-loader.ts";
 import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "../../domain/paywall-config.ts";
-import { type ProviderEventName, parseConversions, parseProviderEvent, providerEventNames } from "./parse-provider-event.ts";
+import { isRenewal, type Purchase } from "./is-renewal.ts";
+import {
+  type ParsedEvent,
+  type ProviderEventName,
+  parseConversions,
+  parseProviderEvent,
+  providerEventNames,
+} from "./parse-provider-event.ts";
 import type { PageFacts, PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
 import { within } from "./within.ts";
 
 /** After that the wall stays as the server rendered it. */
 const PATIENCE_MS = 5000;
+/** So long a purchase waits for the list of those before it. */
+const CONVERSIONS_MS = 1000;
 
 /** An array until the script takes it over. */
 type Tp = { push: (command: readonly unknown[]) => unknown } & Partial<{
@@ -33,14 +42,51 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
   let isListening = false;
   let isReady = false;
 
+  /** What is heard while a purchase is looked into waits for its turn. */
+  let waiting: Promise<void> | null = null;
+
   /** Never throws: the provider would take that for its own fault. */
   function hear(name: ProviderEventName, given: unknown): void {
     try {
       const event = parseProviderEvent(name, given);
-      for (const listener of listeners) listener(event);
+      if (event.type !== "checkoutComplete" && waiting === null) {
+        tell(event);
+        return;
+      }
+      const turn: Promise<void> = (waiting ?? Promise.resolve())
+        .then(async () => tell(await toProviderEvent(event)))
+        .catch((error: unknown) => report(name, error))
+        .finally(() => {
+          if (waiting === turn) waiting = null;
+        });
+      waiting = turn;
     } catch (error) {
-      logError(`The paywall provider's event '${name}' is not handled`, error);
+      report(name, error);
     }
+  }
+
+  function tell(event: ProviderEvent): void {
+    for (const listener of listeners) listener(event);
+  }
+
+  async function toProviderEvent(event: ParsedEvent): Promise<ProviderEvent> {
+    if (event.type !== "checkoutComplete") return event;
+    return { type: event.type, termId: event.termId, isRenewal: await hasHadBefore(event) };
+  }
+
+  /** Nobody can tell: then it counts as a first purchase, and the reader hears of their newsletter once more. */
+  async function hasHadBefore(purchase: Purchase): Promise<boolean> {
+    try {
+      return isRenewal(purchase, await within(listConversions(), CONVERSIONS_MS));
+    } catch (error) {
+      logError("The reader's former purchases are not known", error);
+      return false;
+    }
+  }
+
+  async function listConversions() {
+    const answer = await new Promise((resolve) => requirePart("api").callApi("/conversion/list", { aid: config.aid }, resolve));
+    return parseConversions(answer);
   }
 
   function prepare(facts: PageFacts): void {
@@ -95,11 +141,12 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
     showSubscriptionManager: (containerSelector) => requirePart("myaccount").show({ displayMode: "inline", containerSelector }),
     authorisePayment: (authorizationId, containerSelector) =>
       requirePart("authorizePayment").show({ authorizationId, displayMode: "inline", containerSelector }),
-    listConversions: async () =>
-      parseConversions(
-        await new Promise((resolve) => requirePart("api").callApi("/conversion/list", { aid: config.aid }, resolve)),
-      ),
+    listConversions,
   };
+}
+
+function report(name: ProviderEventName, error: unknown): void {
+  logError(`The paywall provider's event '${name}' is not handled`, error);
 }
 
 function push(...command: unknown[]): void {

@@ -1,12 +1,15 @@
 /** What the paywall asks the back end (spec 7.1). Comes with the GraphQL client, when it is first needed. */
 import * as v from "valibot";
 import { openPageClient } from "../../../graphql/client/page-client.ts";
-import { registerUserForNewsletterDocument, SubscriptionStatusDocument } from "../../../graphql/generated/operations.ts";
+import { SubscriptionStatusDocument } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { logError } from "../../browser/log.ts";
 import { readUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
 import { type Abo, aboSchema } from "../../domain/abo.ts";
+import { internalErrors } from "../../domain/account-messages.ts";
 import { withAbo } from "../../domain/user-status.ts";
+import { chooseNewsletter } from "../../gateway/account-calls/choose-newsletter.ts";
+import { type Mutate, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
 
 /** Subscribed with a purchase (spec 7.1). */
 const NEWSLETTER = "VPLUS_Subscriber";
@@ -29,8 +32,12 @@ export async function refetchSubscription(userId: number): Promise<Abo> {
 /** Spec 6: only with a session. Throws when it was not subscribed. */
 export async function subscribeNewsletter(): Promise<void> {
   const status = readUserStatus();
-  if (status === null) throw new Error("Nobody is signed in to subscribe to a newsletter");
-  const { hash: h, token: t } = status;
-  const { error } = await client.mutate(registerUserForNewsletterDocument, { h, t, newsletter: NEWSLETTER });
-  if (error !== null) throw error;
+  if (status === null) throw new Error(internalErrors.noSession);
+  const { kind } = await chooseNewsletter({ mutate }, status, { newsletter: NEWSLETTER, subscribe: true });
+  if (kind === "refused") throw new Error(`The newsletter ${NEWSLETTER} was not subscribed`);
 }
+
+const mutate: Mutate = async (document, variables) => {
+  const { data, error } = await client.mutate(document, variables);
+  return toMutationAnswer(data, error);
+};

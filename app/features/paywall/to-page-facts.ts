@@ -19,13 +19,19 @@ type Circumstances = {
   now: Date;
 };
 
-export function toPageFacts({ settings, post, user }: PaywallPage, circumstances: Circumstances): PageFacts {
+/** `termId` is the term that the page sells, if it sells one. */
+export function toPageTags({ post }: Pick<PaywallPage, "post">, termId: string | null): string[] {
+  return [...new Set([...(post?.tags ?? []), ...(findOffer(termId)?.slug === "pur" ? [PUR_TAG] : [])])];
+}
+
+export function toPageFacts(page: PaywallPage, circumstances: Circumstances): PageFacts {
+  const { settings, post, user } = page;
   const { url, userRef, termId, storedPoints, now } = circumstances;
   const age = post === null ? null : toContentAge(post.published, now);
   return {
     userRef,
     url,
-    tags: [...(post?.tags ?? []), ...(findOffer(termId)?.slug === "pur" ? [PUR_TAG] : [])],
+    tags: toPageTags(page, termId),
     variables: {
       // The newsroom's own first: what is counted here cannot be said otherwise by a post.
       ...Object.fromEntries((post?.variables ?? []).map(({ key, value }) => [key, value])),

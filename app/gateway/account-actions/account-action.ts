@@ -1,11 +1,15 @@
 /** What the forms of the account pages do: one file an intent, all of this shape. */
 import { type RouterContextProvider, redirect } from "react-router";
-import { backendContext, sessionContext } from "../../context.ts";
+import { sessionContext } from "../../context.ts";
 import { internalErrors, TECHNICAL_ERROR } from "../../domain/account-messages.ts";
 import { toDialogPath } from "../../domain/dialog.ts";
 import { type FieldErrors, type FormDefinition, parseForm } from "../../domain/forms/form-definition.ts";
+import { toPlainText } from "../../domain/plain-text.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
+import { type Refused, refuse } from "../account-calls/refuse.ts";
+import type { AccountTransport, SessionKeys } from "../account-calls/transport.ts";
 import { sanitizeMessage } from "../sanitize-message.ts";
+import { createWorkerTransport } from "../worker-transport.ts";
 
 export type ActionCall = {
   context: Readonly<RouterContextProvider>;
@@ -31,7 +35,7 @@ export type AccountAction = (call: ActionCall) => Promise<ActionOutcome>;
 /** What came of a form that was filled in properly. */
 export type FormResult =
   | { kind: "redirect"; to: string }
-  | { kind: "refused"; html: string }
+  | Refused
   /** Text. */
   | { kind: "notice"; text: string };
 
@@ -65,22 +69,29 @@ function toOutcomeOf(form: string, values: Readonly<Record<string, string>>, res
   if (result.kind === "redirect") return result;
   return result.kind === "notice"
     ? { kind: "form", form, status: 200, state: { ...blank, notice: result.text } }
-    : { kind: "form", form, status: 400, state: { ...blank, values, formError: result.html } };
+    : { kind: "form", form, status: 400, state: { ...blank, values, formError: toSafeHtml(result) } };
 }
 
-/** Refuses with the back end's own words, or with the technical error (spec 8). */
-export function refuse(message: string | null): FormResult {
-  return { kind: "refused", html: sanitizeMessage(message) ?? TECHNICAL_ERROR };
+/** Of a message that is nothing but tags nothing is left. */
+function toSafeHtml({ message }: Refused): string {
+  return sanitizeMessage(message) ?? TECHNICAL_ERROR;
 }
 
-/** The reader behind a form that needs a session (spec 5); throws the redirect to the login. */
-export async function requireSessionUser({ context }: Pick<ActionCall, "context">): Promise<SessionUser> {
+/** What the back end says of a mail that it has sent. */
+export function toMailNotice(message: string): FormResult {
+  const text = toPlainText(message);
+  return text === "" ? refuse() : { kind: "notice", text };
+}
+
+/** The reader behind a form that needs a session (spec 5), with its keys; throws the redirect to the login. */
+export async function requireSessionUser({ context }: Pick<ActionCall, "context">): Promise<SessionUser & SessionKeys> {
   const { user } = await context.get(sessionContext).read();
-  if (user !== null) return user;
+  if (user !== null) return { ...user, hash: user.h, token: user.t };
   console.info(internalErrors.noSession);
   throw redirect(toDialogPath("Login", "/profil"), 303);
 }
 
-export function graphqlOf({ context }: ActionCall) {
-  return context.get(backendContext).graphql;
+/** How the calls of a form travel. */
+export function transportOf({ context }: ActionCall): AccountTransport {
+  return createWorkerTransport(context);
 }

@@ -1,14 +1,11 @@
-import { activateAccountDocument, resendActivationDocument } from "../../../graphql/generated/operations.ts";
 import { resendActivationForm } from "../../domain/forms/account-forms.ts";
-import { toPlainText } from "../../domain/plain-text.ts";
-import { runMutation, toOutcome } from "../run-mutation.ts";
-import { createButtonAction, createFormAction, graphqlOf, refuse } from "./account-action.ts";
+import { activate as activateAccount, resendActivation as askForMail } from "../account-calls/activate.ts";
+import { createButtonAction, createFormAction, toMailNotice, transportOf } from "./account-action.ts";
 
-/** Uses up the key of an activation mail; the page then leads on to where the reader came from. */
+/** The page then leads on to where the reader came from. */
 export const activate = createButtonAction("activate", async (call) => {
-  const answer = await runMutation(graphqlOf(call), activateAccountDocument, { key: call.entries.key ?? "" });
-  const { isDone, message } = toOutcome(answer.kind === "answered" ? answer.data.activateAccount : null);
-  return isDone ? { kind: "redirect", to: toActivatedPath(call.returnTo) } : refuse(message);
+  const outcome = await activateAccount(transportOf(call), call.entries.key ?? "");
+  return outcome.kind === "activated" ? { kind: "redirect", to: toActivatedPath(call.returnTo) } : outcome;
 });
 
 function toActivatedPath(returnTo: string | null): string {
@@ -16,8 +13,6 @@ function toActivatedPath(returnTo: string | null): string {
 }
 
 export const resendActivation = createFormAction(resendActivationForm, async ({ username }, call) => {
-  const answer = await runMutation(graphqlOf(call), resendActivationDocument, { login: username });
-  const { isDone, message } = toOutcome(answer.kind === "answered" ? answer.data.resendActivation : null);
-  const text = toPlainText(message ?? "");
-  return isDone && text !== "" ? { kind: "notice", text } : refuse(message);
+  const outcome = await askForMail(transportOf(call), username);
+  return outcome.kind === "mail-sent" ? toMailNotice(outcome.message) : outcome;
 });

@@ -1,22 +1,25 @@
 import { sessionContext } from "../../context.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { withPairName } from "../../domain/session.ts";
-import type { SessionUser } from "../../domain/session-user.ts";
+import type { SignedIn } from "../account-calls/parse-sso-reply.ts";
+import { refuse } from "../account-calls/refuse.ts";
 import { fetchHandoverCookies, parsePairOf } from "../fetch-handover-cookies.ts";
-import { type ActionCall, type FormResult, refuse } from "./account-action.ts";
+import type { ActionCall, FormResult } from "./account-action.ts";
 
 /** Hands the session of a reply over to the reader's browser; without its cookies there is none (spec 4, 8). */
-export async function beginSession(
-  { context, url, returnTo }: ActionCall,
-  user: SessionUser,
-  markup: string,
-): Promise<FormResult> {
-  const setCookies = await fetchHandoverCookies(context, url, markup);
+export async function beginSession(call: ActionCall, session: SignedIn): Promise<FormResult> {
+  const hasBegun = await tryToBegin(call, session);
+  return hasBegun ? { kind: "redirect", to: call.returnTo ?? "/profil" } : refuse();
+}
+
+/** Whether it has begun. */
+export async function tryToBegin({ context, url }: ActionCall, { user, cookie }: SignedIn): Promise<boolean> {
+  const setCookies = await fetchHandoverCookies(context, url, cookie ?? "");
   const pair = parsePairOf(setCookies, user);
   if (pair === null) {
     console.error(internalErrors.noCookies);
-    return refuse(null);
+    return false;
   }
   context.get(sessionContext).begin(withPairName(user, pair), setCookies);
-  return { kind: "redirect", to: returnTo ?? "/profil" };
+  return true;
 }

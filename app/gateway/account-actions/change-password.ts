@@ -1,20 +1,20 @@
 import { sessionContext, sessionCookiesContext } from "../../context.ts";
 import { toGenericMessagePath, toProfilePath } from "../../domain/account-notices.ts";
 import { changePasswordForm, resetPasswordForm } from "../../domain/forms/account-forms.ts";
-import { ssoChangePassword, ssoResetPassword } from "../sso-change-password.ts";
-import { createFormAction, refuse, requireSessionUser } from "./account-action.ts";
+import * as calls from "../account-calls/change-password.ts";
+import { createFormAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const changePassword = createFormAction(changePasswordForm, async (passwords, call) => {
-  const user = await requireSessionUser(call);
-  const { isDone, userErrorText } = await ssoChangePassword(call.context, user, passwords);
-  return isDone ? { kind: "redirect", to: toProfilePath("password-changed") } : refuse(userErrorText);
+  const outcome = await calls.changePassword(transportOf(call), await requireSessionUser(call), passwords);
+  return outcome.kind === "changed" ? { kind: "redirect", to: toProfilePath("password-changed") } : outcome;
 });
 
 /** With the key of a mail. It ends all sessions, this browser's as well. */
-export const resetPassword = createFormAction(resetPasswordForm, async (passwords, { context, entries, url, returnTo }) => {
+export const resetPassword = createFormAction(resetPasswordForm, async (passwords, call) => {
+  const { context, entries, url, returnTo } = call;
   const key = entries.key || url.searchParams.get("key") || "";
-  const { isDone, userErrorText } = await ssoResetPassword(context, key, passwords);
-  if (!isDone) return refuse(userErrorText);
+  const outcome = await calls.resetPassword(transportOf(call), key, passwords);
+  if (outcome.kind === "refused") return outcome;
   if (context.get(sessionCookiesContext) !== null) context.get(sessionContext).end();
   return { kind: "redirect", to: toGenericMessagePath("password-reset", returnTo) };
 });

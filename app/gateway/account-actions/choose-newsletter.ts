@@ -1,19 +1,13 @@
-import {
-  registerUserForNewsletterDocument,
-  unregisterUserFromNewsletterDocument,
-} from "../../../graphql/generated/operations.ts";
 import { toProfilePath } from "../../domain/account-notices.ts";
 import { parseNewsletterChoice } from "../../domain/forms/profile-intents.ts";
-import { runMutation } from "../run-mutation.ts";
-import { createButtonAction, graphqlOf, refuse, requireSessionUser } from "./account-action.ts";
+import * as calls from "../account-calls/choose-newsletter.ts";
+import { refuse } from "../account-calls/refuse.ts";
+import { createButtonAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const chooseNewsletter = createButtonAction("newsletter", async (call) => {
-  const { h, t } = await requireSessionUser(call);
+  const user = await requireSessionUser(call);
   const choice = parseNewsletterChoice(call.entries);
-  if (choice === null) return refuse(null);
-  const variables = { h, t, newsletter: choice.newsletter };
-  const answer = choice.subscribe
-    ? await runMutation(graphqlOf(call), registerUserForNewsletterDocument, variables)
-    : await runMutation(graphqlOf(call), unregisterUserFromNewsletterDocument, variables);
-  return answer.kind === "answered" ? { kind: "redirect", to: toProfilePath("newsletter") } : refuse(null);
+  if (choice === null) return refuse();
+  const outcome = await calls.chooseNewsletter(transportOf(call), user, choice);
+  return outcome.kind === "chosen" ? { kind: "redirect", to: toProfilePath("newsletter") } : outcome;
 });

@@ -1,7 +1,7 @@
 import { sessionContext, sessionCookiesContext } from "../../context.ts";
+import { logOutByRest } from "../account-calls/log-out.ts";
 import { fetchHandoverCookies } from "../fetch-handover-cookies.ts";
-import { ssoLogout } from "../sso-logout.ts";
-import { type ActionCall, createButtonAction } from "./account-action.ts";
+import { type ActionCall, createButtonAction, transportOf } from "./account-action.ts";
 
 /** Signs out here in any case, also when the back end cannot be told (spec 4). */
 export const logOut = createButtonAction("logout", async (call) => {
@@ -10,8 +10,9 @@ export const logOut = createButtonAction("logout", async (call) => {
 });
 
 /** Set-Cookie headers with which the back end clears its cookies. */
-async function endInBackend({ context, url }: ActionCall): Promise<readonly string[]> {
-  const claim = context.get(sessionCookiesContext);
-  const markup = claim === null ? null : await ssoLogout(context, claim.token);
-  return markup === null ? [] : fetchHandoverCookies(context, url, markup);
+async function endInBackend(call: ActionCall): Promise<readonly string[]> {
+  const claim = call.context.get(sessionCookiesContext);
+  if (claim === null) return [];
+  const { cookie } = await logOutByRest(transportOf(call), claim.token);
+  return cookie === null ? [] : fetchHandoverCookies(call.context, call.url, cookie);
 }

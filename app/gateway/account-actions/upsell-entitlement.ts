@@ -1,44 +1,23 @@
-import { UpsellEntitlementDocument } from "../../../graphql/generated/operations.ts";
 import { toDialogPath } from "../../domain/dialog.ts";
 import { subscriberCardForm } from "../../domain/forms/account-forms.ts";
-import { parseSessionUser } from "../../domain/session-user.ts";
-import { decideEntitlement, findPostId, parseCampaign, toOfferQuery } from "../../domain/upsell.ts";
-import { runMutation } from "../run-mutation.ts";
-import { type ActionCall, createFormAction, type FormResult, graphqlOf, refuse } from "./account-action.ts";
-import { beginSession } from "./begin-session.ts";
+import { findPostId, parseCampaign, toOfferQuery } from "../../domain/upsell.ts";
+import * as calls from "../account-calls/check-card.ts";
+import { refuse } from "../account-calls/refuse.ts";
+import { createFormAction, transportOf } from "./account-action.ts";
+import { tryToBegin } from "./begin-session.ts";
 
-/**
- * Checks a print card (spec 4, upsell): on to the offer, to what says that there is access already, or back with the
- * reason. A card with an account signs its owner in, whatever comes of the check.
- */
-export const checkCard = createFormAction(subscriberCardForm, async ({ subscriberNumber, lastName }, call) => {
+/** Checks a print card (spec 4, upsell): on to the offer, to what says that there is access already, or back with the reason. */
+export const checkCard = createFormAction(subscriberCardForm, async (card, call) => {
   const { returnTo, entries } = call;
   const campno = parseCampaign(entries.campno);
-  const answer = await runMutation(graphqlOf(call), UpsellEntitlementDocument, {
-    username: subscriberNumber,
-    pw: lastName,
-    campno,
-    postId: findPostId(returnTo),
-  });
-  if (answer.kind === "failed") return refuse(null);
-  const reply = answer.data.UpsellEntitlement;
-  const failed = await beginCardSession(call, reply.sso);
-  if (failed !== null) return failed;
-  const outcome = decideEntitlement(reply);
+  const { outcome, session } = await calls.checkCard(transportOf(call), card, { campno, postId: findPostId(returnTo) });
+  if (session !== null && !(await tryToBegin(call, session))) return refuse();
   switch (outcome.kind) {
     case "offered":
       return { kind: "redirect", to: toDialogPath("UpsellSave", returnTo, toOfferQuery({ token: outcome.token, campno })) };
     case "already-subscribed":
       return { kind: "redirect", to: toDialogPath("UpsellAlreadySubscribed", returnTo) };
     case "refused":
-      return refuse(outcome.message);
+      return outcome;
   }
 });
-
-/** Null unless a session was to begin and did not. Who was signed in already brings no cookie along. */
-async function beginCardSession(call: ActionCall, sso: { cookie: string | null }): Promise<FormResult | null> {
-  const user = parseSessionUser(sso);
-  if (user === null || !sso.cookie) return null;
-  const begun = await beginSession(call, user, sso.cookie);
-  return begun.kind === "refused" ? begun : null;
-}

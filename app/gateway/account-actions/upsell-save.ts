@@ -1,16 +1,16 @@
-import { UpsellSaveDocument } from "../../../graphql/generated/operations.ts";
 import { sessionContext } from "../../context.ts";
 import { toDialogPath } from "../../domain/dialog.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
-import { decideSave, findPostId, type NewAccount, parseCampaign, toConfirmQuery, toSaveInput } from "../../domain/upsell.ts";
-import { runMutation } from "../run-mutation.ts";
-import { type ActionCall, createFormAction, type FormResult, graphqlOf, refuse } from "./account-action.ts";
+import { findPostId, type NewAccount, parseCampaign, toConfirmQuery } from "../../domain/upsell.ts";
+import * as calls from "../account-calls/save-offer.ts";
+import { type ActionCall, createFormAction, type FormResult, transportOf } from "./account-action.ts";
+import { tryToBegin } from "./begin-session.ts";
 
 /** Accepts the offer for the account that it was made to. */
 export const saveOffer = createFormAction(upsellSaveForm, (_, call) => save(call, null));
 
-/** Accepts the offer with an account that a mail activates. */
+/** Accepts the offer with an account of its own. */
 export const saveOfferWithNewAccount = createFormAction(upsellSavePrintForm, ({ email, password, marketingAccepted }, call) =>
   save(call, { email, password, marketingAccepted: marketingAccepted === TICKED }),
 );
@@ -18,11 +18,11 @@ export const saveOfferWithNewAccount = createFormAction(upsellSavePrintForm, ({ 
 async function save(call: ActionCall, account: NewAccount | null): Promise<FormResult> {
   const { entries, returnTo, context } = call;
   const offer = { token: entries.key ?? "", campno: parseCampaign(entries.campno), postId: findPostId(returnTo) };
-  const answer = await runMutation(graphqlOf(call), UpsellSaveDocument, toSaveInput(offer, account));
-  if (answer.kind === "failed") return refuse(null);
-  const outcome = decideSave(answer.data.UpsellSave);
-  if (outcome.kind === "refused") return refuse(outcome.message);
+  const { outcome, session } = await calls.saveOffer(transportOf(call), offer, account);
+  if (outcome.kind === "refused") return outcome;
+  // The offer is accepted all the same where the session does not begin.
+  const hasBegun = session !== null && (await tryToBegin(call, session));
   // What the portal remembers of the reader knows nothing of the new access.
-  if (outcome.kind === "saved") context.get(sessionContext).renew();
+  if (outcome.kind === "saved" && !hasBegun) context.get(sessionContext).renew();
   return { kind: "redirect", to: toDialogPath("UpsellSaveConfirm", returnTo, toConfirmQuery(outcome.kind)) };
 }

@@ -65,7 +65,7 @@ test("the paywall's provider may bring its script, be asked and fill frames, and
     ...without,
     "script-src": [...(without["script-src"] ?? []), scriptOrigin, apiOrigin],
     "connect-src": ["'self'", scriptOrigin, apiOrigin],
-    "frame-src": ["https:"],
+    "frame-src": ["'self'", "https:"],
   });
   expect(without["connect-src"]).toEqual(["'self'"]);
 });
@@ -74,7 +74,7 @@ test("a provider on this machine, without an encrypted line, is named for frames
   const origin = "http://127.0.0.1:4711";
   const local = await toDirectives({ ...provider, scriptOrigin: origin, apiOrigin: origin });
   expect([local["frame-src"], local["connect-src"]]).toEqual([
-    ["https:", origin],
+    ["'self'", "https:", origin],
     ["'self'", origin],
   ]);
 });
@@ -83,4 +83,12 @@ test("hosts that the provider's script needs besides are named with a provider, 
   const hosts = ["https://cdn.tinypass.com"];
   expect((await toDirectives(provider, hosts))["script-src"]).toContain("https://cdn.tinypass.com");
   expect(await toDirectives(null, hosts)).toEqual(await toDirectives(null));
+});
+
+test("hosts of the single sign-on may fill frames; one without an encrypted line may bring images, too", async () => {
+  const sso = ["https://login.example", "http://127.0.0.1:4711"];
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso);
+  const directives = contentSecurityPolicy.split("; ");
+  expect(directives).toContain("frame-src 'self' https: https://login.example http://127.0.0.1:4711");
+  expect(directives).toContain("img-src 'self' data: https: http://127.0.0.1:4711");
 });

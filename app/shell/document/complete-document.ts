@@ -8,13 +8,15 @@ type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
  * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (design, decision 8).
- * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames.
+ * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
+ * single sign-on, and this one, may set cookies by an image or a hidden frame (spec 4, 7.1).
  */
 export async function completeDocument(
   rendered: string,
   criticalCss: CriticalCss,
   bootScript: string,
   providerOrigins: readonly string[],
+  ssoHosts: readonly string[] = [],
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   const html = rendered
@@ -29,21 +31,28 @@ export async function completeDocument(
       `'${styleHash}'`,
       scriptHashes.map((value) => `'${value}'`),
       providerOrigins,
+      ssoHosts,
     ),
   };
 }
 
-function toPolicy(styleHashes: string, scriptHashes: readonly string[], provider: readonly string[]): string {
+function toPolicy(
+  styleHashes: string,
+  scriptHashes: readonly string[],
+  provider: readonly string[],
+  ssoHosts: readonly string[],
+): string {
+  // On one machine neither the provider's stand-in nor a single sign-on has an encrypted line.
+  const isPlain = (origin: string) => !origin.startsWith("https:");
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes, ...provider].join(" "),
     `style-src 'self' ${styleHashes}`,
-    "img-src 'self' data: https:",
+    ["img-src 'self' data: https:", ...ssoHosts.filter(isPlain)].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...provider].join(" "),
     "media-src 'self' https:",
-    // On one machine the provider's stand-in has no encrypted line.
-    ["frame-src https:", ...provider.filter((origin) => !origin.startsWith("https:"))].join(" "),
+    ["frame-src 'self' https:", ...provider.filter(isPlain), ...ssoHosts].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

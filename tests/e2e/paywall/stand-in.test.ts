@@ -183,7 +183,6 @@ describe("a purchase", () => {
       chargeAmount: 99,
       chargeCurrency: "EUR",
       uid: "7",
-      isRenewal: false,
     });
     expect(webhooks).toMatchObject([{ type: "access_granted", event: "new_purchase", aid: AID, uid: "7", rid: "RTALBPLUS" }]);
     expect(await page.locator("iframe[title='Abo-Angebot']").count()).toBe(0);

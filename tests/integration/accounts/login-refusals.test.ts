@@ -27,10 +27,14 @@ describe("logging in", () => {
     expect(answer.setCookies).toEqual([]);
   });
 
-  test("an account that is not activated leads to where it can be", async () => {
-    edge.backend.answerRest("/wp-json/sso/v1/login", () => ({
-      body: { data: { login_result: { error: "218" }, user_data: null }, message: "not activated" },
-    }));
+  test("an account that is not activated leads to where it can be, unless the server says more", async () => {
+    const refuse = (message: string | null) =>
+      edge.backend.answerRest("/wp-json/sso/v1/login", () => ({
+        body: { data: { login_result: { error: "218" }, user_data: null }, message },
+      }));
+    refuse("Öffne zuerst unsere E-Mail.");
+    expect(formError(await login())).toBe("Öffne zuerst unsere E-Mail.");
+    refuse(null);
     expect(formError(await login())).toBe(
       'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.',
     );

@@ -96,6 +96,14 @@ describe("passwords", () => {
     expect(formError(await reset())).toBe(message);
   });
 
+  test.each([400, 403, 429])("a refusal with the status %i keeps the server's text", async (status) => {
+    const sso = { change_password_result: { success: "0" }, user_error_text: "Zu viele Versuche" };
+    edge.backend.answerRest("/wp-json/sso/v1/change-pw/user", () => ({ status, body: { additional_data: { sso } } }));
+    expect(formError(await change())).toBe("Zu viele Versuche");
+    edge.backend.answerRest("/wp-json/sso/v1/forget-password", () => ({ status, body: { sent: false, message: "Später." } }));
+    expect(formError(await forget("anna"))).toBe("Später.");
+  });
+
   test("without a session nothing is changed: the reader is led to the login, the log knows why", async () => {
     const { status, headers } = await change({}, {});
     expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);

@@ -174,6 +174,19 @@ describe("accepting the offer", () => {
     });
   });
 
+  test("signs in whose new account is active at once", async () => {
+    edge.backend.answer("UpsellSave", savedAnswer(cardSso.signedIn));
+    const answer = await save(newAccount);
+    expect([answer.status, answer.headers.location]).toEqual([303, `/profil?dialog=upsell-save-confirm&type=digi&${back}`]);
+    expect(answer.setCookies).toEqual(expect.arrayContaining(pairHeaders));
+  });
+
+  test("needs no single sign-on result for an account that is there", async () => {
+    edge.backend.answer("UpsellSave", savedAnswer(null));
+    const answer = await save({ intent: "upsell-save", agbAccepted: "on" }, { cookie: annasCookies });
+    expect([answer.status, answer.headers.location]).toEqual([303, `/profil?dialog=upsell-save-confirm&type=digi&${back}`]);
+  });
+
   test.each(["upsell-save", "upsell-save-print"])("needs the consent to the terms (%s)", async (intent) => {
     const answer = await save({ ...newAccount, intent, agbAccepted: "" });
     expect(answer.status).toBe(400);

@@ -66,8 +66,11 @@ test("/conversion/list names what a reader has bought, renewals and upgrades amo
       user_access: { granted: false },
     },
     { type: "Payment", user_access: { granted: false } },
-    { type: "Upgrade term", user_access: { granted: true, resource: { rid: "RTALBPLUSPREMIUM" } } },
+    { type: "Upgrade term", term: { resource: { rid: "RTALBPLUSPREMIUM" } }, user_access: { granted: true } },
   ]);
+  expect(conversions.map(({ term_conversion_id }: { term_conversion_id: string }) => term_conversion_id)).toEqual(
+    (await standIn.readState()).conversions.map(({ conversion_id }: { conversion_id: string }) => conversion_id),
+  );
   expect((await standIn.get("/api/v3/conversion/list", { aid: AID, user_ref: toUserRef("8") })).conversions).toEqual([]);
 });
 

@@ -48,14 +48,19 @@ async function listConversions(request: Request, provider: Provider): Promise<Re
   return toSharedJson(request, {
     code: 0,
     total: own.length,
-    conversions: own.map(({ create_date, type, term_id, access_id, rid }) => ({
+    conversions: own.map(({ conversion_id, create_date, type, term_id, access_id, rid }) => ({
+      term_conversion_id: conversion_id,
       create_date,
       type,
-      term: { term_id, name: requireTerm(term_id).name, type: "payment" },
+      term: {
+        term_id,
+        name: requireTerm(term_id).name,
+        type: "payment",
+        resource: { rid, name: findResource(rid)?.name ?? rid },
+      },
       user_access: {
         granted: subscriptions.some((one) => one.access_id === access_id && isActive(one, provider.now())),
         access_id,
-        resource: { rid, name: findResource(rid)?.name ?? rid },
       },
     })),
   });

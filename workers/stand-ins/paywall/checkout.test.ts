@@ -31,7 +31,6 @@ describe("a checkout", () => {
         uid: "7",
         startedAt: START,
         expires,
-        isRenewal: false,
       },
     ]);
     const { subscriptions } = await standIn.readState();
@@ -75,13 +74,15 @@ describe("a checkout", () => {
     });
   });
 
-  test("is refused for what the reader has already, and counts as a renewal for what they had once", async () => {
+  test("is refused for what the reader has already, and sold once more when it has ended", async () => {
     await standIn.pay(userRef, "TMTALBPURM");
     expect((await standIn.postJson("/checkout/start", { userRef, termId: "TMTALBPURM" })).problem).toBe("owned");
     const { subscriptions } = await standIn.readState();
     const { subscription_id } = subscriptions[0];
     await standIn.postJson("/sandbox/expire", { api_token: "an-api-token-for-tests", subscription_id });
-    expect((await standIn.pay(userRef, "TMTALBPURM")).complete.isRenewal).toBe(true);
+    const { status, complete } = await standIn.pay(userRef, "TMTALBPURM");
+    const { conversions } = await standIn.readState();
+    expect([status, complete.termConversionId]).toEqual(["paid", conversions[1].conversion_id]);
   });
 
   test("from Plus to Plus Premium is an upgrade: the former subscription ends", async () => {

@@ -13,7 +13,7 @@ export async function completePurchase(
   term: Term,
   payment: string,
 ): Promise<CheckoutComplete> {
-  const { subscription, conversion, isRenewal, answered } = buy(provider, reader, term, payment);
+  const { subscription, conversion, answered } = buy(provider, reader, term, payment);
   await waitAtMost(answered, WEBHOOK_PATIENCE_MS);
   return {
     termId: term.termId,
@@ -25,6 +25,5 @@ export async function completePurchase(
     expires: subscription.expires,
     startedAt: subscription.started,
     promotionId: null,
-    isRenewal,
   };
 }

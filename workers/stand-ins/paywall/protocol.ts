@@ -34,8 +34,8 @@
  *     checkoutCustomEvent {eventName: "paymentAuthorized" | "paymentRefused", params: {authorizationId, termId}}
  *     checkoutStateChange {stateName: "confirmation", term}
  *     checkoutComplete    {termId, rid, termConversionId, chargeAmount, chargeCurrency, uid, expires, startedAt,
- *                          promotionId, isRenewal}; amounts in euros, times in seconds. The webhook was answered by then,
- *                          or two seconds have passed.
+ *                          promotionId}; amounts in euros, times in seconds. The webhook was answered by then, or two
+ *                          seconds have passed. Whether it is a renewal is to be seen in /conversion/list.
  *     checkoutStateChange {stateName: "receipt", term}
  *     checkoutClose       {state: "checkoutCompleted"}   the reader closes the receipt, or tp.offer.close()
  *                         {state: "checkoutClosed"}      close button or Escape before that
@@ -98,5 +98,4 @@ export type CheckoutComplete = {
   expires: number;
   startedAt: number;
   promotionId: string | null;
-  isRenewal: boolean;
 };

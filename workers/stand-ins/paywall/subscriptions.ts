@@ -18,12 +18,11 @@ export function findSubscription({ store }: Provider, subscriptionId: string): S
   return store.state.subscriptions.find(({ subscription_id }) => subscription_id === subscriptionId) ?? null;
 }
 
-export type Purchase = { subscription: Subscription; conversion: Conversion; isRenewal: boolean; answered: Promise<void> };
+export type Purchase = { subscription: Subscription; conversion: Conversion; answered: Promise<void> };
 
 /** Who has Plus and buys Plus Premium upgrades: the former subscription ends with it. */
 export function buy(provider: Provider, reader: Pick<Reader, "uid" | "email">, term: Term, payment: string): Purchase {
   const { store, now } = provider;
-  const isRenewal = store.state.subscriptions.some(({ uid, rid }) => uid === reader.uid && rid === term.rid);
   const replaced =
     term.rid === "RTALBPLUSPREMIUM" ? listActive(provider, reader.uid).find(({ rid }) => rid === "RTALBPLUS") : undefined;
   const subscription: Subscription = {
@@ -45,7 +44,7 @@ export function buy(provider: Provider, reader: Pick<Reader, "uid" | "email">, t
   store.note(now(), `Bought: ${term.name} (${subscription.subscription_id}), reader ${reader.uid}, ${payment}`);
   const answered = tell(provider, subscription, "access_granted", "new_purchase");
   if (replaced !== undefined) void end(provider, replaced, "access_revoked");
-  return { subscription, conversion, isRenewal, answered };
+  return { subscription, conversion, answered };
 }
 
 /** One more period, paid. */

@@ -1,12 +1,14 @@
 /** The calls of spec 7.2: what is sent, what is read, and what is made of replies that are none. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { loginReply, validAutologin, wirePiano } from "../../tests/support/account-answers.ts";
-import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
-import { openContextForTest } from "./open-context-for-test.ts";
-import { ssoChangePassword, ssoResetPassword } from "./sso-change-password.ts";
-import { ssoForgetPassword } from "./sso-forget-password.ts";
-import { ssoLogin } from "./sso-login.ts";
-import { ssoLogout } from "./sso-logout.ts";
+import { loginReply, validAutologin, wirePiano } from "../../../tests/support/account-answers.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "../../domain/account-messages.ts";
+import { parseSessionUser, type SessionUser } from "../../domain/session-user.ts";
+import { openContextForTest } from "../open-context-for-test.ts";
+import { createWorkerTransport } from "../worker-transport.ts";
+import { changePassword, resetPassword } from "./change-password.ts";
+import { forgetPassword } from "./forget-password.ts";
+import { logInByRest } from "./log-in.ts";
+import { logOutByRest } from "./log-out.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
 const passwords = { newPassword: "Geheim456", newPasswordAgain: "Geheim457" };
@@ -17,7 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-const json = (body: unknown, status = 200) => openContextForTest(() => Response.json(body, { status }));
+function open(...given: Parameters<typeof openContextForTest>) {
+  const { context, requests } = openContextForTest(...given);
+  return { transport: createWorkerTransport(context), requests };
+}
+const json = (body: unknown, status = 200) => open(() => Response.json(body, { status }));
+const keys = { hash: anna.h, token: anna.t };
+const refused = (message: string = TECHNICAL_ERROR) => ({ kind: "refused", message });
 
 /** Replies that say nothing usable, in every way in which a server has gone wrong. */
 const nonsense: [string, () => Response | Promise<Response>][] = [
@@ -40,20 +48,20 @@ describe("login", () => {
   const credentials = { username: "anna", password: "Geheim123" };
 
   test("sends name and password once, to the configured namespace", async () => {
-    const { context, requests } = openContextForTest(() => Response.json(loginReply), { SSO_NAMESPACE: "russmedia" });
-    await ssoLogin(context, credentials);
+    const { transport, requests } = open(() => Response.json(loginReply), { SSO_NAMESPACE: "russmedia" });
+    await logInByRest(transport, credentials);
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST http://backend/wp-json/russmedia/v1/login"]);
     expect(await requests[0]?.json()).toEqual({ log: "anna", password: "Geheim123" });
   });
 
   test("reads the reader and the markup of the cookies", async () => {
-    expect(await ssoLogin(json(loginReply).context, credentials)).toEqual({
+    expect(await logInByRest(json(loginReply).transport, credentials)).toEqual({
       kind: "signed-in",
       cookie: loginReply.data.login_result.cookie,
       user: { ...anna, fullname: "Berger", piano: null },
     });
     const data = { ...loginReply.data, piano: wirePiano, attributes: [{ name: "a", value: "b" }] };
-    expect(await ssoLogin(json({ data }).context, credentials)).toMatchObject({
+    expect(await logInByRest(json({ data }).transport, credentials)).toMatchObject({
       user: { piano: { userRef: "ref-anna" }, attributes: [{ name: "a", value: "b" }] },
     });
   });
@@ -63,23 +71,35 @@ describe("login", () => {
     ["218", 218, 200],
     ["219", "219", 429],
     ["00", "00", 200],
-  ])("gives error %s with the server's message", async (code, error, status) => {
+  ])("with error %s is refused with the server's message", async (_name, error, status) => {
     const body = { data: { login_result: { error } }, message: "Nein." };
-    expect(await ssoLogin(json(body, status).context, credentials)).toEqual({ kind: "refused", error: code, message: "Nein." });
+    expect(await logInByRest(json(body, status).transport, credentials)).toEqual(refused("Nein."));
+  });
+
+  test("with an account that is not activated says where it can be, where the server says nothing", async () => {
+    const body = { data: { login_result: { error: 218 } } };
+    expect(await logInByRest(json(body).transport, credentials)).toEqual(refused(NOT_ACTIVATED));
+  });
+
+  test("without name or password asks nobody", async () => {
+    const { transport, requests } = json(loginReply);
+    for (const empty of [
+      { username: "", password: "x" },
+      { username: "x", password: "" },
+    ]) {
+      await expect(logInByRest(transport, empty)).rejects.toThrow(/^Username and password are required$/);
+    }
+    expect(requests).toEqual([]);
   });
 
   test("a success that names no reader is none", async () => {
     const data = { ...loginReply.data, user_data: { ...loginReply.data.user_data, token: "" } };
-    expect(await ssoLogin(json({ data, message: "Willkommen" }).context, credentials)).toMatchObject({
-      kind: "refused",
-      message: null,
-    });
-    expect(log).toHaveBeenCalledOnce();
+    expect(await logInByRest(json({ data, message: "Willkommen" }).transport, credentials)).toEqual(refused());
   });
 
   test.each(nonsense)("%s is a refusal without reason", async (_name, answer) => {
-    const { context, requests } = openContextForTest(answer);
-    expect(await ssoLogin(context, credentials)).toEqual({ kind: "refused", error: null, message: null });
+    const { transport, requests } = open(answer);
+    expect(await logInByRest(transport, credentials)).toEqual(refused());
     expect(requests).toHaveLength(1);
     expect(JSON.stringify(log.mock.calls)).not.toContain("Geheim123");
   });
@@ -87,35 +107,32 @@ describe("login", () => {
 
 describe("logout", () => {
   test("sends the token and no body, and reads the markup", async () => {
-    const { context, requests } = json({ data: { logout_result: { cookie: "<img>" } } });
-    expect(await ssoLogout(context, "t-anna")).toBe("<img>");
+    const { transport, requests } = json({ data: { logout_result: { cookie: "<img>" } } });
+    expect(await logOutByRest(transport, "t-anna")).toEqual({ kind: "signed-out", cookie: "<img>" });
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer t-anna");
     expect(await requests[0]?.text()).toBe("");
   });
 
   test.each(nonsense)("%s clears nothing by itself", async (_name, answer) => {
-    expect(await ssoLogout(openContextForTest(answer).context, "t-anna")).toBeNull();
+    expect(await logOutByRest(open(answer).transport, "t-anna")).toEqual({ kind: "signed-out", cookie: null });
     expect(JSON.stringify(log.mock.calls)).not.toContain("t-anna");
   });
 });
 
 describe("a forgotten password", () => {
   test("sends the name, reads whether a mail was sent, and the message", async () => {
-    const { context, requests } = json({ sent: true, message: "Unterwegs." });
-    expect(await ssoForgetPassword(context, "anna")).toEqual({ sent: true, message: "Unterwegs." });
+    const { transport, requests } = json({ sent: true, message: "Unterwegs." });
+    expect(await forgetPassword(transport, "anna")).toEqual({ kind: "mail-sent", message: "Unterwegs." });
     expect(await requests[0]?.json()).toEqual({ log: "anna" });
     expect(new URL(requests[0]?.url ?? "").pathname).toBe("/wp-json/sso/v1/forget-password");
   });
 
   test("a refusal with a status of its own still says why", async () => {
-    expect(await ssoForgetPassword(json({ sent: false, message: "Zu oft." }, 429).context, "anna")).toEqual({
-      sent: false,
-      message: "Zu oft.",
-    });
+    expect(await forgetPassword(json({ sent: false, message: "Zu oft." }, 429).transport, "anna")).toEqual(refused("Zu oft."));
   });
 
   test.each(nonsense.filter(([name]) => name !== "404"))("%s says nothing", async (_name, answer) => {
-    expect(await ssoForgetPassword(openContextForTest(answer).context, "anna")).toEqual({ sent: null, message: null });
+    expect(await forgetPassword(open(answer).transport, "anna")).toEqual(refused());
   });
 });
 
@@ -125,11 +142,8 @@ describe("a new password", () => {
   });
 
   test("within a session goes with the current one, hash and token", async () => {
-    const { context, requests } = json(reply("1"));
-    expect(await ssoChangePassword(context, anna, { currentPassword: "Geheim123", ...passwords })).toEqual({
-      isDone: true,
-      userErrorText: null,
-    });
+    const { transport, requests } = json(reply("1"));
+    expect(await changePassword(transport, keys, { currentPassword: "Geheim123", ...passwords })).toEqual({ kind: "changed" });
     expect(new URL(requests[0]?.url ?? "").pathname).toBe("/wp-json/sso/v1/change-pw/user");
     expect(requests[0]?.headers.get("authorization")).toBe(`Bearer ${anna.t}`);
     expect(await requests[0]?.json()).toEqual({
@@ -142,9 +156,9 @@ describe("a new password", () => {
   });
 
   test("after a mail goes with its key alone", async () => {
-    const { context, requests } = json(reply("1"));
-    await ssoResetPassword(context, "schluessel", passwords);
-    expect(requests[0]?.headers.get("authorization")).toBe("Bearer");
+    const { transport, requests } = json(reply("1"));
+    await resetPassword(transport, "schluessel", passwords);
+    expect(requests[0]?.headers.has("authorization")).toBe(false);
     expect(await requests[0]?.json()).toEqual({
       new_password: "Geheim456",
       new_password_again: "Geheim457",
@@ -158,15 +172,23 @@ describe("a new password", () => {
     ["true", false],
     ["", false],
   ])("success %j means %s", async (success, isDone) => {
-    expect(await ssoResetPassword(json(reply(success, "Warum")).context, "k", passwords)).toEqual({
-      isDone,
-      userErrorText: "Warum",
-    });
+    expect(await resetPassword(json(reply(success, "Warum")).transport, "k", passwords)).toEqual(
+      isDone ? { kind: "changed" } : refused("Warum"),
+    );
+  });
+
+  test.each([
+    ["the text for users", { ...reply("0", "Zu kurz."), message: "x" }, "Zu kurz."],
+    ["its message where it has no such text", { ...reply("0"), message: "Zu oft." }, "Zu oft."],
+  ])("that is refused with a status of its own still says %s", async (_name, body, text) => {
+    for (const status of [400, 403, 429]) {
+      expect(await resetPassword(json(body, status).transport, "k", passwords)).toEqual(refused(text));
+    }
   });
 
   test.each(nonsense)("%s is no success", async (_name, answer) => {
-    const { context } = openContextForTest(answer);
-    expect(await ssoResetPassword(context, "k", passwords)).toEqual({ isDone: false, userErrorText: null });
+    const { transport } = open(answer);
+    expect(await resetPassword(transport, "k", passwords)).toEqual(refused());
     expect(JSON.stringify(log.mock.calls)).not.toMatch(/Geheim45/);
   });
 });

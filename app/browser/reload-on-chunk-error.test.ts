@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
+
+let page: EventTarget & { location: { pathname: string; reload: () => void } };
+let reloads: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  reloads = [];
+  page = Object.assign(new EventTarget(), {
+    location: { pathname: "/", reload: () => void reloads.push(page.location.pathname) },
+  });
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  reloadOnChunkError();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Whether the error was dealt with. */
+function fail(path: string): boolean {
+  page.location.pathname = path;
+  return !page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+}
+
+test("a page whose chunk cannot be loaded reloads, at most once in ten seconds", () => {
+  expect([fail("/themen"), fail("/themen")]).toEqual([true, false]);
+  vi.advanceTimersByTime(9_999);
+  expect(fail("/themen")).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(fail("/themen")).toBe(true);
+  expect(reloads).toEqual(["/themen", "/themen"]);
+});
+
+test("each path is remembered: a reader who goes to and fro reloads each of them once", () => {
+  expect([fail("/"), fail("/themen"), fail("/"), fail("/themen")]).toEqual([true, true, false, false]);
+  expect(reloads).toEqual(["/", "/themen"]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { toShownEvent, toUpsellTracking, type UpsellEvent } from "./upsell-tracking.ts";
+
+const offer = {
+  ...{ grant: true as const, upsellType: "digi" as const, token: "T", offerShort: "", offerLong: "" },
+  ...{ expirationTimestamp: null, subscriber: null },
+};
+const refused = { kind: "refused", message: "Nein." } as const;
+
+test.each<[string, UpsellEvent, string | null, boolean]>([
+  ["the form of a card", { type: "card-shown" }, "upsell/login", false],
+  ["an offer for an account", { type: "offer-shown", upsellType: "digi" }, "upsell/digi/offer", false],
+  ["an offer for a card", { type: "offer-shown", upsellType: "print" }, "upsell/print/offer", false],
+  ["a check with a grant", { type: "checked", outcome: { kind: "offered", upsellType: "digi", token: "T", offer } }, null, false],
+  ["a check of who has access already", { type: "checked", outcome: { kind: "already-subscribed" } }, null, false],
+  ["a check that fails", { type: "checked", outcome: refused }, null, true],
+  [
+    "a saved offer for an account",
+    { type: "saved", upsellType: "digi", outcome: { kind: "saved" } },
+    "upsell/digi/complete",
+    false,
+  ],
+  [
+    "a saved offer for a card",
+    { type: "saved", upsellType: "print", outcome: { kind: "mail-sent" } },
+    "upsell/print/complete",
+    false,
+  ],
+  ["an offer that could not be saved", { type: "saved", upsellType: "digi", outcome: refused }, null, false],
+])("%s is tracked as the specification has it", (_name, event, page, isAborted) => {
+  expect(toUpsellTracking(event)).toEqual({ page, isAborted });
+});
+
+test.each([
+  ["upsell-entitlement", { type: "card-shown" }],
+  ["upsell-save", { type: "offer-shown", upsellType: "digi" }],
+  ["upsell-save-print", { type: "offer-shown", upsellType: "print" }],
+  ["login", null],
+])("the form %s in view is the event %j", (form, event) => {
+  expect(toShownEvent(form)).toEqual(event);
+});
