@@ -15,7 +15,7 @@ registerEnhancement("account-form", () => import("./features/account/account-for
 registerEnhancement("account-frames", async () => {
   const [frames, manager] = await Promise.all([
     import("./features/account/account-frames.client.ts"),
-    import("./features/paywall/subscription-manager.client.ts"),
+    import("./components/paywall/subscription-manager.client.ts"),
   ]);
   return {
     enhance(element) {
@@ -27,10 +27,10 @@ registerEnhancement("account-frames", async () => {
 // A modal paywall lies over the page, however far down its wall is.
 registerEnhancement(
   "paywall",
-  () => import("./features/paywall/wall.client.ts"),
+  () => import("./components/paywall/wall.client.ts"),
   ({ dataset }) => dataset.paywall?.includes('"paywallAsModal":true') ?? false,
 );
-registerEnhancement("payment-authorisation", () => import("./features/paywall/payment-authorisation.client.ts"));
+registerEnhancement("payment-authorisation", () => import("./components/paywall/payment-authorisation.client.ts"));
 watchIslands(document);
 followHints();
 enhanceDocument(document);
