@@ -8,7 +8,12 @@ import { loadIsland } from "./island-modules.ts";
 /** So near the screen an island counts as visible. */
 const MARGIN_PX = 600;
 
-const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
+/** Islands import this file on the server as well, where there is no window. */
+function idle(callback: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(callback);
+  else setTimeout(callback, 1);
+}
+
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
 /** Islands in it from now on wake by their own rule; those that were found before are left alone. */

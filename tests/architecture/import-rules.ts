@@ -26,15 +26,7 @@ export const layers: Layer[] = [
     may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/gateway/", "app/domain/", "graphql/"],
   },
   { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/domain/", "app/styles/", "app/browser/"] },
-  {
-    path: "app/entry.client.tsx",
-    may: [
-      "app/islands/",
-      "app/browser/",
-      { path: "app/components/", target: /\.client\.ts$/ },
-      { path: "app/features/", target: /\.client\.ts$/ },
-    ],
-  },
+  { path: "app/entry.client.tsx", may: ["app/islands/", "app/browser/", { path: "app/features/", target: /\.client\.ts$/ }] },
   { path: "app/routes.ts", may: [] },
   { path: "app/context.ts", may: ["app/domain/", "app/gateway/"] },
   // Islands are found by their file's name: the bridge names no feature.
