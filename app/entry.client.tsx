@@ -10,26 +10,6 @@ import { watchIslands } from "./islands/wake-islands.ts";
 reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
-// Two features meet: the one answers what the frames of the other ask.
-registerEnhancement("account-frames", async () => {
-  const [frames, manager] = await Promise.all([
-    import("./features/account/account-frames.client.ts"),
-    import("./features/paywall/subscription-manager.client.ts"),
-  ]);
-  return {
-    enhance(element) {
-      frames.enhance(element);
-      manager.enhance(element);
-    },
-  };
-});
-// A modal paywall lies over the page, however far down its wall is.
-registerEnhancement(
-  "paywall",
-  () => import("./features/paywall/wall.client.ts"),
-  ({ dataset }) => dataset.paywall?.includes('"paywallAsModal":true') ?? false,
-);
-registerEnhancement("payment-authorisation", () => import("./features/paywall/payment-authorisation.client.ts"));
 watchIslands(document);
 followHints();
 enhanceDocument(document);

@@ -3,7 +3,6 @@ import { enhance as enhanceAccountLink } from "./enhance-account-link.ts";
 const ACCOUNT_LINK = "account-link";
 
 type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
-type IsUrgent = (element: HTMLElement) => boolean;
 
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
 const enhancements: Record<string, Load> = {
@@ -15,12 +14,11 @@ const enhancements: Record<string, Load> = {
 };
 
 /** What concerns the whole page, wherever on it the reader is. The header has to be right for those who do not see where that is. */
-const urgent: Record<string, IsUrgent> = { [ACCOUNT_LINK]: () => true };
+const urgent: readonly string[] = [ACCOUNT_LINK];
 
 /** Features bring their own; before the document is enhanced. */
-export function registerEnhancement(name: string, load: Load, isUrgent: IsUrgent = () => false): void {
+export function registerEnhancement(name: string, load: Load): void {
   enhancements[name] = load;
-  urgent[name] = isUrgent;
 }
 
 const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
@@ -38,7 +36,7 @@ export function enhanceDocument(root: ParentNode): void {
     { rootMargin: "600px" },
   );
   for (const element of root.querySelectorAll<HTMLElement>("[data-enhance]")) {
-    if (urgent[element.dataset.enhance ?? ""]?.(element)) idle(() => void enhanceElement(element));
+    if (urgent.includes(element.dataset.enhance ?? "")) idle(() => void enhanceElement(element));
     else observer.observe(element);
   }
 }

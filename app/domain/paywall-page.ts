@@ -1,5 +1,4 @@
-/** What a page tells the paywall in the browser: the value of `data-paywall`. */
-import * as v from "valibot";
+/** What a page tells the paywall in the browser: a prop of its islands. */
 import type { PaywallConfig } from "./paywall-config.ts";
 import type { PaywallSettings } from "./paywall-settings.ts";
 import type { PaywallUser } from "./paywall-user.ts";
@@ -28,42 +27,6 @@ export type PaywallPost = {
   /** The content meta flag piVariables: custom variables of the provider. */
   variables?: readonly { key: string; value: string }[];
 };
-
-const paywallPageSchema = v.object({
-  config: v.object({
-    aid: v.string(),
-    siteId: v.nullable(v.string()),
-    isSandbox: v.boolean(),
-    isDebug: v.boolean(),
-    scriptOrigin: v.string(),
-    apiOrigin: v.string(),
-  }),
-  settings: v.object({
-    isPromotionPaywall: v.boolean(),
-    triggerManual: v.boolean(),
-    paywallAsModal: v.boolean(),
-    paywallPos: v.nullable(v.number()),
-  }),
-  user: v.nullable(v.object({ id: v.number(), userRef: v.string(), tiers: v.array(v.string()) })),
-  post: v.nullable(
-    v.object({
-      id: v.number(),
-      link: v.string(),
-      title: v.string(),
-      section: v.string(),
-      author: v.string(),
-      published: v.string(),
-      tags: v.array(v.string()),
-      brand: v.nullable(v.string()),
-      variables: v.optional(v.array(v.object({ key: v.string(), value: v.string() })), []),
-    }),
-  ),
-});
-
-/** Throws when the page and the script are not of the same build. */
-export function parsePaywallPage(text: string): PaywallPage {
-  return v.parse(paywallPageSchema, JSON.parse(text));
-}
 
 /** The tag of an application that sells reduced advertising (spec 4: with it another dialog opens). */
 export const PUR_TAG = "pur";

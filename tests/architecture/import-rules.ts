@@ -57,7 +57,15 @@ export const layers: Layer[] = [
   },
   {
     path: "app/components/",
-    may: ["app/islands/", "app/ui/", "app/domain/", "app/browser/", { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ }],
+    may: [
+      "app/islands/",
+      "app/ui/",
+      "app/domain/",
+      "app/browser/",
+      { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ },
+      { path: "graphql/", only: /\.client\.ts$/ },
+      { path: "app/gateway/", only: /\.client\.ts$/ },
+    ],
   },
   { path: "app/ui/", may: ["app/styles/"] },
   { path: "app/domain/", may: [] },

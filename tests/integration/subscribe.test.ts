@@ -105,23 +105,24 @@ describe("/abo", () => {
       const link = hrefs(text).find((href) => href.startsWith(`/profil?dialog=${dialog}`)) ?? "";
       expect(new URL(link, `http://${host}`).searchParams.get("returnTo")).toBe(path);
     }
-    expect(text).not.toContain("data-start-checkout");
+    expect(text).not.toContain("checkout-order");
     expect(text).not.toContain("ref-anna");
   });
 
   test("an order of who is signed in has what the checkout starts with, and the honest word on scripts", async () => {
     answerAnna({});
     const { headers, text } = await open("/abo?angebot=plus-premium-jahr", annasCookies);
-    const [section = "", paywall = ""] =
-      /<section[^>]* data-enhance="paywall"[^>]* data-paywall="([^"]*)"[^>]*>/.exec(text) ?? [];
-    expect(section).toContain('data-offer-id="OTALBABO"');
-    expect(section).toContain('data-term-id="TMTALBPREMJ"');
-    expect(JSON.parse(decode(paywall))).toMatchObject({
-      config: { aid: "TALBTEST", apiOrigin: paywallOrigin },
-      user: { id: 42, userRef: "ref-anna", tiers: [] },
-      post: null,
+    const [, props = ""] = /data-island="checkout-order"[^>]* data-props="([^"]*)"/.exec(text) ?? [];
+    expect(JSON.parse(decode(props))).toMatchObject({
+      offerId: "OTALBABO",
+      termId: "TMTALBPREMJ",
+      page: {
+        config: { aid: "TALBTEST", apiOrigin: paywallOrigin },
+        user: { id: 42, userRef: "ref-anna", tiers: [] },
+        post: null,
+      },
     });
-    expect(text).toMatch(/<button type="button"[^>]* data-start-checkout="" hidden="">/);
+    expect(text).toMatch(/<button type="button" class="button until-awake">Weiter zur Zahlung/);
     expect(main(text)).toContain("dafür braucht dein Browser JavaScript");
     expect(hrefs(text).some((href) => href.startsWith("tel:+"))).toBe(true);
     expect(headers["cache-control"]).toBe("private, no-store");
@@ -130,14 +131,14 @@ describe("/abo", () => {
   test("what the reader has already is not ordered again", async () => {
     const { status, text } = await open("/abo?angebot=plus-monat", annasCookies);
     expect([status, text.includes("Talblick Plus hast du schon.")]).toEqual([200, true]);
-    expect(text).not.toContain("data-start-checkout");
+    expect(text).not.toContain("checkout-order");
   });
 
   test("without a provider an order is taken by telephone", async () => {
     for (const cookie of ["", annasCookies]) {
       const { text } = await visit("/abo?angebot=plus-premium-jahr", cookie);
       expect(text).toContain("Abos können zurzeit nur telefonisch oder per E-Mail abgeschlossen werden.");
-      expect(text).not.toContain("data-paywall");
+      expect(text).not.toContain('data-island="checkout-order"');
     }
   });
 });
@@ -233,10 +234,8 @@ describe("/zahlung-autorisieren", () => {
 
   test("gives the browser what it asks the provider with", async () => {
     const { text } = await open("/zahlung-autorisieren?id=abc-_9", annasCookies);
-    const element = /<div id="zahlung"[^>]*>/.exec(text)?.[0] ?? "";
-    expect(element).toContain('data-enhance="payment-authorisation"');
-    expect(element).toContain('data-authorization-id="abc-_9"');
-    expect(element).toContain("TALBTEST");
+    const [, props = ""] = /data-island="payment-authorisation"[^>]* data-props="([^"]*)"/.exec(text) ?? [];
+    expect(JSON.parse(decode(props))).toMatchObject({ authorizationId: "abc-_9", page: { config: { aid: "TALBTEST" } } });
   });
 
   test("has a signed-out reader come back to the payment", async () => {
@@ -247,6 +246,6 @@ describe("/zahlung-autorisieren", () => {
   test("without a provider says that it cannot be done here", async () => {
     const { text } = await visit("/zahlung-autorisieren?id=abc", annasCookies);
     expect(text).toContain('data-state="by-phone"');
-    expect(main(text)).not.toContain("data-enhance");
+    expect(main(text)).not.toContain("data-island");
   });
 });

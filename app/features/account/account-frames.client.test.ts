@@ -39,9 +39,14 @@ function signIn(): UserStatus {
   return status;
 }
 
-beforeEach(async () => {
+/** A page of its own, whose session check has not ended yet. */
+async function openPage(): Promise<typeof import("../../islands/stores/session-store.ts")> {
   vi.resetModules();
   ({ answerQuestion } = await import("./account-frames.client.ts"));
+  return import("../../islands/stores/session-store.ts");
+}
+
+beforeEach(async () => {
   stored = new Map();
   asked = [];
   logged = [];
@@ -56,7 +61,7 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  const dataset = { appEnv: "dev", session: "signed-in" };
+  const dataset = { appEnv: "dev" };
   vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset }, cookie: "apollo:dev.token=t7" }));
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body));
@@ -68,6 +73,7 @@ beforeEach(async () => {
     });
     return Response.json(Array.isArray(body) ? results : results[0]);
   });
+  (await openPage()).announceSession(null);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -125,8 +131,7 @@ describe("What the frame is told of the reader", () => {
   });
 
   test("waits for the automatic login", async () => {
-    delete document.documentElement.dataset.session;
-    const { announceSession } = await import("../../islands/stores/session-store.ts");
+    const { announceSession } = await openPage();
     const answer = answerQuestion({ type: "newspaper-access" });
     announceSession(signIn());
     expect(await answer).toMatchObject({ hasPlusAccess: true, kayak: [item] });

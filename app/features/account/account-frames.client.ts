@@ -4,11 +4,10 @@ import { logError } from "../../browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "../../browser/user-status-store.ts";
 import { type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
-import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
 import { parseResult } from "../../gateway/account-calls/parse-result.ts";
 import { type KayakItem, syncCancelReason, toKayakItems } from "../../gateway/account-calls/sync-cancel-reason.ts";
-import { onSessionChange } from "../../islands/stores/session-store.ts";
+import { onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
 import { browserTransport } from "./browser-transport.client.ts";
 import { query } from "./graphql.client.ts";
@@ -16,8 +15,8 @@ import { query } from "./graphql.client.ts";
 const SUCCESS = "1";
 const FAILURE = "0";
 
-export function enhance(element: HTMLElement): void {
-  const { apiOrigin } = parsePaywallPage(element.dataset.paywall ?? "").config;
+/** Answers what frames of that origin within the element ask, until the returned function is called. */
+export function answerFrames(element: HTMLElement, apiOrigin: string): () => void {
   let state = noQuestions;
   const decide = (event: FrameEvent): FrameQuestion | null => {
     const next = nextFrameState(state, event, apiOrigin);
@@ -25,7 +24,7 @@ export function enhance(element: HTMLElement): void {
     return next.question;
   };
 
-  window.addEventListener("message", ({ origin, source, data }) => {
+  const hear = ({ origin, source, data }: MessageEvent) => {
     const frame = [...element.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === source);
     const isFromContainer = frame !== undefined && source !== null;
     const question = decide({ type: "message", origin, isFromContainer, data });
@@ -35,7 +34,9 @@ export function enhance(element: HTMLElement): void {
       // To whoever asked, and to nobody who may have come in its place.
       frame?.contentWindow?.postMessage(answer, apiOrigin);
     });
-  });
+  };
+  window.addEventListener("message", hear);
+  return () => window.removeEventListener("message", hear);
 }
 
 /** Never rejects: what fails is logged and answered as far as this browser knows. */
@@ -47,7 +48,7 @@ export async function answerQuestion(question: FrameQuestion): Promise<Record<st
 
 /** The frame may be quicker than the automatic login. */
 function untilSessionIsKnown(): Promise<void> {
-  if (document.documentElement.dataset.session !== undefined) return Promise.resolve();
+  if (sessionStore.read().isKnown) return Promise.resolve();
   return new Promise((resolve) => onSessionChange(() => resolve()));
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { wireAccount } from "../../../tests/support/wire-account.ts";
 import { type WireSubscription, wireSubscription } from "../../../tests/support/wire-subscription.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
-import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import { toProfileView } from "./profile-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -45,18 +44,19 @@ describe("The provider's subscription manager", () => {
   const frameOf = (subscriptions: WireSubscription[], config: PaywallConfig | null = paywall) =>
     toProfileView(wireAccount({ subscriptions }), now, config).accountFrame;
 
-  test("is there for who bought from the provider, and for who has nothing", () => {
-    for (const subscriptions of [[], [wireSubscription(), wireSubscription({ manager: "PROVIDER" })]])
-      expect(parsePaywallPage(frameOf(subscriptions) ?? "")).toMatchObject({
+  test("is there for every reader: who bought from the provider, who bought elsewhere, and who has nothing (spec 2.3)", () => {
+    const elsewhere = wireSubscription({ manager: "KAYAK" });
+    for (const subscriptions of [[], [wireSubscription({ manager: "PROVIDER" })], [elsewhere], [elsewhere, wireSubscription()]])
+      expect(frameOf(subscriptions)).toMatchObject({
         config: paywall,
         user: { id: 7, userRef: "" },
         post: null,
       });
   });
 
-  test("is not for who bought elsewhere, and not without a provider", () => {
-    expect(frameOf([wireSubscription({ manager: "KAYAK" })])).toBeNull();
-    expect(frameOf([], null)).toBeNull();
+  test("is not there without a provider", () => {
+    for (const subscriptions of [[], [wireSubscription({ manager: "PROVIDER" })]])
+      expect(frameOf(subscriptions, null)).toBeNull();
   });
 });
 

@@ -19,8 +19,8 @@ export type ProfileView = {
   login: string;
   facts: { term: string; text: string }[];
   abo: ProfileAbo;
-  /** What the provider's subscription manager needs, as JSON (a PaywallPage); null where it has no place. */
-  accountFrame: string | null;
+  /** What the provider's subscription manager needs; every reader has it (spec 2.3), null without a provider. */
+  accountFrame: PaywallPage | null;
   newsletters: { slug: string; title: string; description: string; isSubscribed: boolean }[];
   hasConsentSettings: boolean;
   /** The current one first. */
@@ -49,7 +49,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     // Who has not said what they are called is called by their user name, which stands in a line of its own.
     facts: facts.filter(({ term, text }) => text !== "" && !(term === "Name" && text === user.login)),
     abo: toProfileAbo(account, now),
-    accountFrame: paywall === null || !belongsToProvider(account) ? null : JSON.stringify(toPaywallPage(account, paywall)),
+    accountFrame: paywall === null ? null : toPaywallPage(account, paywall),
     newsletters: newsletters.map(({ slug, title, description, isSubscribed }) => ({ slug, title, description, isSubscribed })),
     hasConsentSettings: isPurReader(piano.abo),
     sessions: sessions
@@ -63,11 +63,6 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
       .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
     isManageable,
   };
-}
-
-/** Who bought elsewhere finds nothing of it in the provider's subscription manager. */
-function belongsToProvider({ subscriptions }: WireAccount): boolean {
-  return subscriptions.length === 0 || subscriptions.some(({ manager }) => manager === "PROVIDER");
 }
 
 function toPaywallPage({ user, piano }: WireAccount, config: PaywallConfig): PaywallPage {

@@ -1,5 +1,8 @@
 import { Content } from "../../components/content/content.tsx";
+import { PaywallFrame } from "../../components/paywall/paywall-frame.tsx";
+import { PaywallWallIsland } from "../../components/paywall/paywall-wall.island.tsx";
 import { Wall } from "../../components/wall/wall.tsx";
+import { Island } from "../../islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 
@@ -18,16 +21,10 @@ export function ArticleText({ view: { freeHtml, paidHtml, wall, promotion, meter
           <Content html={paidHtml} />
         </div>
       )}
-      {wall !== null && (
-        <div className="paid" data-paid="" {...toEnhancement(wall)}>
-          <Wall view={wall.view} />
-        </div>
-      )}
+      {wall !== null && <Paywall kind="wall" {...wall} />}
       {promotion !== null && (
         <>
-          <div data-promotion="" {...toEnhancement(promotion.wall)}>
-            <Wall view={promotion.wall.view} />
-          </div>
+          <Paywall kind="promotion" {...promotion.wall} />
           {promotion.restHtml !== "" && <Content html={promotion.restHtml} />}
         </>
       )}
@@ -35,6 +32,13 @@ export function ArticleText({ view: { freeHtml, paidHtml, wall, promotion, meter
   );
 }
 
-function toEnhancement({ paywallPage }: ArticleWall) {
-  return paywallPage === null ? {} : { "data-enhance": "paywall", "data-paywall": paywallPage };
+function Paywall({ kind, view, paywallPage: page }: ArticleWall & { kind: "wall" | "promotion" }) {
+  const wall = <Wall view={view} />;
+  if (page === null) return <PaywallFrame kind={kind}>{wall}</PaywallFrame>;
+  return (
+    // A modal paywall lies over the page, however far down its wall is.
+    <Island of={PaywallWallIsland} until={page.settings.paywallAsModal ? "idle" : "visible"} props={{ kind, page }}>
+      {wall}
+    </Island>
+  );
 }

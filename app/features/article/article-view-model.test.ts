@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wirePicture, wirePost, wirePremiumPost, wireTeaser } from "../../../tests/support/wire.ts";
 import type { KeyValue } from "../../domain/abo.ts";
-import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
@@ -33,7 +33,10 @@ const toMeta = (overrides: Parameters<typeof wirePost>[0]) => {
   );
   return meta;
 };
-const readPage = (wall: ArticleWall | null | undefined): PaywallPage => parsePaywallPage(wall?.paywallPage ?? "null");
+function readPage(wall: ArticleWall | null | undefined): PaywallPage {
+  if (!wall?.paywallPage) throw new Error("The post has no paywall");
+  return wall.paywallPage;
+}
 
 test("a reader gets headline, lead, byline, date and text", () => {
   expect(toView({})).toMatchObject({

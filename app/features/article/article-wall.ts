@@ -10,8 +10,8 @@ import type { SessionUser } from "../../domain/session-user.ts";
 
 export type ArticleWall = {
   view: WallView;
-  /** The value of `data-paywall`, as JSON; null when no provider is configured: the wall then has links only. */
-  paywallPage: string | null;
+  /** What the browser asks the provider with; null when none is configured: the wall then has links only. */
+  paywallPage: PaywallPage | null;
 };
 
 type WalledPost = {
@@ -67,7 +67,7 @@ export function toArticleWall(post: WalledPost, { config, user, meterText, title
       variables: post.meta.piVariables.map(({ key, value }) => ({ key, value })),
     },
   };
-  return { view, paywallPage: JSON.stringify(page) };
+  return { view, paywallPage: page };
 }
 
 /** After how many blocks of a free post its promotion stands; null without one, and for who has what it offers. */

@@ -1,5 +1,7 @@
 import { ReaderServiceContact } from "../../components/reader-service/reader-service.tsx";
 import { readerService } from "../../domain/reader-service.ts";
+import { Island } from "../../islands/island.tsx";
+import { PaymentAuthorisationIsland } from "./payment-authorisation.island.tsx";
 import type { PaymentView } from "./payment-view-model.ts";
 
 const titles: Record<PaymentView["state"], string> = {
@@ -91,18 +93,10 @@ function PaymentState({ view }: { view: PaymentView }) {
         Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Es gehört zum Konto{" "}
         <strong className="wrap-anywhere">{view.account}</strong>.
       </p>
-      <div
-        id="zahlung"
-        className="payment"
-        data-enhance="payment-authorisation"
-        data-paywall={view.paywall}
-        data-authorization-id={view.id}
-      >
-        <button type="button" className="button" data-start-authorisation="" hidden>
-          Zahlung freigeben
-        </button>
+      {/* At once: the reader came for the button, and it is shown when it works. */}
+      <Island of={PaymentAuthorisationIsland} until="idle" props={{ page: view.page, authorizationId: view.id }}>
         <p>Die Freigabe läuft über unseren Zahlungsanbieter und deine Bank. Dein Browser braucht dafür JavaScript.</p>
-      </div>
+      </Island>
     </>
   );
 }

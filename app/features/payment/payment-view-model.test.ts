@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type PaywallConfig, providerOrigins } from "../../domain/paywall-config.ts";
-import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { parseAuthorizationId, toPaymentView } from "./payment-view-model.ts";
 
@@ -23,7 +22,7 @@ test("a reader who is signed in may give their word for the payment that the add
   const view = open("id=ab_C-9");
   if (view.state !== "ready") throw new Error(view.state);
   expect(view).toMatchObject({ id: "ab_C-9", account: "anna@mail.example" });
-  expect(parsePaywallPage(view.paywall)).toMatchObject({ config, user: { id: 42, userRef: "" }, post: null });
+  expect(view.page).toMatchObject({ config, user: { id: 42, userRef: "" }, post: null });
 });
 
 test("whoever is signed out comes back to the payment after the login", () => {

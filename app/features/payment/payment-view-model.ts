@@ -10,8 +10,8 @@ export type PaymentView =
   /** The operator configured no provider. */
   | { state: "by-phone" }
   | { state: "signed-out"; loginPath: string }
-  /** `paywall` is what the browser asks the provider with. */
-  | { state: "ready"; id: string; paywall: string; account: string }
+  /** `page` is what the browser asks the provider with. */
+  | { state: "ready"; id: string; page: PaywallPage; account: string }
   | { state: "done" }
   | { state: "refused"; retryPath: string };
 
@@ -33,7 +33,7 @@ export function toPaymentView({ query, user, paywall }: PaymentFacts): PaymentVi
     user: toPaywallUser(user.id, user.piano),
     post: null,
   };
-  return { state: "ready", id, paywall: JSON.stringify(page), account: user.email || user.fullname };
+  return { state: "ready", id, page, account: user.email || user.fullname };
 }
 
 /** The provider's name of the payment; null when it can be none. */

@@ -1,6 +1,8 @@
 import { ReaderServiceContact } from "../../components/reader-service/reader-service.tsx";
 import { readerService } from "../../domain/reader-service.ts";
+import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { CheckoutOrderIsland } from "./checkout-order.island.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import type { OrderView, OrderWay } from "./to-order-view.ts";
 
@@ -97,22 +99,13 @@ function Way({ way, account }: { way: OrderWay; account: string | null }) {
     );
   }
   return (
-    <section
-      className="order-box"
-      aria-labelledby="weiter-titel"
-      data-enhance="paywall"
-      data-paywall={way.paywall}
-      data-offer-id={way.offerId}
-      data-term-id={way.termId}
-    >
+    <section className="order-box" aria-labelledby="weiter-titel">
       <h2 id="weiter-titel">Bezahlen</h2>
       <p>
         Das Abo gehört zum Konto <strong className="wrap-anywhere">{account}</strong>.
       </p>
-      <button type="button" className="button" data-start-checkout="" hidden>
-        Weiter zur Zahlung
-      </button>
-      <div id="paywall-offer" data-wall-offer="" hidden />
+      {/* At once: the reader came for the button, and it is shown when it works. */}
+      <Island of={CheckoutOrderIsland} until="idle" props={{ page: way.page, offerId: way.offerId, termId: way.termId }} />
       <p className="abo-small">
         Bezahlt wird bei unserem Zahlungsanbieter, dafür braucht dein Browser JavaScript. Ohne JavaScript bestellst du beim{" "}
         {readerService.name}: <ReaderServiceContact />.

@@ -3,7 +3,6 @@ import { noAbo } from "../../../tests/support/no-rights.ts";
 import type { AboFlag } from "../../domain/abo.ts";
 import { offers } from "../../domain/offers.ts";
 import { type PaywallConfig, providerOrigins } from "../../domain/paywall-config.ts";
-import { parsePaywallPage } from "../../domain/paywall-page.ts";
 import type { SessionUser } from "../../domain/session-user.ts";
 import { toProducts, toSubscribeView } from "./subscribe-view-model.ts";
 
@@ -96,7 +95,7 @@ describe("an order", () => {
     expect(view.account).toBe("anna@mail.example");
     if (view.way.kind !== "pay") throw new Error(view.way.kind);
     expect(view.way).toMatchObject({ offerId: "OTALBABO", termId: "TMTALBPURM" });
-    expect(parsePaywallPage(view.way.paywall)).toMatchObject({
+    expect(view.way.page).toMatchObject({
       config,
       user: { id: 42, userRef: "ref" },
       post: null,

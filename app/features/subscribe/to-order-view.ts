@@ -11,8 +11,8 @@ import { toMonthlyText, toPeriodFacts } from "./term-texts.ts";
 /** How the order goes on. */
 export type OrderWay =
   | { kind: "sign-in"; loginPath: string; registerPath: string }
-  /** `paywall` is what the browser starts the checkout with. */
-  | { kind: "pay"; paywall: string; offerId: string; termId: string }
+  /** `page` is what the browser starts the checkout with. */
+  | { kind: "pay"; page: PaywallPage; offerId: string; termId: string }
   /** The operator configured no provider. */
   | { kind: "by-phone" };
 
@@ -68,5 +68,5 @@ function decideWay(path: string, { termId }: OfferTerm, { user, paywall }: Order
     user: toPaywallUser(user.id, user.piano),
     post: null,
   };
-  return { kind: "pay", paywall: JSON.stringify(page), offerId: OFFER_ID, termId };
+  return { kind: "pay", page, offerId: OFFER_ID, termId };
 }

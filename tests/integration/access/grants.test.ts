@@ -133,8 +133,8 @@ describe("a reader who has just bought", () => {
 
   test("the wall tells the provider's script who reads and what, and the page's policy lets it in", async () => {
     const { text, headers } = await visit(selling, PREMIUM, signedIn);
-    const [, json = ""] = /<div class="paid" data-paid="" data-enhance="paywall" data-paywall="([^"]*)">/.exec(text) ?? [];
-    expect(JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&"))).toMatchObject({
+    const [, json = ""] = /data-island="paywall-wall"[^>]* data-props="([^"]*)"><div class="paid" data-paid="">/.exec(text) ?? [];
+    expect(JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&")).page).toMatchObject({
       config: { aid: "TALBTEST", scriptOrigin: provider.origin, apiOrigin: provider.origin },
       user: { id: 42, userRef: "ref-anna", tiers: [] },
       post: { id: 101, link: PREMIUM },

@@ -1,10 +1,16 @@
-/** Performs what the checkout machine decides: provider, dialogs, tracking, back end, and the page itself. */
+/**
+ * Performs what the checkout machine decides: provider, dialogs, tracking, back end. A store and no reducer of React's: what the
+ * provider says comes from outside, and each effect has to happen once, at once and in order, however often React renders.
+ */
 import { announce } from "../../browser/announce.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tracking.ts";
 import { logError } from "../../browser/log.ts";
 import { countConversions } from "../../domain/conversion-count.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import { openDialog } from "../../islands/open-dialog.ts";
+import { createStore } from "../../islands/stores/create-store.ts";
+import { onDialogClose } from "../../islands/stores/dialog-store.ts";
+import type { OwnStore } from "../../islands/stores/use-own-store.ts";
 import {
   type CheckoutEffect,
   type CheckoutEvent,
@@ -13,7 +19,8 @@ import {
   nextCheckout,
   type PaywallKind,
 } from "./checkout-machine.ts";
-import type { PaywallProvider } from "./paywall-provider.ts";
+import { type CheckoutView, quietView } from "./checkout-view.ts";
+import type { CheckoutParams, PaywallProvider } from "./paywall-provider.ts";
 import { followReader, type Reader } from "./reader.client.ts";
 import { reloadOnce } from "./reload-once.ts";
 import { toOnboardingPath } from "./to-onboarding-path.ts";
@@ -24,34 +31,36 @@ import { within } from "./within.ts";
 const CONVERSIONS_MS = 1000;
 /** So long the onboarding waits for each call that belongs to a purchase. */
 const COMPLETION_MS = 5000;
-
-/** What of the paywall the page shows. */
-export type PaywallView = {
-  element: HTMLElement;
-  /** Where the offer is about to be; null when it has gone. */
-  showOffer: (where: "inline" | "modal" | null) => void;
-  /** Nothing can be sold now. */
-  fail: () => void;
-};
+const UNAVAILABLE = "Die Angebote lassen sich gerade nicht laden. Bitte versuche es später noch einmal.";
 
 export type CheckoutOptions = {
   page: PaywallPage;
   kind: PaywallKind;
   provider: PaywallProvider;
-  /** Loads the provider for the present reader; once it has come it stays. */
-  start: (reader: Reader) => Promise<void>;
+  /** Loads the provider for a reader of that reference; once it has come it stays. */
+  start: (userRef: string | null) => Promise<void>;
   /** The term that the page sells, if it sells one. */
   termId: string | null;
-  view: PaywallView;
+  /** Whether the reader has the wall before them. */
+  isOnScreen: () => boolean;
+};
+
+export type Checkout = OwnStore<CheckoutView> & {
+  /** The wall came near: the provider decides what it shows. */
+  open: () => void;
+  /** As `open`, because the reader wants it: they hear when there is nothing to be had. */
+  ask: () => void;
+  /** The reader chose a term on a page of ours. */
+  choose: (params: CheckoutParams) => Promise<void>;
 };
 
 type Performers = { [Type in CheckoutEffect["type"]]: (effect: Extract<CheckoutEffect, { type: Type }>) => void };
 
-export type Checkout = { dispatch: (event: CheckoutEvent) => void; start: () => Promise<void> };
-
-export function createCheckout({ page, kind, provider, start, termId, view }: CheckoutOptions): Checkout {
-  let state: CheckoutState = createCheckoutState(kind, page.settings.paywallAsModal, toPageTags(page, termId));
+export function createCheckout({ page, kind, provider, start, termId, isOnScreen }: CheckoutOptions): Checkout {
+  const { read, subscribe, write } = createStore<CheckoutView>(quietView);
   const where = page.settings.paywallAsModal ? "modal" : "inline";
+  let state: CheckoutState = createCheckoutState(kind, page.settings.paywallAsModal, toPageTags(page, termId));
+  let isStopped = false;
   /** Calls of a purchase, one after the other. */
   let calls: Promise<unknown> = Promise.resolve();
 
@@ -61,11 +70,10 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
     // The portal knows who reads, the page can then say so.
     onFailure: reloadOnce,
   });
-  provider.onEvent(dispatch);
-  // Captured: the event does not bubble.
-  document.addEventListener("close", ({ target }) => isOurDialog(target) && dispatch({ type: "login-dismissed" }), true);
+  const stops = [reader.stop, provider.onEvent(dispatch), onDialogClose(() => dispatch({ type: "login-dismissed" }))];
 
   function dispatch(event: CheckoutEvent): void {
+    if (isStopped) return;
     step({ type: "user-checked", isUserValid: provider.isUserValid(), isSignedIn: reader.read().id !== null });
     step(event);
   }
@@ -82,27 +90,23 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
     }
   }
 
+  const show = (change: Partial<CheckoutView>) => write({ ...read(), ...change });
+
   const performers: Performers = {
     initialise: () => void initialise(),
-    "reveal-offer": () => view.showOffer(where),
-    "hide-offer": () => view.showOffer(null),
+    "reveal-offer": () => show({ offer: where, isBusy: false }),
+    "hide-offer": () => show({ offer: null, wasClosed: true }),
     "start-checkout": ({ params }) => {
-      view.showOffer(where);
+      show({ offer: where });
       provider.startCheckout(params);
     },
     "close-offer": provider.closeOffer,
-    "open-dialog": ({ dialog }) => {
-      void openDialog(dialog);
-    },
-    "say-unavailable": view.fail,
+    "open-dialog": ({ dialog }) => void openDialog(dialog),
+    "say-unavailable": sayUnavailable,
     "track-page": (effect) => trackCheckoutPage(effect.page),
     "track-event": ({ name }) => trackCheckoutEvent(name),
-    "show-rest": ({ by }) => {
-      import("./rest-of-article.client.ts").then(({ showRest }) => showRest(view.element, by)).catch(report);
-    },
-    "hide-promotion": () => {
-      view.element.hidden = true;
-    },
+    "show-rest": ({ by }) => void showRest(by),
+    "hide-promotion": () => show({ isOver: true }),
     reload: reloadOnce,
     "refetch-subscription": () => call(({ refetchSubscription }, { id }) => (id === null ? null : refetchSubscription(id))),
     "subscribe-newsletter": () => call(({ subscribeNewsletter }, { id }) => (id === null ? null : subscribeNewsletter())),
@@ -120,14 +124,15 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
 
   async function initialise(): Promise<void> {
     try {
-      await start(reader.read());
+      await start(reader.read().userRef);
       provider.setVariable(CONVERSIONS_VARIABLE, String(await countPurchases()));
       provider.execute();
     } catch (error) {
       // The wall that the server rendered stays, with its links.
       logError("The paywall provider cannot be had", error);
       dispatch({ type: "failed" });
-      view.fail();
+      // What nobody asked for is not missed.
+      if (read().isBusy) sayUnavailable();
     }
   }
 
@@ -141,6 +146,23 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
     }
   }
 
+  function sayUnavailable(): void {
+    show({ isBusy: false });
+    announce(UNAVAILABLE, { isVisible: true });
+  }
+
+  /**
+   * The paid text in the place of the wall. A subscriber whose rest does not come gets the whole page anew, once; an event that
+   * opens nothing leaves the wall as it is.
+   */
+  async function showRest(by: "subscription" | "event"): Promise<void> {
+    const html = await fetchRest(by);
+    if (html !== null) {
+      show({ rest: { html: { __html: html }, wasWallOnScreen: isOnScreen() } });
+      announce("Du liest jetzt den ganzen Artikel.");
+    } else if (by === "subscription") reloadOnce();
+  }
+
   type Calls = typeof import("./subscription-calls.client.ts");
 
   /** What was paid for is not held up by a call that fails. */
@@ -149,16 +171,45 @@ export function createCheckout({ page, kind, provider, start, termId, view }: Ch
     calls = calls.then(() => within(asked(), COMPLETION_MS)).catch(report);
   }
 
-  return { dispatch, start: () => start(reader.read()) };
+  return {
+    read,
+    subscribe,
+    open: () => dispatch({ type: "opened" }),
+    ask() {
+      show({ isBusy: true });
+      dispatch({ type: "opened" });
+    },
+    async choose(params) {
+      show({ isBusy: true });
+      try {
+        await start(reader.read().userRef);
+      } catch (error) {
+        logError("The paywall provider cannot be had", error);
+        return sayUnavailable();
+      }
+      show({ isBusy: false });
+      dispatch({ type: "term-chosen", params });
+    },
+    stop() {
+      isStopped = true;
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Null where it does not come, and while the post is still cut. */
+async function fetchRest(by: "subscription" | "event"): Promise<string | null> {
+  try {
+    return await (await import("./fetch-rest.client.ts")).fetchRest(by);
+  } catch (error) {
+    logError("The rest of the post could not be fetched", error);
+    return null;
+  }
 }
 
 function leave(): void {
   if (history.length > 1) history.back();
   else location.assign("/");
-}
-
-function isOurDialog(target: EventTarget | null): boolean {
-  return target instanceof HTMLDialogElement && target.classList.contains("modal");
 }
 
 function report(error: unknown): void {

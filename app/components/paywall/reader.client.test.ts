@@ -28,13 +28,6 @@ const listener = {
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** A page whose session check has ended so, or not yet. */
-function stubPage(session: "signed-in" | "signed-out" | undefined): void {
-  const dataset: Record<string, string> = { appEnv: "prod" };
-  if (session !== undefined) dataset.session = session;
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset } }));
-}
-
 beforeEach(async () => {
   vi.resetModules();
   ({ announceSession } = await import("../../islands/stores/session-store.ts"));
@@ -42,12 +35,14 @@ beforeEach(async () => {
   heard = [];
   refetchSubscription.mockReset();
   vi.stubGlobal("localStorage", undefined);
+  const documentElement = { dataset: { appEnv: "prod" } };
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe("A reader who signs in at the wall", () => {
   test("is asked about at the back end, and introduced to the provider", async () => {
-    stubPage("signed-out");
+    announceSession(null);
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
     const reader = followReader(null, null, listener);
     announceSession(toStatus(7));
@@ -61,7 +56,7 @@ describe("A reader who signs in at the wall", () => {
   });
 
   test("may have no access, or another than what is sold", async () => {
-    stubPage("signed-out");
+    announceSession(null);
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
     followReader(null, "TMTALBPURM", listener);
     announceSession(toStatus(7));
@@ -70,7 +65,7 @@ describe("A reader who signs in at the wall", () => {
   });
 
   test("and out again at once is nobody", async () => {
-    stubPage("signed-out");
+    announceSession(null);
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
     const reader = followReader(null, null, listener);
     announceSession(toStatus(7));
@@ -81,7 +76,7 @@ describe("A reader who signs in at the wall", () => {
   });
 
   test("about whom the back end says nothing is left to the portal", async () => {
-    stubPage("signed-out");
+    announceSession(null);
     refetchSubscription.mockRejectedValue(new Error("500"));
     followReader(null, null, listener);
     announceSession(toStatus(7));
@@ -92,7 +87,6 @@ describe("A reader who signs in at the wall", () => {
 
 describe("A reader who was signed in before", () => {
   test("and whom the page knows is asked about no more", async () => {
-    stubPage(undefined);
     const reader = followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(toStatus(7));
     await settle();
@@ -101,7 +95,7 @@ describe("A reader who was signed in before", () => {
   });
 
   test("and who has access now, by an offer that was accepted on this page, is asked about again", async () => {
-    stubPage("signed-in");
+    announceSession(toStatus(7));
     refetchSubscription.mockResolvedValue(toAbo("ref8", "hasPlusAccess"));
     const reader = followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(toStatus(7));
@@ -115,7 +109,6 @@ describe("A reader who was signed in before", () => {
   });
 
   test("and whom the page did not know has not just signed in", async () => {
-    stubPage(undefined);
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
     followReader(null, null, listener);
     announceSession(toStatus(7));
@@ -124,7 +117,7 @@ describe("A reader who was signed in before", () => {
   });
 
   test("is unknown to the provider once signed out, and somebody else may follow", async () => {
-    stubPage("signed-in");
+    announceSession(toStatus(7));
     refetchSubscription.mockResolvedValue(toAbo("ref8"));
     followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(null);
@@ -139,6 +132,6 @@ describe("A reader who was signed in before", () => {
 });
 
 test("a back end that vouches for nobody introduces nobody", () => {
-  stubPage("signed-out");
+  announceSession(null);
   expect(followReader({ id: 7, userRef: "", tiers: [] }, null, listener).read()).toEqual({ id: 7, userRef: null });
 });

@@ -1,9 +1,8 @@
 /** Who reads, as far as the paywall is concerned: from the page, then from what the session says. */
 import { logError } from "../../browser/log.ts";
-import { readUserStatus } from "../../browser/user-status-store.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
-import { onSessionChange } from "../../islands/stores/session-store.ts";
+import { onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
 import { hasAccessTo } from "./has-access-to.ts";
 
 /** `userRef` null: nobody is signed in, or the back end vouches for nobody. */
@@ -17,9 +16,15 @@ type Listener = {
   onFailure: () => void;
 };
 
-export function followReader(user: PaywallPage["user"], termId: string | null, listener: Listener): { read: () => Reader } {
+type FollowedReader = {
+  read: () => Reader;
+  /** Hears no more of the session. */
+  stop: () => void;
+};
+
+export function followReader(user: PaywallPage["user"], termId: string | null, listener: Listener): FollowedReader {
   let reader: Reader = { id: user?.id ?? null, userRef: user?.userRef || null };
-  let wasSignedOut = readSession() === "signed-out";
+  let wasSignedOut = sessionStore.read().isKnown && sessionStore.read().user === null;
   /** What the last status said of access; null before the first. */
   let access: string | null = null;
 
@@ -52,17 +57,15 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
       logError("The subscription status could not be asked", error);
       listener.onFailure();
     });
-  onSessionChange(followSafely);
+  const stop = onSessionChange(followSafely);
   // The page may have been made before the reader signed in, and seen only now.
-  const known = readSession() === "signed-in" ? readUserStatus() : null;
-  if (known !== null) queueMicrotask(() => followSafely(known));
-  return { read: () => reader };
+  queueMicrotask(() => {
+    const { user: known } = sessionStore.read();
+    if (known !== null) followSafely(known);
+  });
+  return { read: () => reader, stop };
 }
 
 function toAccess({ hasPlusAccess, hasPlusPremiumAccess }: UserStatus): string {
   return `${hasPlusAccess} ${hasPlusPremiumAccess}`;
-}
-
-function readSession(): string | undefined {
-  return document.documentElement.dataset.session;
 }

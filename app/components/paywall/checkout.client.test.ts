@@ -1,13 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type AboFlag, aboFlags } from "../../domain/abo.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { parseSessionUser } from "../../domain/session-user.ts";
+import { toUserStatus } from "../../domain/user-status.ts";
+import { announceSession } from "../../islands/stores/session-store.ts";
 import { type Checkout, createCheckout } from "./checkout.client.ts";
+import type { PaywallKind } from "./checkout-machine.ts";
+import { quietView } from "./checkout-view.ts";
 import type { PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
 
 const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewsletter: vi.fn() }));
 vi.mock("./subscription-calls.client.ts", () => calls);
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }));
 vi.mock("../../islands/open-dialog.ts", () => ({ openDialog }));
-vi.mock("../../browser/announce.ts", () => ({ announce: vi.fn() }));
+const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
+vi.mock("../../browser/announce.ts", () => ({ announce }));
+const { fetchRest } = vi.hoisted(() => ({ fetchRest: vi.fn<(by: string) => Promise<string | null>>() }));
+vi.mock("./fetch-rest.client.ts", () => ({ fetchRest }));
+const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
+vi.mock("./reload-once.ts", () => ({ reloadOnce }));
 
 const page: PaywallPage = {
   config: { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" },
@@ -18,10 +29,11 @@ const page: PaywallPage = {
 const purchase: ProviderEvent = { type: "checkoutComplete", termId: "TM1", isRenewal: false };
 
 let asked: unknown[];
-let shown: unknown[];
+let created: Checkout[];
 let left: string[];
 let log: ReturnType<typeof vi.spyOn>;
-let emit: (event: ProviderEvent) => void;
+const listeners = new Set<(event: ProviderEvent) => void>();
+const emit = (event: ProviderEvent) => listeners.forEach((listener) => void listener(event));
 let isUserValid: boolean;
 let listConversions: PaywallProvider["listConversions"];
 let start: () => Promise<void>;
@@ -29,7 +41,7 @@ let start: () => Promise<void>;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  shown = [];
+  created = [];
   left = [];
   isUserValid = true;
   listConversions = async () => [];
@@ -37,6 +49,8 @@ beforeEach(() => {
   log = vi.spyOn(console, "error").mockReturnValue();
   calls.refetchSubscription.mockReset().mockResolvedValue({});
   calls.subscribeNewsletter.mockReset().mockResolvedValue(undefined);
+  listeners.clear();
+  for (const mock of [announce, fetchRest, reloadOnce]) mock.mockReset();
   openDialog.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal("window", {});
   vi.stubGlobal("localStorage", undefined);
@@ -44,17 +58,20 @@ beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/ein-titel/100", assign: (path: string) => left.push(path) });
 });
 afterEach(() => {
+  for (const checkout of created) checkout.stop();
+  announceSession(null);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-function create(overrides: Partial<PaywallPage> = {}): Checkout {
+function create(overrides: Partial<PaywallPage> = {}, options: { kind?: PaywallKind } = {}): Checkout {
   const note = (name: string) => (given?: unknown) => void asked.push(given === undefined ? name : [name, given]);
   const provider: PaywallProvider = {
     configure: async () => undefined,
-    onEvent: (listener) => {
-      emit = listener;
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     execute: note("execute"),
     setVariable: (name, value) => asked.push([name, value]),
@@ -67,18 +84,30 @@ function create(overrides: Partial<PaywallPage> = {}): Checkout {
     authorisePayment: note("authorisePayment"),
     listConversions: () => listConversions(),
   };
-  return createCheckout({
+  const checkout = createCheckout({
     page: { ...page, ...overrides },
     kind: "wall",
     provider,
     start: () => start(),
     termId: null,
-    view: {
-      element: {} as HTMLElement,
-      showOffer: (where) => shown.push(where),
-      fail: () => shown.push("failed"),
-    },
+    isOnScreen: () => true,
+    ...options,
   });
+  created.push(checkout);
+  return checkout;
+}
+
+const refuse = async () => {
+  throw new Error("blocked");
+};
+
+/** Somebody whom the page did not know yet. */
+function signIn(...flags: AboFlag[]): void {
+  const reader = parseSessionUser({ user: { user_id: 9, login: "leser9", hash: "h9", token: "t9" } });
+  if (reader === null) throw new Error("The reply of the test names no reader");
+  const abo = Object.fromEntries(aboFlags.map((flag) => [flag, flags.includes(flag)]));
+  calls.refetchSubscription.mockResolvedValue({ ...abo, userRef: "ref9" });
+  announceSession(toUserStatus(reader, 0));
 }
 
 /** What is waiting for nothing but a chunk. */
@@ -93,14 +122,14 @@ const bought = { id: null, termId: null, rid: null, createDate: Date.now() / 100
 describe("The paywall", () => {
   test("counts what the reader bought before the provider decides", async () => {
     listConversions = async () => [bought, bought];
-    create().dispatch({ type: "opened" });
+    create().open();
     await settle();
     expect(asked).toEqual([["conversionCount", "2"], "execute"]);
   });
 
   test("waits a second for that, then takes it for nothing", async () => {
     listConversions = () => new Promise(() => undefined);
-    create().dispatch({ type: "opened" });
+    create().open();
     await vi.advanceTimersByTimeAsync(999);
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -109,28 +138,65 @@ describe("The paywall", () => {
 
   test("asks nobody what a stranger bought", async () => {
     listConversions = vi.fn();
-    create({ user: null }).dispatch({ type: "opened" });
+    create({ user: null }).open();
     await settle();
     expect(asked).toEqual([["conversionCount", "0"], "execute"]);
     expect(listConversions).not.toHaveBeenCalled();
   });
 
   test("stays as it is when the provider cannot be had, with one line in the log", async () => {
-    start = async () => {
-      throw new Error("blocked");
-    };
-    create().dispatch({ type: "opened" });
+    start = refuse;
+    const checkout = create();
+    checkout.open();
     await settle();
-    expect(shown).toEqual(["failed"]);
+    expect(checkout.read()).toEqual(quietView);
     expect(log).toHaveBeenCalledOnce();
+    expect(announce).not.toHaveBeenCalled();
   });
 
-  test("makes room for the offer, within the page or over it", () => {
-    create();
+  test("that a reader asked for says that it cannot be had, and can be asked for again", async () => {
+    start = refuse;
+    const checkout = create();
+    checkout.ask();
+    expect(checkout.read()).toMatchObject({ isBusy: true, offer: null });
+    await settle();
+    expect(announce.mock.calls).toEqual([[expect.stringContaining("lassen sich gerade nicht laden"), { isVisible: true }]]);
+    expect(checkout.read().isBusy).toBe(false);
+    start = async () => undefined;
+    checkout.ask();
+    await settle();
+    expect(asked).toContain("execute");
+  });
+
+  test("makes room for the offer, within the page or over it, and has it asked for again once it is closed", () => {
+    const inline = create();
+    const modal = create({ settings: { ...page.settings, paywallAsModal: true } });
+    vi.stubGlobal("history", { length: 2, back: vi.fn() });
+    const read = () => [inline, modal].map((checkout) => checkout.read()).map(({ offer, wasClosed }) => [offer, wasClosed]);
     emit({ type: "showOffer", termIds: [] });
-    create({ settings: { ...page.settings, paywallAsModal: true } });
+    expect(read()).toEqual([
+      ["inline", false],
+      ["modal", false],
+    ]);
+    emit({ type: "checkoutClose", isCompleted: false });
+    expect(read()).toEqual([
+      [null, true],
+      [null, true],
+    ]);
+  });
+
+  test("tells whoever shows it of each change, and hears nothing any more once it has stopped", async () => {
+    const checkout = create();
+    const listener = vi.fn();
+    checkout.subscribe(listener);
     emit({ type: "showOffer", termIds: [] });
-    expect(shown).toEqual(["inline", "modal"]);
+    expect(listener).toHaveBeenCalledOnce();
+    checkout.stop();
+    emit({ type: "checkoutClose", isCompleted: false });
+    checkout.open();
+    await settle();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(asked).toEqual([]);
   });
 
   test("opens the dialog that the provider asks for", async () => {
@@ -139,6 +205,71 @@ describe("The paywall", () => {
     emit({ type: "loginRequired", startScreen: "login", tags: ["pur"], params: {} });
     await settle();
     expect(openDialog.mock.calls).toEqual([["Login"]]);
+  });
+});
+
+describe("What was paid for", () => {
+  /** The provider knows the reader, and sells nothing to them. */
+  const findNothingToSell = async () => {
+    emit({ type: "experienceExecute", hasOffer: false });
+    await settle();
+  };
+
+  test("takes the wall's place, and is announced", async () => {
+    fetchRest.mockResolvedValue("<p>Der Rest</p>");
+    const checkout = create();
+    await findNothingToSell();
+    expect(fetchRest.mock.calls).toEqual([["event"]]);
+    expect(checkout.read().rest).toEqual({ html: { __html: "<p>Der Rest</p>" }, wasWallOnScreen: true });
+    expect(announce.mock.calls).toEqual([["Du liest jetzt den ganzen Artikel."]]);
+  });
+
+  test.each([
+    ["is still cut", () => fetchRest.mockResolvedValue(null), 0],
+    ["does not come", () => fetchRest.mockRejectedValue(new Error("500")), 1],
+  ])("that %s leaves the wall as it is", async (_, prepare, lines) => {
+    prepare();
+    const checkout = create();
+    await findNothingToSell();
+    expect([checkout.read(), announce.mock.calls, reloadOnce.mock.calls]).toEqual([quietView, [], []]);
+    expect(log).toHaveBeenCalledTimes(lines);
+  });
+
+  test("and does not come to a subscriber has the page loaded anew, which the portal knows better", async () => {
+    fetchRest.mockResolvedValue(null);
+    signIn("hasPlusAccess");
+    create();
+    await settle();
+    expect(fetchRest.mock.calls).toEqual([["subscription"]]);
+    expect(reloadOnce).toHaveBeenCalledOnce();
+  });
+
+  test("is no business of a promotion, which is over", async () => {
+    signIn("hasPlusAccess");
+    const checkout = create({}, { kind: "promotion" });
+    await settle();
+    expect(checkout.read().isOver).toBe(true);
+    expect(fetchRest).not.toHaveBeenCalled();
+  });
+});
+
+describe("A term that was chosen", () => {
+  const params = { termId: "TM1" };
+
+  test("is paid for, in the place of its button", async () => {
+    const checkout = create({}, { kind: "shop" });
+    const choosing = checkout.choose(params);
+    expect(checkout.read().isBusy).toBe(true);
+    await choosing;
+    expect(asked).toEqual([["startCheckout", params]]);
+    expect(checkout.read()).toMatchObject({ isBusy: false, offer: "inline" });
+  });
+
+  test("cannot be paid for without the provider, which is said", async () => {
+    start = refuse;
+    const checkout = create({}, { kind: "shop" });
+    await checkout.choose(params);
+    expect([asked, checkout.read(), announce.mock.calls.length]).toEqual([[], quietView, 1]);
   });
 });
 

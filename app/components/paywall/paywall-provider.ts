@@ -38,8 +38,8 @@ export type ProviderEvent =
 export type PaywallProvider = {
   /** Resolves when the provider is there; rejects when it cannot be had in time, and may be tried again. */
   configure: (facts: PageFacts) => Promise<void>;
-  /** Listeners may throw: the provider does not notice. */
-  onEvent: (listener: (event: ProviderEvent) => void) => void;
+  /** Listeners may throw: the provider does not notice. They hear of it until the returned function is called. */
+  onEvent: (listener: (event: ProviderEvent) => void) => () => void;
   /** Decides what this page shows to this reader, and shows it. */
   execute: () => void;
   setVariable: (name: string, value: string) => void;

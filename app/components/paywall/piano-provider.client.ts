@@ -37,7 +37,7 @@ export function openPianoProvider(config: PaywallConfig): PaywallProvider {
 }
 
 function createPianoProvider(config: PaywallConfig): PaywallProvider {
-  const listeners: ((event: ProviderEvent) => void)[] = [];
+  const listeners = new Set<(event: ProviderEvent) => void>();
   const script = trackScript(toPaywallScriptUrl(config));
   let isListening = false;
   let isReady = false;
@@ -130,7 +130,10 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
       await within(Promise.all([script.load(PATIENCE_MS), initialised]), PATIENCE_MS);
       isReady = true;
     },
-    onEvent: (listener) => void listeners.push(listener),
+    onEvent(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     execute: () => requirePart("experience").execute(),
     setVariable: (name, value) => push("setCustomVariable", name, value),
     setUser: (userRef) => push("setUserRef", userRef),

@@ -1,0 +1,15 @@
+/** The rest of a post, once the reader may read it: taken from the same page, without a reload (spec 4, local access grant). */
+import { fetchDocument } from "../../browser/fetch-document.ts";
+
+/** Has the portal ask the provider, server to server, what the reader has bought. */
+const EVENT_HEADERS = { "x-paywall-event": "checkoutComplete" };
+
+/** What is paid for, as HTML of this site; null while the post is still cut. Rejects when the page does not come. */
+export async function fetchRest(by: "subscription" | "event"): Promise<string | null> {
+  const page = await fetchDocument(location.pathname + location.search, null, by === "event" ? EVENT_HEADERS : {});
+  const rest = page.querySelector("[data-paid]");
+  if (rest === null || rest.querySelector("[data-wall]") !== null) return null;
+  // Made by the same portal as this page; nothing in it runs, and nothing in it may.
+  for (const element of rest.querySelectorAll("script, style")) element.remove();
+  return rest.innerHTML;
+}

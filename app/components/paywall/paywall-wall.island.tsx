@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { defineIsland } from "../../islands/define-island.ts";
+import { Slot } from "../../islands/slot.tsx";
+import { sessionStore, unknownSession } from "../../islands/stores/session-store.ts";
+import { useStore } from "../../islands/stores/use-store.ts";
+import { isOnScreen } from "./lead-to-rest.client.ts";
+import { OfferPlace } from "./offer-place.tsx";
+import { PaywallFrame } from "./paywall-frame.tsx";
+import { RestOfArticle } from "./rest-of-article.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+type PaywallWallProps = {
+  kind: "wall" | "promotion";
+  page: PaywallPage;
+  /** The wall: it stays the server's. */
+  children?: ReactNode;
+};
+
+/** The wall of a post, or a promotion on a free one, with the provider's offer; without script the links of the wall work. */
+function PaywallWall({ kind, page, children }: PaywallWallProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { checkout, offer, wasClosed, isBusy, rest, isOver } = useCheckout({
+    page,
+    kind,
+    termId: null,
+    isOnScreen: () => isOnScreen(ref.current),
+  });
+  const { user } = useStore(sessionStore, unknownSession);
+  const { triggerManual } = page.settings;
+
+  useEffect(() => {
+    if (!triggerManual) checkout?.open();
+  }, [checkout, triggerManual]);
+
+  if (isOver) return null;
+  if (rest !== null) return <RestOfArticle {...rest} />;
+  return (
+    <PaywallFrame kind={kind} ref={ref}>
+      <Slot className="wall-slot contents" data-signed-in={user === null ? undefined : ""}>
+        {children}
+      </Slot>
+      {offer === null && (triggerManual || wasClosed) && (
+        <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
+      )}
+      <OfferPlace isShown={offer === "inline"} className="wall-offer" />
+    </PaywallFrame>
+  );
+}
+
+type OffersButtonProps = { isAwake: boolean; isBusy: boolean; isFocused: boolean; onClick: () => void };
+
+function OffersButton({ isAwake, isBusy, isFocused, onClick }: OffersButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The offer that had the focus is gone.
+    if (isFocused && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`button button-quiet mt-5 ${isAwake ? "" : "until-awake"}`}
+      disabled={isBusy}
+      aria-busy={isBusy || undefined}
+      onClick={onClick}
+    >
+      Angebote ansehen
+    </button>
+  );
+}
+
+export const PaywallWallIsland = defineIsland("paywall-wall", PaywallWall);

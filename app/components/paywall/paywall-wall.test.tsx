@@ -1,0 +1,37 @@
+/** The wall as the portal serves it, for readers with and without script. */
+import { expect, test } from "vitest";
+import { render, within } from "../../../tests/support/markup.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import type { PaywallSettings } from "../../domain/paywall-settings.ts";
+import { Island } from "../../islands/island.tsx";
+import { PaywallWallIsland } from "./paywall-wall.island.tsx";
+
+const settings: PaywallSettings = { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null };
+const config = { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" };
+
+function open(kind: "wall" | "promotion", changed: Partial<PaywallSettings> = {}) {
+  const page: PaywallPage = { config, settings: { ...settings, ...changed }, user: null, post: null };
+  return render(
+    <Island of={PaywallWallIsland} until="visible" props={{ kind, page }}>
+      <aside>Hier geht es weiter</aside>
+    </Island>,
+  );
+}
+
+test("the wall stands where a text was paid for, with an empty place for the provider's offer behind it", () => {
+  const paid = open("wall").one("div", { class: "paid", "data-paid": true });
+  expect(within(paid).text).toBe("Hier geht es weiter");
+  const place = within(paid).one("div", { "data-wall-offer": true });
+  expect([place.attribs.id, place.attribs.hidden, place.children]).toEqual(["paywall-offer", "", []]);
+});
+
+test("a promotion is no part of a text that was paid for", () => {
+  expect(open("promotion").all("div", { "data-paid": true })).toEqual([]);
+  expect(within(open("promotion").one("div", { "data-promotion": true })).text).toBe("Hier geht es weiter");
+});
+
+test("a button that needs script is not to be seen before it works, and is there only where the newsroom wants one", () => {
+  expect(open("wall").all("button")).toEqual([]);
+  const button = open("wall", { triggerManual: true }).one("button", { type: "button" });
+  expect(button.attribs.class?.split(" ")).toContain("until-awake");
+});

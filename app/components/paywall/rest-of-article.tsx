@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from "react";
+import type { CheckoutView } from "./checkout-view.ts";
+import { leadToRest } from "./lead-to-rest.client.ts";
+
+type RestProps = NonNullable<CheckoutView["rest"]>;
+
+/** What was paid for, in the place of the wall; as `article-text` has it for who could read it from the beginning. */
+export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (ref.current === null ? undefined : leadToRest(ref.current, wasWallOnScreen)), [wasWallOnScreen]);
+  return (
+    <div
+      ref={ref}
+      className="paid mt-[1.365rem] outline-none"
+      data-paid=""
+      tabIndex={-1}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for who may read it
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { openProvider } from "../../components/paywall/open-provider.client.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { defineIsland } from "../../islands/define-island.ts";
+import { Slot } from "../../islands/slot.tsx";
+import { useOwnStore } from "../../islands/stores/use-own-store.ts";
+import type { AuthorisationView } from "./authorisation-view.ts";
+import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
+
+const PLACE = "zahlung-freigabe";
+
+type PaymentAuthorisationProps = {
+  page: PaywallPage;
+  authorizationId: string;
+  /** What the reader has to know of it. */
+  children?: ReactNode;
+};
+
+/** The button with which a reader allows a payment, and the place where the provider has them do it. */
+function PaymentAuthorisationButton({ page, authorizationId, children }: PaymentAuthorisationProps) {
+  const { store, value } = useOwnStore<AuthorisationView, PaymentAuthorisation>(() => {
+    const { provider, start } = openProvider(page);
+    const userRef = page.user?.userRef || null;
+    return createPaymentAuthorisation({
+      authorizationId,
+      userId: page.user?.id ?? null,
+      provider,
+      start: () => start(userRef),
+    });
+  }, "offered");
+  return (
+    <div id="zahlung" className="payment">
+      {value !== "asked" && (
+        <button
+          type="button"
+          className={store === null ? "button until-awake" : "button"}
+          disabled={value === "busy"}
+          aria-busy={value === "busy" || undefined}
+          onClick={() => void store?.ask(`#${PLACE}`)}
+        >
+          Zahlung freigeben
+        </button>
+      )}
+      <Slot className="contents">{children}</Slot>
+      <div id={PLACE} className="w-full empty:hidden" />
+    </div>
+  );
+}
+
+export const PaymentAuthorisationIsland = defineIsland("payment-authorisation", PaymentAuthorisationButton);

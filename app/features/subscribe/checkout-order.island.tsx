@@ -1,0 +1,38 @@
+import { OFFER_PLACE } from "../../components/paywall/checkout-view.ts";
+import { OfferPlace } from "../../components/paywall/offer-place.tsx";
+import { useCheckout } from "../../components/paywall/use-checkout.ts";
+import { OFFER_TEMPLATE_ID } from "../../domain/offers.ts";
+import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { defineIsland } from "../../islands/define-island.ts";
+
+type CheckoutOrderProps = {
+  page: PaywallPage;
+  offerId: string;
+  /** What this page sells. */
+  termId: string;
+};
+
+/** The way from an order to its payment, which opens below the button; without script the order is taken by telephone. */
+function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
+  const { checkout, offer, isBusy } = useCheckout({ page, kind: "shop", termId, isOnScreen: () => false });
+  const place = { displayMode: "inline", containerSelector: `#${OFFER_PLACE}` };
+  const choose = () => void checkout?.choose({ offerId, templateId: OFFER_TEMPLATE_ID, termId, ...place });
+  return (
+    <>
+      {offer === null && (
+        <button
+          type="button"
+          className={checkout === null ? "button until-awake" : "button"}
+          disabled={isBusy}
+          aria-busy={isBusy || undefined}
+          onClick={choose}
+        >
+          Weiter zur Zahlung
+        </button>
+      )}
+      <OfferPlace isShown={offer === "inline"} className="order-offer" />
+    </>
+  );
+}
+
+export const CheckoutOrderIsland = defineIsland("checkout-order", CheckoutOrder);
