@@ -1,6 +1,8 @@
 /** Runs after the first paint. The page is complete without it; each enhancement is a chunk of its own, in a slice of its own. */
 import { openDialogLinks } from "./browser/dialog-links.ts";
 import { enhanceDocument, registerEnhancement } from "./browser/enhance-document.ts";
+import { openClickedCards } from "./browser/open-clicked-card.ts";
+import { signalPageLoading } from "./browser/page-loading.ts";
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
 import { startSession } from "./features/account/start-session.client.ts";
@@ -31,10 +33,12 @@ registerEnhancement(
   ({ dataset }) => dataset.paywall?.includes('"paywallAsModal":true') ?? false,
 );
 registerEnhancement("payment-authorisation", () => import("./features/paywall/payment-authorisation.client.ts"));
+openClickedCards();
 watchIslands(document);
 followHints();
 enhanceDocument(document);
 openDialogLinks();
+signalPageLoading();
 startSession();
 addSpeculationRules();
 
