@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { changePassword, forgetPassword } from "./password-calls.client.ts";
 
 let cookie: string;
@@ -21,7 +22,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("localStorage", { getItem: () => null });
   vi.stubGlobal("document", {
-    documentElement: { dataset: { appEnv: "prod", ssoNamespace: "anmeldung" } },
+    ...withPageFacts({ appEnv: "prod", ssoNamespace: "anmeldung" }),
     get cookie() {
       return cookie;
     },

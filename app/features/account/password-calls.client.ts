@@ -1,6 +1,7 @@
 /** The REST calls about passwords (spec 7.2), from the browser. */
 import * as v from "valibot";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
+import { readPageFacts } from "../../browser/page-facts.ts";
 import { createHttpClient } from "../../gateway/http-client.ts";
 import { CallFailure } from "./graphql.client.ts";
 
@@ -35,7 +36,7 @@ export async function changePassword(body: ChangeBody): Promise<{ isChanged: boo
 }
 
 async function post<Reply>(call: string, body: Record<string, unknown>, schema: v.GenericSchema<unknown, Reply>): Promise<Reply> {
-  const { ssoNamespace = "sso" } = document.documentElement.dataset;
+  const { ssoNamespace } = readPageFacts();
   const http = createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS);
   try {
     return v.parse(

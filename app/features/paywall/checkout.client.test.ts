@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import { type Checkout, createCheckout } from "./checkout.client.ts";
 import type { PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
@@ -40,7 +41,10 @@ beforeEach(() => {
   openDialog.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal("window", {});
   vi.stubGlobal("localStorage", undefined);
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset: { appEnv: "dev" } } }));
+  vi.stubGlobal(
+    "document",
+    Object.assign(new EventTarget(), withPageFacts({ appEnv: "dev" }), { documentElement: { dataset: {} } }),
+  );
   vi.stubGlobal("location", { pathname: "/ein-titel/100", assign: (path: string) => left.push(path) });
 });
 afterEach(() => {

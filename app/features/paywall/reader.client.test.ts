@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { type Abo, type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
 import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
@@ -30,9 +31,12 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A page whose session check has ended so, or not yet. */
 function stubPage(session: "signed-in" | "signed-out" | undefined): void {
-  const dataset: Record<string, string> = { appEnv: "prod" };
+  const dataset: Record<string, string> = {};
   if (session !== undefined) dataset.session = session;
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset } }));
+  vi.stubGlobal(
+    "document",
+    Object.assign(new EventTarget(), withPageFacts({ appEnv: "prod" }), { documentElement: { dataset } }),
+  );
 }
 
 beforeEach(async () => {
