@@ -1,5 +1,5 @@
 /** The messages of a form, in the places its markup has for them. */
-import { announce } from "./announce.ts";
+import { announce } from "../islands/stores/announcement-store.ts";
 import { toSafeNodes } from "./to-safe-nodes.ts";
 
 export function findField(form: HTMLFormElement, name: string): HTMLInputElement | null {

@@ -1,6 +1,5 @@
 /** The account forms in the browser: who sends them, and where the reader goes from there (spec 2.4, 4). */
 import { enhanceForm, type FormAnswer, readEntries } from "../../browser/account-form.ts";
-import { announce } from "../../browser/announce.ts";
 import { removeStorage } from "../../browser/local-storage.ts";
 import { logError } from "../../browser/log.ts";
 import { doubtUserStatus } from "../../browser/user-status-store.ts";
@@ -14,6 +13,7 @@ import { toDialogPath } from "../../domain/dialog.ts";
 import { accountForms } from "../../domain/forms/account-forms.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
 import { PUR_CONSENTS_KEY } from "../../domain/session-names.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import type { Outcome, SentForm } from "./send-account-form.client.ts";
 
 const sentForms: readonly string[] = [

@@ -8,7 +8,7 @@ const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewslet
 vi.mock("./subscription-calls.client.ts", () => calls);
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }));
 vi.mock("../../browser/modal-host.ts", () => ({ openDialog }));
-vi.mock("../../browser/announce.ts", () => ({ announce: vi.fn() }));
+vi.mock("../../islands/stores/announcement-store.ts", () => ({ announce: vi.fn() }));
 
 const page: PaywallPage = {
   config: { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" },

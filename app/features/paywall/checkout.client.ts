@@ -1,9 +1,10 @@
 /** Performs what the checkout machine decides: provider, dialogs, tracking, back end, and the page itself. */
-import { announce } from "../../browser/announce.ts";
+
 import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tracking.ts";
 import { logError } from "../../browser/log.ts";
 import { countConversions } from "../../domain/conversion-count.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import {
   type CheckoutEffect,
   type CheckoutEvent,

@@ -1,8 +1,9 @@
 /** /zahlung-autorisieren: the reader allows a payment that their bank asks about, at the provider. */
-import { announce } from "../../browser/announce.ts";
+
 import { logError } from "../../browser/log.ts";
 import { doubtUserStatus } from "../../browser/user-status-store.ts";
 import { parsePaywallPage } from "../../domain/paywall-page.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import { openProvider } from "./open-provider.client.ts";
 import type { ProviderEvent } from "./paywall-provider.ts";
 import { toOnboardingPath } from "./to-onboarding-path.ts";

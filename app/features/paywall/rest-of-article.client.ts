@@ -1,8 +1,9 @@
 /** The rest of a post, once the reader may read it: taken from the same page, without a reload (spec 4, local access grant). */
-import { announce } from "../../browser/announce.ts";
+
 import { enhanceNow } from "../../browser/enhance-document.ts";
 import { fetchDocument } from "../../browser/fetch-document.ts";
 import { logError } from "../../browser/log.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import { reloadOnce } from "./reload-once.ts";
 
 /** Has the portal ask the provider, server to server, what the reader has bought. */

@@ -1,8 +1,9 @@
 /** The wall of a post, a promotion, and the order of a term on /abo: what script adds to them. Without it their links work. */
-import { announce } from "../../browser/announce.ts";
+
 import { logError } from "../../browser/log.ts";
 import { OFFER_ID, OFFER_TEMPLATE_ID } from "../../domain/offers.ts";
 import { type PaywallPage, parsePaywallPage } from "../../domain/paywall-page.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import { onSessionChange } from "../../islands/stores/session-store.ts";
 import { type Checkout, createCheckout, type PaywallView } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";

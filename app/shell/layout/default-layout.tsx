@@ -1,3 +1,6 @@
+import { AnnouncementIsland } from "../../components/announcement/announcement.island.tsx";
+import { Island } from "../../islands/island.tsx";
+import { ANNOUNCEMENT_EVENT } from "../../islands/stores/announcement-store.ts";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import type { LayoutView } from "./layout-view.ts";
@@ -18,6 +21,7 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
         {children}
       </main>
       <Footer view={view} />
+      <Announcements />
     </>
   );
 }
@@ -34,8 +38,15 @@ export function WebLayout({ view, children }: { view: LayoutView; children: Reac
 /** Layout without header and footer. */
 export function AppLayout({ children }: { children: React.ReactNode }) {
   return (
-    <main id="inhalt" className="page py-6">
-      {children}
-    </main>
+    <>
+      <main id="inhalt" className="page py-6">
+        {children}
+      </main>
+      <Announcements />
+    </>
   );
+}
+
+function Announcements() {
+  return <Island of={AnnouncementIsland} until={`event:${ANNOUNCEMENT_EVENT}`} props={{ isInDialog: false }} />;
 }
