@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { noPaywall, toPaywallBindings } from "./workers/backend/tools/local-paywall.ts";
+import { reachableChunks } from "./workers/backend/tools/reachable-chunks.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/backend/tools/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (spec 4, build check). */
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => {
       // Minified once, by Vite, for the browsers named above.
       tailwindcss({ optimize: false }),
       reactRouter(),
+      reachableChunks(),
     ],
   };
 });

@@ -1,5 +1,7 @@
 /** Runs after the first paint. The page is complete without it; each enhancement is a chunk of its own, in a slice of its own. */
 import { enhanceDocument, registerEnhancement } from "./browser/enhance-document.ts";
+import { openClickedCards } from "./browser/open-clicked-card.ts";
+import { signalPageLoading } from "./browser/page-loading.ts";
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
 import { startSession } from "./features/account/start-session.client.ts";
@@ -10,10 +12,12 @@ import { watchIslands } from "./islands/wake-islands.ts";
 reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
+openClickedCards();
 watchIslands(document);
 followHints();
 enhanceDocument(document);
 openDialogLinks();
+signalPageLoading();
 startSession();
 addSpeculationRules();
 

@@ -2,6 +2,7 @@
 import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { appModeContext, environmentContext } from "./context.ts";
+import { PAGE_FACTS, type PageFacts } from "./domain/page-facts.ts";
 import { portalBrand } from "./domain/portal-brand.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
@@ -32,12 +33,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter } = context.get(environmentContext);
   return {
-    appEnv,
-    ssoNamespace,
-    ssoHosts,
+    pageFacts: { appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null } satisfies PageFacts,
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
-    isMetered: meter !== null,
     path: url.pathname + url.search,
     pattern: `/${pattern.replace(/^\//, "")}`,
     isAppMode: context.get(appModeContext),
@@ -49,13 +47,7 @@ export type RootData = Awaited<ReturnType<typeof loader>>;
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
   return (
-    <html
-      lang={portalBrand.locale}
-      data-app-env={root?.appEnv}
-      data-sso-namespace={root?.ssoNamespace}
-      data-sso-hosts={root?.ssoHosts.join(" ") || undefined}
-      data-metered={root?.isMetered ? "" : undefined}
-    >
+    <html lang={portalBrand.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,6 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1215" media="(prefers-color-scheme: dark)" />
+        {root !== undefined && <meta name={PAGE_FACTS} content={JSON.stringify(root.pageFacts)} />}
         <CriticalStyles />
       </head>
       <body>{children}</body>

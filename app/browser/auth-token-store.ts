@@ -1,10 +1,8 @@
 /** Keeps the auth token of spec 7.1 and 9: in a cookie, in local storage where cookies are refused. */
 import { authTokenAttributes, toAuthorization, toAuthTokenName } from "../domain/auth-token.ts";
-import type { AppEnvironment } from "../domain/environment.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
-
-const environments: readonly AppEnvironment[] = ["default", "dev", "prod"];
+import { readPageFacts } from "./page-facts.ts";
 
 export function readAuthToken(): string | null {
   const name = readName();
@@ -29,8 +27,6 @@ export function readAuthorization(): string {
   return toAuthorization(readAuthToken());
 }
 
-/** The document says in which environment it was made. */
 function readName(): string {
-  const { appEnv } = document.documentElement.dataset;
-  return toAuthTokenName(environments.find((environment) => environment === appEnv) ?? "default");
+  return toAuthTokenName(readPageFacts().appEnv);
 }

@@ -6,8 +6,6 @@ type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
 
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
 const enhancements: Record<string, Load> = {
-  dropdown: () => import("./enhance-dropdown.ts"),
-  listing: () => import("./enhance-listing.ts"),
   article: () => import("./enhance-article.ts"),
   // On every page: a request of its own would cost more than it holds.
   [ACCOUNT_LINK]: () => Promise.resolve({ enhance: enhanceAccountLink }),

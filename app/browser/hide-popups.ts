@@ -3,6 +3,5 @@ export function hidePopups(): void {
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
     if (popover.matches(":popover-open")) popover.hidePopover();
   }
-  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-enhance=dropdown][open]"))
-    details.open = false;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("details[data-popup][open]")) details.open = false;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../tests/support/page-facts.ts";
 import { loadCookieMarkup } from "./load-cookie-markup.ts";
 
 const site = "https://www.talblick.example";
@@ -30,7 +31,7 @@ beforeEach(() => {
     return new FakeElement("image");
   });
   vi.stubGlobal("document", {
-    documentElement: { dataset: { appEnv: "prod", ssoHosts: `https://other.example ${sso}` } },
+    ...withPageFacts({ appEnv: "prod", ssoHosts: ["https://other.example", sso] }),
     createElement: () => new FakeElement("frame"),
     body: {
       append: (element: FakeElement) => {

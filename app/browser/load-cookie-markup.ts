@@ -1,21 +1,17 @@
 /** What sets or clears the single sign-on cookies (spec 4, 7.1): images, and hidden frames. */
 import { parseCookieMarkup } from "../domain/cookie-markup.ts";
 import { logError } from "./log.ts";
+import { readPageFacts } from "./page-facts.ts";
 
 /** What there was to load; a cookie URL in a frame asks for the session to be refreshed. */
 export type LoadedMarkup = { hasLoaded: boolean; hasFrame: boolean };
 
 /** Resolves when everything has loaded or failed to: the cookies tell which. */
 export async function loadCookieMarkup(markup: string | null): Promise<LoadedMarkup> {
-  const { addresses, ignored } = parseCookieMarkup(markup, location.origin, readSsoHosts());
+  const { addresses, ignored } = parseCookieMarkup(markup, location.origin, readPageFacts().ssoHosts);
   if (ignored.length > 0) logError(`Cookies of other hosts are not loaded: ${ignored.join(", ")}`);
   await Promise.all(addresses.map(({ kind, url }) => load(kind === "image" ? createImage() : createFrame(), url.href)));
   return { hasLoaded: addresses.length > 0, hasFrame: addresses.some(({ kind }) => kind === "frame") };
-}
-
-/** The document names the hosts that the operator configured. */
-function readSsoHosts(): string[] {
-  return document.documentElement.dataset.ssoHosts?.split(" ") ?? [];
 }
 
 function createImage(): HTMLImageElement {

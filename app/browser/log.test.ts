@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../tests/support/page-facts.ts";
+import type { AppEnvironment } from "../domain/environment.ts";
 import { logDebug, logError } from "./log.ts";
 
 let written: unknown[][];
 
 /** A browser with a document of that environment, in whose local storage the flag has that value. */
-function stubBrowser({ appEnv, flag = null }: { appEnv: string | undefined; flag?: string | null }): void {
-  vi.stubGlobal("document", { documentElement: { dataset: { appEnv } } });
+function stubBrowser({ appEnv, flag = null }: { appEnv: AppEnvironment | undefined; flag?: string | null }): void {
+  vi.stubGlobal("document", withPageFacts(appEnv === undefined ? {} : { appEnv }));
   vi.stubGlobal("localStorage", { getItem: (key: string) => (key === "talblick:debug" ? flag : null) });
 }
 
@@ -24,7 +26,7 @@ function writeBoth(): void {
   logDebug("because");
 }
 
-test.each(["default", "dev"])("developers of the environment %s read what went wrong", (appEnv) => {
+test.each(["default", "dev"] as const)("developers of the environment %s read what went wrong", (appEnv) => {
   stubBrowser({ appEnv });
   writeBoth();
   expect(written).toEqual([
@@ -33,7 +35,7 @@ test.each(["default", "dev"])("developers of the environment %s read what went w
   ]);
 });
 
-test.each(["prod", undefined])("the console of a reader stays empty (environment %s)", (appEnv) => {
+test.each(["prod", undefined] as const)("the console of a reader stays empty (environment %s)", (appEnv) => {
   stubBrowser({ appEnv });
   writeBoth();
   expect(written).toEqual([]);

@@ -1,5 +1,6 @@
 /** The browser's log (spec 4): on only in development, or when this browser's local storage has the flag below. */
 import { readStorage } from "./local-storage.ts";
+import { readPageFacts } from "./page-facts.ts";
 
 /** `localStorage.setItem("talblick:debug", "1")` turns the log on where the portal runs for readers. */
 export const DEBUG_KEY = "talblick:debug";
@@ -13,8 +14,6 @@ export function logDebug(...details: unknown[]): void {
   if (isLogging()) console.debug(...details);
 }
 
-/** The document says in which environment it was made; without a word of it nothing is logged. */
 function isLogging(): boolean {
-  const { appEnv = "prod" } = document.documentElement.dataset;
-  return appEnv !== "prod" || readStorage(DEBUG_KEY) !== null;
+  return readPageFacts().appEnv !== "prod" || readStorage(DEBUG_KEY) !== null;
 }

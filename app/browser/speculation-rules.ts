@@ -1,3 +1,4 @@
+import { readPageFacts } from "./page-facts.ts";
 import { meteredSpeculationRules, speculationRules } from "./speculation-rules-text.ts";
 
 /** Has the browser fetch the document a reader is about to open. */
@@ -5,6 +6,6 @@ export function addSpeculationRules(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const script = document.createElement("script");
   script.type = "speculationrules";
-  script.textContent = "metered" in document.documentElement.dataset ? meteredSpeculationRules : speculationRules;
+  script.textContent = readPageFacts().isMetered ? meteredSpeculationRules : speculationRules;
   document.head.append(script);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCookieDomain, toCurrentCityAttributes } from "./current-city.ts";
+import { parseCurrentCity, toCookieDomain, toCurrentCityAttributes } from "./current-city.ts";
 
 test.each([
   ["www.talblick.example", "talblick.example"],
@@ -31,4 +31,14 @@ test("the choice is kept for a year, for every page", () => {
     domain: "talblick.example",
   });
   expect(toCurrentCityAttributes(new URL("http://www.talblick.example/"))).toMatchObject({ secure: false });
+});
+
+test.each([
+  ["gotzis", "gotzis"],
+  ["Götzis", "gotzis"],
+  ["", null],
+  [undefined, null],
+  ["gemeinde", null],
+])("a cookie that says %j means the place %j", (cookie, slug) => {
+  expect(parseCurrentCity(cookie)).toBe(slug);
 });

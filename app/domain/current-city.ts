@@ -1,6 +1,14 @@
 /** The cookie CurrentCity: the municipality a reader chose (spec 3, 9). */
+import { NO_MUNICIPALITY, toMunicipalitySlug } from "./municipality-slug.ts";
+
 export const CURRENT_CITY_COOKIE = "CurrentCity";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** The key of the chosen place, which need not be one of the region's; null when none was chosen. */
+export function parseCurrentCity(cookie: string | undefined): string | null {
+  const slug = toMunicipalitySlug(cookie ?? "");
+  return slug === "" || slug === NO_MUNICIPALITY ? null : slug;
+}
 
 /**
  * Attributes of spec 9: one year, path /, domain is the host's without a leading `www` or `nnp` label. `site` is the

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { municipalities, parseMunicipality, toMunicipalitySlug } from "./municipality.ts";
+import { municipalities, parseMunicipality } from "./municipality.ts";
+import { toMunicipalitySlug } from "./municipality-slug.ts";
 
 test("the region has 96 municipalities, each with a slug of its own", () => {
   expect(municipalities).toHaveLength(96);

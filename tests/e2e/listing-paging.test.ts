@@ -123,7 +123,7 @@ describe.each([widths.mobile, widths.desktop])("With script at %i px, a listing"
     await page.locator("[data-listing] > li").nth(perPage).waitFor();
     expect(await readTitles()).toEqual(titles(1, 2 * perPage));
     expect(asked).toEqual([`${address}/page/2`]);
-    expect(await page.getByRole("status").textContent()).toBe(`${perPage} weitere Beiträge geladen`);
+    expect(await page.getByRole("main").getByRole("status").textContent()).toBe(`${perPage} weitere Beiträge geladen`);
     expect(await page.locator("[data-page-links] a[rel=next]").getAttribute("href")).toBe(`${address}/page/3`);
 
     await scrollTo(0);

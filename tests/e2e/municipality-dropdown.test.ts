@@ -24,6 +24,12 @@ async function open(width: number, hasScript = true): Promise<void> {
   summary = dropdown.locator("summary");
 }
 
+/** The hint that React is waited for. */
+async function wake(): Promise<void> {
+  await summary.hover();
+  await page.locator("[data-island=municipality-dropdown][data-awake]").waitFor({ state: "attached" });
+}
+
 const isOpen = () => dropdown.evaluate((details) => (details as HTMLDetailsElement).open);
 const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
 
@@ -43,8 +49,30 @@ describe.each([widths.mobile, widths.desktop])("At %i px the dropdown", (width) 
   });
 });
 
+test("A click that comes before script is there opens the dropdown once it is", async () => {
+  await open(widths.desktop);
+  await page.evaluate(() => document.addEventListener("opened", () => document.body.setAttribute("data-opened", "")));
+  // No pointer went there before it.
+  await summary.evaluate((element) => (element as HTMLElement).click());
+  await page.locator("body[data-opened]").waitFor();
+  expect(await isOpen()).toBe(true);
+});
+
+test("A page that does not know the choice shows it as soon as the dropdown is used", async () => {
+  await open(widths.desktop);
+  await page.context().addCookies([{ name: "CurrentCity", value: "gotzis", url: origin }]);
+  expect(await summary.textContent()).toBe("Gemeinde auswählen");
+  await wake();
+  await summary.filter({ hasText: "Götzis" }).waitFor();
+  await summary.click();
+  expect(await dropdown.getByRole("button", { name: "Götzis", exact: true }).getAttribute("aria-current")).toBe("true");
+});
+
 describe("With script the dropdown", () => {
-  beforeEach(() => open(widths.desktop));
+  beforeEach(async () => {
+    await open(widths.desktop);
+    await wake();
+  });
 
   test("emits opened each time it opens, and only then", async () => {
     await page.evaluate(() => {

@@ -130,16 +130,48 @@ describe("A click on a card", () => {
     const slider = await openWithCards(5, { width: widths.desktop });
     const heard = await listen(true);
     await slider.getByRole("link", { name: "Karte 2" }).click();
-    await expect.poll(() => heard).toEqual([{ link: `${origin}/themen?karte=2`, title: "Karte 2" }]);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        {
+          link: `${origin}/themen?karte=2`,
+          title: "Karte 2",
+          image: { src: expect.stringContaining(`${origin}/media/`), alt: expect.any(String) },
+          formattedDateTime: await slider.locator("time").nth(1).textContent(),
+          formattedDuration: null,
+        },
+      ]);
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  test("emits cardClicked and then opens the story", async () => {
+  test("is pushed to the data layer, and opens the story where nobody takes over", async () => {
     const slider = await openWithCards(5, { width: widths.desktop });
     const heard = await listen(false);
+    const pushed: unknown[] = [];
+    await page.exposeFunction("keep", (entry: unknown) => pushed.push(entry));
+    await page.evaluate(() => {
+      const { keep } = window as unknown as { keep: (entry: unknown) => void };
+      Object.assign(window, { dataLayer: Object.assign([], { push: keep }) });
+    });
     await slider.getByRole("link", { name: "Karte 1" }).click();
     await page.waitForURL("/themen?karte=1");
-    expect(heard).toEqual([{ link: `${origin}/themen?karte=1`, title: "Karte 1" }]);
+    const url = `${origin}/themen?karte=1`;
+    expect(heard).toMatchObject([{ link: url, title: "Karte 1" }]);
+    expect(pushed).toEqual([{ event: "click_tracking", type: "teaser", name: "card", action: "click", url, text: "Karte 1" }]);
+  });
+
+  test("is not followed by the card itself", async () => {
+    const slider = await openWithCards(5, { width: widths.desktop });
+    // Comes before the page hears of it, which therefore opens nothing.
+    await page.evaluate(() => window.addEventListener("cardClicked", (event) => event.stopImmediatePropagation(), true));
+    const heard = await listen(false);
+    const isPrevented = slider.getByRole("link", { name: "Karte 3" }).evaluate((link) => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      link.dispatchEvent(click);
+      return click.defaultPrevented;
+    });
+    expect(await isPrevented).toBe(true);
+    expect(heard).toEqual([]);
   });
 
   test("with Ctrl held is left to the browser, which opens a new tab", async () => {

@@ -3,8 +3,7 @@ import type { Page } from "playwright-core";
 /** Waits until the late styles, the fonts and every enhancement and island near the screen have arrived. */
 export async function waitForComfort(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const margin = 600;
-    const isNear = (element: Element) => {
+    const isNear = (element: Element, margin = 600) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       return width > 0 && element.checkVisibility() && top < innerHeight + margin && bottom > -margin;
     };
@@ -15,7 +14,7 @@ export async function waitForComfort(page: Page): Promise<void> {
     return (
       document.styleSheets.length > 1 &&
       elements.every((element) => !isNear(element) || "enhanced" in element.dataset) &&
-      islands.every((island) => !isNear(hasBox(island)) || "awake" in island.dataset)
+      islands.every((island) => !isNear(hasBox(island), Number(island.dataset.margin ?? 600)) || "awake" in island.dataset)
     );
   });
   await page.evaluate(() => document.fonts.ready.then(() => null));

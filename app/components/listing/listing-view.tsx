@@ -1,12 +1,16 @@
+import { Island } from "../../islands/island.tsx";
 import { TeaserRow } from "../teaser/teaser-card.tsx";
+import { EndlessListingIsland } from "./endless-listing.island.tsx";
 import type { Listing } from "./listing.ts";
 import { PageLinks } from "./page-links.tsx";
+import type { Pagination } from "./pagination.ts";
+import { END_MARGIN_PX } from "./use-endless-listing.ts";
 
-/** A list of posts. With script the next pages are appended as the reader comes near the end (enhance-listing). */
+/** A list of posts. With script its end brings the next pages as the reader comes near. */
 export function ListingView({ listing, emptyText }: { listing: Listing; emptyText: string }) {
   if (listing.teasers.length === 0) return <p className="py-8 text-soft">{emptyText}</p>;
   return (
-    <div data-enhance="listing">
+    <div>
       <ol className="divide-y divide-rule" data-listing="">
         {listing.teasers.map((teaser) => (
           <li key={teaser.id} className="py-5 first:pt-0">
@@ -14,8 +18,17 @@ export function ListingView({ listing, emptyText }: { listing: Listing; emptyTex
           </li>
         ))}
       </ol>
-      {listing.pagination !== null && <PageLinks pagination={listing.pagination} />}
-      <p className="sr-only" role="status" data-listing-status="" />
+      {listing.pagination !== null && <ListingEnd pagination={listing.pagination} />}
     </div>
+  );
+}
+
+function ListingEnd({ pagination }: { pagination: Pagination }) {
+  const links = <PageLinks pagination={pagination} />;
+  if (pagination.next === null) return links;
+  return (
+    <Island of={EndlessListingIsland} until="visible" marginPx={END_MARGIN_PX} props={{ next: pagination.next }}>
+      {links}
+    </Island>
   );
 }

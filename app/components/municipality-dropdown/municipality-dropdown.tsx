@@ -1,5 +1,7 @@
-import { municipalities, NO_MUNICIPALITY } from "../../domain/municipality.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { municipalities } from "../../domain/municipality.ts";
+import { NO_MUNICIPALITY } from "../../domain/municipality-slug.ts";
+import { Island } from "../../islands/island.tsx";
+import { MunicipalityDropdownIsland } from "./municipality-dropdown.island.tsx";
 
 type MunicipalityDropdownProps = {
   chosen: { slug: string; title: string } | null;
@@ -7,23 +9,11 @@ type MunicipalityDropdownProps = {
   returnTo: string;
 };
 
-/**
- * Chooses a municipality (spec 2.5). Without script a disclosure with one submit button a place; with script
- * (enhance-dropdown) it also closes on Escape and outside clicks, moves with the arrow keys and emits "opened".
- */
+/** Chooses a municipality (spec 2.5): a disclosure with one submit button a place; with script more comfortable. */
 export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownProps) {
   return (
-    <details className="relative" data-enhance="dropdown">
-      <summary className="inline-flex h-11 list-none items-center gap-1.5 px-1.5 hover:text-accent">
-        <Icon name="pin" />
-        <span className="max-md:sr-only">{chosen?.title ?? "Gemeinde auswählen"}</span>
-        <Icon name="down" className="size-4 max-md:hidden" />
-      </summary>
-      <form
-        method="post"
-        action={`/gemeinde/${NO_MUNICIPALITY}`}
-        className="absolute right-0 z-10 w-64 max-md:-right-24 rounded-sm border border-rule bg-ground py-1 shadow-lg"
-      >
+    <Island of={MunicipalityDropdownIsland} until="interaction" props={{ chosen }}>
+      <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <ul className="municipality-list" aria-label="Gemeinden">
           <li>
@@ -40,6 +30,6 @@ export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownP
           ))}
         </ul>
       </form>
-    </details>
+    </Island>
   );
 }

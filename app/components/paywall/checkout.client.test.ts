@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { type AboFlag, aboFlags } from "../../domain/abo.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
@@ -14,7 +15,7 @@ vi.mock("./subscription-calls.client.ts", () => calls);
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }));
 vi.mock("../../islands/open-dialog.ts", () => ({ openDialog }));
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
-vi.mock("../../browser/announce.ts", () => ({ announce }));
+vi.mock("../../islands/stores/announcement-store.ts", () => ({ announce }));
 const { fetchRest } = vi.hoisted(() => ({ fetchRest: vi.fn<(by: string) => Promise<string | null>>() }));
 vi.mock("./fetch-rest.client.ts", () => ({ fetchRest }));
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
@@ -54,7 +55,10 @@ beforeEach(() => {
   openDialog.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal("window", {});
   vi.stubGlobal("localStorage", undefined);
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset: { appEnv: "dev" } } }));
+  vi.stubGlobal(
+    "document",
+    Object.assign(new EventTarget(), withPageFacts({ appEnv: "dev" }), { documentElement: { dataset: {} } }),
+  );
   vi.stubGlobal("location", { pathname: "/ein-titel/100", assign: (path: string) => left.push(path) });
 });
 afterEach(() => {

@@ -2,12 +2,12 @@
  * Performs what the checkout machine decides: provider, dialogs, tracking, back end. A store and no reducer of React's: what the
  * provider says comes from outside, and each effect has to happen once, at once and in order, however often React renders.
  */
-import { announce } from "../../browser/announce.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tracking.ts";
 import { logError } from "../../browser/log.ts";
 import { countConversions } from "../../domain/conversion-count.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import { openDialog } from "../../islands/open-dialog.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import { createStore } from "../../islands/stores/create-store.ts";
 import { onDialogClose } from "../../islands/stores/dialog-store.ts";
 import type { OwnStore } from "../../islands/stores/use-own-store.ts";

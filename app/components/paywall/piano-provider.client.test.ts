@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import type { PageFacts, ProviderEvent } from "./paywall-provider.ts";
 
 const config = {
@@ -33,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal("window", page);
   vi.stubGlobal("localStorage", undefined);
   vi.stubGlobal("document", {
-    documentElement: { dataset: { appEnv: "dev" } },
+    ...withPageFacts({ appEnv: "dev" }),
     createElement: () => Object.assign(new EventTarget(), { remove: () => undefined }),
     head: { append: (script: Script) => scripts.push(script) },
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { type Abo, type AboFlag, aboFlags } from "../../domain/abo.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
 import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";

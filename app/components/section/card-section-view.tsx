@@ -66,7 +66,12 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
       {item.formattedDateTime !== null && (
         <p className="mt-1 text-[0.875rem] text-soft">
           <time dateTime={item.formattedDateTime.iso}>{item.formattedDateTime.text}</time>
-          {item.formattedDuration !== null && <> · {item.formattedDuration}</>}
+          {item.formattedDuration !== null && (
+            <>
+              {" · "}
+              <span data-duration="">{item.formattedDuration}</span>
+            </>
+          )}
         </p>
       )}
     </article>

@@ -1,9 +1,11 @@
 import type { FocusEvent, MouseEvent, ReactNode } from "react";
+import { CARD_CLICKED } from "../../domain/clicked-card.ts";
 import { defineIsland } from "../../islands/define-island.ts";
 import { Slot } from "../../islands/slot.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useSlider } from "../../ui/slider/use-slider.ts";
 import type { CardRatio } from "./card-section.ts";
+import { readCard } from "./read-card.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
@@ -54,14 +56,12 @@ function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps
   );
 }
 
-/** Spec 2.5: clicking a teaser card does not follow the link. Who wants a new tab still gets it. */
+/** Spec 2.5: clicking a teaser card does not follow the link, it emits the item. Who wants a new tab still gets it. */
 function emitCardClicked(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  const item = { link: link.href, title: link.textContent?.trim() ?? "" };
-  const isHandled = !link.dispatchEvent(new CustomEvent("cardClicked", { bubbles: true, cancelable: true, detail: item }));
-  if (!isHandled) window.location.assign(item.link);
+  link.dispatchEvent(new CustomEvent(CARD_CLICKED, { bubbles: true, cancelable: true, detail: readCard(link) }));
 }
 
 export const CardSliderIsland = defineIsland("card-slider", CardSlider);

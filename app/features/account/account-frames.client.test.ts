@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { noAbo } from "../../../tests/support/no-rights.ts";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
 import { parseUserStatus, toUserStatus, USER_STATUS_KEY, type UserStatus } from "../../domain/user-status.ts";
 import type { FrameQuestion } from "./account-frames-machine.ts";
@@ -61,8 +62,13 @@ beforeEach(async () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  const dataset = { appEnv: "dev" };
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset }, cookie: "apollo:dev.token=t7" }));
+  vi.stubGlobal(
+    "document",
+    Object.assign(new EventTarget(), withPageFacts({ appEnv: "dev" }), {
+      documentElement: { dataset: {} },
+      cookie: "apollo:dev.token=t7",
+    }),
+  );
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body));
     const authorization = new Headers(init.headers).get("authorization");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
 import { signInAutomatically } from "./automatic-login.client.ts";
 
@@ -10,7 +11,7 @@ const user = {
 
 let stored: Map<string, string>;
 let cookies: Map<string, string>;
-let dataset: { appEnv: string; session?: string };
+let dataset: { session?: string };
 let logged: unknown[][];
 
 function answer(code: string, given: unknown = user): void {
@@ -25,7 +26,7 @@ beforeEach(() => {
     ["SsoSessionCookie", "h7"],
     ["apollo:dev.token", "t7"],
   ]);
-  dataset = { appEnv: "dev" };
+  dataset = {};
   logged = [];
   vi.spyOn(console, "error").mockImplementation((...details) => void logged.push(details));
   vi.stubGlobal("localStorage", {
@@ -35,6 +36,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("location", { protocol: "https:", hostname: "www.talblick.example", pathname: "/" });
   vi.stubGlobal("document", {
+    ...withPageFacts({ appEnv: "dev" }),
     documentElement: { dataset },
     dispatchEvent: () => true,
     get cookie() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { parseConsentSettings } from "../../domain/consent.ts";
 import { toConsentsValue } from "../../domain/pur-consents.ts";
 import { parseSessionUser } from "../../domain/session-user.ts";
@@ -80,7 +81,10 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  const page = Object.assign(new EventTarget(), { documentElement: { dataset: { appEnv: "dev" } }, cookie: "" });
+  const page = Object.assign(new EventTarget(), withPageFacts({ appEnv: "dev" }), {
+    documentElement: { dataset: {} },
+    cookie: "",
+  });
   vi.stubGlobal("document", page);
 });
 afterEach(() => {

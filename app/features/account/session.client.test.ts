@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onAuthChange } from "../../../graphql/client/websocket-restarts.ts";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import { parseUserStatus, USER_STATUS_KEY } from "../../domain/user-status.ts";
 import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 
@@ -52,7 +53,8 @@ beforeEach(() => {
     origin: "https://www.talblick.example",
   });
   vi.stubGlobal("document", {
-    documentElement: { dataset: { appEnv: "prod" } },
+    ...withPageFacts({ appEnv: "prod" }),
+    documentElement: { dataset: {} },
     dispatchEvent: (event: CustomEvent<{ user: unknown }>) => announced.push(event.detail.user),
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import {
   cardSso,
   entitlementAnswer,
@@ -48,7 +49,8 @@ beforeEach(() => {
   });
   vi.stubGlobal("location", { protocol: "https:", hostname: "www.talblick.example", pathname: "/ein-titel/100" });
   vi.stubGlobal("document", {
-    documentElement: { dataset: { appEnv: "prod" } },
+    ...withPageFacts({ appEnv: "prod" }),
+    documentElement: { dataset: {} },
     dispatchEvent: (event: CustomEvent<{ user: unknown }>) => announced.push(event.detail.user),
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");

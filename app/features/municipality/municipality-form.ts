@@ -2,7 +2,8 @@
 import { stringifySetCookie } from "cookie";
 import * as v from "valibot";
 import { CURRENT_CITY_COOKIE, toCurrentCityAttributes } from "../../domain/current-city.ts";
-import { NO_MUNICIPALITY, parseMunicipality } from "../../domain/municipality.ts";
+import { parseMunicipality } from "../../domain/municipality.ts";
+import { NO_MUNICIPALITY } from "../../domain/municipality-slug.ts";
 import { parseReturnPath } from "../../domain/return-path.ts";
 
 const formSchema = v.object({ municipality: v.string(), returnTo: v.optional(v.string(), "/") });

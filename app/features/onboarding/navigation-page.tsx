@@ -1,5 +1,6 @@
 import { Ridge } from "../../components/wall/ridge.tsx";
-import { districtKeys, districtTitles, municipalities, NO_MUNICIPALITY } from "../../domain/municipality.ts";
+import { districtKeys, districtTitles, municipalities } from "../../domain/municipality.ts";
+import { NO_MUNICIPALITY } from "../../domain/municipality-slug.ts";
 import { portalBrand } from "../../domain/portal-brand.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { NavigationView } from "./navigation-view-model.ts";

@@ -5,7 +5,7 @@ import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment
 const { completePurchase } = vi.hoisted(() => ({ completePurchase: vi.fn() }));
 vi.mock("../../components/paywall/complete-purchase.client.ts", () => ({ completePurchase }));
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
-vi.mock("../../browser/announce.ts", () => ({ announce }));
+vi.mock("../../islands/stores/announcement-store.ts", () => ({ announce }));
 
 const purchase: ProviderEvent = { type: "checkoutComplete", termId: "TM1", isRenewal: false };
 const say = (eventName: string, authorizationId = "a1"): ProviderEvent => ({

@@ -1,9 +1,10 @@
 /** A payment that the reader's bank asks about: they allow it at the provider, and are led to where that is said. */
-import { announce } from "../../browser/announce.ts";
+
 import { logError } from "../../browser/log.ts";
 import { doubtUserStatus } from "../../browser/user-status-store.ts";
 import type { PaywallProvider, ProviderEvent } from "../../components/paywall/paywall-provider.ts";
 import { toOnboardingPath } from "../../components/paywall/to-onboarding-path.ts";
+import { announce } from "../../islands/stores/announcement-store.ts";
 import { createStore } from "../../islands/stores/create-store.ts";
 import type { OwnStore } from "../../islands/stores/use-own-store.ts";
 import type { AuthorisationView } from "./authorisation-view.ts";

@@ -1,4 +1,6 @@
+import { AnnouncementIsland } from "../../components/announcement/announcement.island.tsx";
 import { Island } from "../../islands/island.tsx";
+import { ANNOUNCEMENT_EVENT } from "../../islands/stores/announcement-store.ts";
 import { Footer } from "../footer/footer.tsx";
 import { Header } from "../header/header.tsx";
 import { ModalHostIsland } from "../modal-host/modal-host.island.tsx";
@@ -20,6 +22,7 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
         {children}
       </main>
       <Footer view={view} />
+      <Announcements />
       <Modals />
     </>
   );
@@ -41,9 +44,14 @@ export function AppLayout({ children }: { children: React.ReactNode }) {
       <main id="inhalt" className="page py-6">
         {children}
       </main>
+      <Announcements />
       <Modals />
     </>
   );
+}
+
+function Announcements() {
+  return <Island of={AnnouncementIsland} until={`event:${ANNOUNCEMENT_EVENT}`} props={{ isInDialog: false }} />;
 }
 
 /** Asleep until a dialog is opened, or about to be (islands/open-dialog.ts). */

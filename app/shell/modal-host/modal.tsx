@@ -2,6 +2,7 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { hidePopups } from "../../browser/hide-popups.ts";
 import { lockScroll, unlockScroll } from "../../browser/lock-scroll.ts";
+import { AnnouncementRegion } from "../../components/announcement/announcement-region.tsx";
 import { type DialogHost, DialogHostContext } from "../../components/dialog/dialog-host.ts";
 import { decideDialogSize } from "../../domain/dialog.ts";
 import { toTitleId } from "../../features/account/dialogs/dialog-frame.tsx";
@@ -58,6 +59,7 @@ export function Modal({ request, Dialog, view, isSignedIn }: ModalProps) {
       <DialogHostContext value={host}>
         <Dialog key={`${request.name} ${JSON.stringify(request.query)}`} view={view} isSignedIn={isSignedIn} />
       </DialogHostContext>
+      <AnnouncementRegion isInDialog />
     </dialog>
   );
 }

@@ -84,7 +84,7 @@ describe("A reader without script, by keyboard at 390 px", () => {
     await page.getByLabel("Gemeinde auswählen").selectOption("Götzis");
     await page.getByRole("button", { name: "Übernehmen" }).click();
     await page.waitForURL("**/onboarding/nav");
-    expect(await page.getByRole("status").textContent()).toBe("Deine Gemeinde ist Götzis.");
+    expect(await page.getByRole("main").getByRole("status").textContent()).toBe("Deine Gemeinde ist Götzis.");
     await page.getByRole("link", { name: "Los geht’s" }).click();
     await page.waitForURL(`${origin}/`);
     expect(await page.locator("header summary").textContent()).toContain("Götzis");

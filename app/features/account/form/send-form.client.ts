@@ -1,5 +1,5 @@
 /** Sends an account form by script, and leads the reader on from there (spec 2.4, 4). */
-import { announce } from "../../../browser/announce.ts";
+
 import { logError } from "../../../browser/log.ts";
 import { toSafeHtml } from "../../../browser/to-safe-html.ts";
 import type { DialogHost } from "../../../components/dialog/dialog-host.ts";
@@ -11,6 +11,7 @@ import {
 } from "../../../domain/account-notices.ts";
 import { toDialogPath } from "../../../domain/dialog.ts";
 import { parseReturnPath } from "../../../domain/return-path.ts";
+import { announce } from "../../../islands/stores/announcement-store.ts";
 import { type Outcome, type SentForm, sendAccountForm } from "../send-account-form.client.ts";
 import type { FormAnswer } from "./use-account-form.ts";
 

@@ -1,0 +1,16 @@
+/** Cards emit "cardClicked" instead of following their link (spec 2.5); the page opens the story unless somebody else does. */
+import { CARD_CLICKED, isClickedCard } from "../domain/clicked-card.ts";
+import { trackClick } from "./data-layer.ts";
+import { startPageLoading } from "./page-loading.ts";
+
+export function openClickedCards(): void {
+  // At the window: whoever listens at the page comes first.
+  window.addEventListener(CARD_CLICKED, (event) => {
+    if (!(event instanceof CustomEvent) || !isClickedCard(event.detail)) return;
+    const { link, title } = event.detail;
+    trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title });
+    if (event.defaultPrevented) return;
+    startPageLoading();
+    window.location.assign(link);
+  });
+}

@@ -1,0 +1,13 @@
+import { announcementStore, noAnnouncement } from "../../islands/stores/announcement-store.ts";
+import { useStore } from "../../islands/stores/use-store.ts";
+
+/** Where it is said what has just happened: once on each page, and once within the modal dialog. */
+export function AnnouncementRegion({ isInDialog }: { isInDialog: boolean }) {
+  const announcement = useStore(announcementStore, noAnnouncement);
+  const { text, isVisible } = announcement.isInDialog === isInDialog ? announcement : noAnnouncement;
+  return (
+    <div role="status" className={isVisible ? "announcement" : "sr-only"} data-announcement="">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { defineIsland } from "../../islands/define-island.ts";
+import { Slot } from "../../islands/slot.tsx";
+import { municipalityStore } from "../../islands/stores/municipality-store.ts";
+import { useStore } from "../../islands/stores/use-store.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { decideOption } from "./decide-option.ts";
+
+type MunicipalityDropdownProps = {
+  chosen: { slug: string; title: string } | null;
+  /** The form with the places: it stays the server's. */
+  children?: ReactNode;
+};
+
+/** A disclosure (spec 2.5) that also closes on Escape and outside clicks, moves with the keys of a list and emits "opened". */
+function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+  const title = useChosenTitle(detailsRef, chosen);
+  useCloseOutside(detailsRef);
+  return (
+    <details
+      ref={detailsRef}
+      className="relative"
+      data-popup=""
+      // Readers may open it before it is awake.
+      suppressHydrationWarning
+      onToggle={({ currentTarget }) => announceOpened(currentTarget)}
+      onKeyDown={followKeys}
+    >
+      <summary className="inline-flex h-11 list-none items-center gap-1.5 px-1.5 hover:text-accent">
+        <Icon name="pin" />
+        <span className="max-md:sr-only">{title ?? "Gemeinde auswählen"}</span>
+        <Icon name="down" className="size-4 max-md:hidden" />
+      </summary>
+      <Slot className="absolute right-0 z-10 w-64 max-md:-right-24 rounded-sm border border-rule bg-ground py-1 shadow-lg">
+        {children}
+      </Slot>
+    </details>
+  );
+}
+
+/** Follows the cookie, and marks its place in the list, which knows all titles. */
+function useChosenTitle(ref: RefObject<HTMLDetailsElement | null>, chosen: MunicipalityDropdownProps["chosen"]): string | null {
+  const slug = useStore(municipalityStore, chosen?.slug ?? null);
+  const [title, setTitle] = useState(chosen?.title ?? null);
+  useEffect(() => {
+    const options = readOptions(ref.current);
+    for (const option of options) option.ariaCurrent = option.value === slug ? "true" : null;
+    setTitle(options.find(({ value }) => value === slug)?.textContent ?? null);
+  }, [ref, slug]);
+  return title;
+}
+
+function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const close = ({ target }: PointerEvent) => {
+      if (ref.current?.open && !ref.current.contains(target as Node)) ref.current.open = false;
+    };
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, [ref]);
+}
+
+function announceOpened(details: HTMLDetailsElement): void {
+  if (!details.open) return;
+  details.dispatchEvent(new CustomEvent("opened", { bubbles: true }));
+  details.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
+function followKeys(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const { currentTarget: details, key } = event;
+  if (key === "Escape" && details.open) {
+    details.open = false;
+    details.querySelector("summary")?.focus();
+    return;
+  }
+  // Combinations such as Ctrl+F are the browser's.
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!details.open && key !== "ArrowDown") return;
+  const options = readOptions(details);
+  const current = options.indexOf(document.activeElement as HTMLButtonElement);
+  const target = decideOption(
+    options.map(({ textContent }) => textContent),
+    current,
+    key,
+  );
+  if (target === null) return;
+  event.preventDefault();
+  details.open = true;
+  options[target]?.focus();
+}
+
+function readOptions(details: HTMLDetailsElement | null): HTMLButtonElement[] {
+  return [...(details?.querySelectorAll("button") ?? [])];
+}
+
+export const MunicipalityDropdownIsland = defineIsland("municipality-dropdown", MunicipalityDropdown);

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ANNOUNCEMENT_EVENT, announce, announcementStore } from "./announcement-store.ts";
+
+let hasDialog: boolean;
+let woken: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hasDialog = false;
+  woken = 0;
+  const page = Object.assign(new EventTarget(), { querySelector: () => (hasDialog ? {} : null) });
+  page.addEventListener(ANNOUNCEMENT_EVENT, () => {
+    woken += 1;
+  });
+  vi.stubGlobal("document", page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const said = () => announcementStore.read();
+
+test("what is said comes a moment after its region, and stays there for who cannot see it", () => {
+  announce("Gespeichert.");
+  expect(woken).toBe(1);
+  expect(said().text).toBe("");
+  vi.advanceTimersByTime(100);
+  expect(said()).toEqual({ text: "Gespeichert.", isVisible: false, isInDialog: false });
+});
+
+test("what everybody is to see goes away after five seconds", () => {
+  announce("Gespeichert.", { isVisible: true });
+  vi.advanceTimersByTime(4999);
+  expect(said()).toMatchObject({ text: "Gespeichert.", isVisible: true });
+  vi.advanceTimersByTime(1);
+  expect(said()).toMatchObject({ text: "Gespeichert.", isVisible: false });
+});
+
+test("what was said later is not cut short by what was said before", () => {
+  announce("Eins.", { isVisible: true });
+  vi.advanceTimersByTime(3000);
+  announce("Zwei.", { isVisible: true });
+  vi.advanceTimersByTime(2500);
+  expect(said()).toMatchObject({ text: "Zwei.", isVisible: true });
+});
+
+test("said twice, it is read out twice", () => {
+  announce("Gespeichert.");
+  vi.advanceTimersByTime(100);
+  announce("Gespeichert.");
+  expect(said().text).toBe("");
+  vi.advanceTimersByTime(100);
+  expect(said().text).toBe("Gespeichert.");
+});
+
+test("with a dialog open it is said there", () => {
+  hasDialog = true;
+  announce("Gespeichert.");
+  vi.advanceTimersByTime(100);
+  expect(said().isInDialog).toBe(true);
+});

@@ -1,0 +1,36 @@
+/** What has just happened, for screen readers, and with `isVisible` for a moment for everybody. */
+import { createStore, type Store } from "./create-store.ts";
+
+export type Announcement = {
+  text: string;
+  isVisible: boolean;
+  /** With a modal dialog open the rest of the page is not read out: it is said there. */
+  isInDialog: boolean;
+};
+
+export const noAnnouncement: Announcement = { text: "", isVisible: false, isInDialog: false };
+
+/** Wakes the page's region. */
+export const ANNOUNCEMENT_EVENT = "talblick:announcement";
+
+const VISIBLE_MS = 5000;
+/** Screen readers follow a region only once they know it. */
+const NOTICED_MS = 100;
+
+const store = createStore<Announcement>(noAnnouncement);
+
+export const announcementStore: Store<Announcement> = store;
+
+export function announce(text: string, { isVisible = false } = {}): void {
+  // Emptied first: said twice, it is read out twice.
+  store.write({ ...store.read(), text: "" });
+  document.dispatchEvent(new Event(ANNOUNCEMENT_EVENT));
+  setTimeout(() => {
+    // Only now: a dialog that was open a moment ago may be closed.
+    const isInDialog = document.querySelector("dialog[open] [data-announcement]") !== null;
+    const announcement: Announcement = { text, isVisible, isInDialog };
+    store.write(announcement);
+    if (isVisible)
+      setTimeout(() => store.read() === announcement && store.write({ ...announcement, isVisible: false }), VISIBLE_MS);
+  }, NOTICED_MS);
+}
