@@ -1,4 +1,7 @@
-/** Why a websocket was closed (spec 8), and whether to open it again, which is graphql-ws' own decision for each of these. */
+/**
+ * Why a websocket was closed (spec 8), and whether to open it again. graphql-ws decides the same for each of these, and would not
+ * be talked into another try by us; here the decision is written down, and stays when the package changes its mind.
+ */
 import { CLOSE_REASON_LENGTH } from "./limits.ts";
 
 type CloseRule = { meaning: string; isFatal: boolean };

@@ -47,7 +47,7 @@ function connect(url: string, options: Partial<SubscriptionConnectionOptions> = 
   return { listen, waits };
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 1_000, interval: 5 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 const untilHeard = (heard: { values: unknown[] }, ...values: unknown[]) => until(() => expect(heard.values).toEqual(values));
 
 test("a reader hears every entry as it is published", async () => {
@@ -215,6 +215,16 @@ describe("After a login or logout", () => {
     expect(waits).toEqual([]);
     await until(() => expect(server.connections[0]).toMatchObject({ closeCode: 4205, closeReason: "Client restart" }));
     expect(server.connections).toHaveLength(2);
+  });
+
+  test("nobody waits for a back end that does not answer the close any more", async () => {
+    const server = await start();
+    const heard = connect(server.url).listen("ticker");
+    await untilHeard(heard, "");
+    server.freeze();
+    notifyAuthChange();
+    await untilHeard(heard, "", "");
+    expect(server.connections).toMatchObject([{ closeCode: null }, { closeCode: null }]);
   });
 
   test("a connection that breaks later waits again before it is opened", async () => {

@@ -87,6 +87,10 @@ export async function startLiveServer(greet: Greet = () => undefined, options: P
     closeAll(code: number) {
       for (const socket of server.clients) socket.close(code);
     },
+    /** Who is connected now gets no answer any more, as when the network is gone. */
+    freeze() {
+      for (const socket of server.clients) socket.pause();
+    },
     async stop() {
       for (const socket of server.clients) socket.terminate();
       await new Promise((resolve) => server.close(resolve));
