@@ -1,5 +1,5 @@
 /** Runs after the first paint. The page is complete without it; each enhancement is a chunk of its own, in a slice of its own. */
-import { enhanceDocument, registerEnhancement } from "./browser/enhance-document.ts";
+import { enhanceDocument } from "./browser/enhance-document.ts";
 import { openClickedCards } from "./browser/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/page-loading.ts";
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../tests/support/page-facts.ts";
 import { readAuthorization, readAuthToken, removeAuthToken, storeAuthToken } from "./auth-token-store.ts";
 
 const NAME = "apollo:prod.token";
@@ -19,7 +20,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal("document", {
-    documentElement: { dataset: { appEnv: "prod" } },
+    ...withPageFacts({ appEnv: "prod" }),
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     },

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { type PageFacts, parsePageFacts } from "./page-facts.ts";
 
 test("a page's script knows what the document says", () => {
-  const facts: PageFacts = { appEnv: "dev", ssoNamespace: "anmeldung", isMetered: true };
+  const facts: PageFacts = { appEnv: "dev", ssoNamespace: "anmeldung", ssoHosts: ["https://sso.example"], isMetered: true };
   expect(parsePageFacts(JSON.stringify(facts))).toEqual(facts);
 });
 
-test.each([undefined, "", "kaputt", "null", "7", "[]", '{"appEnv":"x","ssoNamespace":7,"isMetered":"ja"}'])(
+test.each([undefined, "", "kaputt", "null", "7", "[]", '{"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja"}'])(
   "a document that says %j is one for readers",
   (text) => {
-    expect(parsePageFacts(text)).toEqual({ appEnv: "prod", ssoNamespace: "sso", isMetered: false });
+    expect(parsePageFacts(text)).toEqual({ appEnv: "prod", ssoNamespace: "sso", ssoHosts: [], isMetered: false });
   },
 );

@@ -36,8 +36,8 @@ beforeEach(async () => {
   heard = [];
   refetchSubscription.mockReset();
   vi.stubGlobal("localStorage", undefined);
-  const documentElement = { dataset: { appEnv: "prod" } };
-  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement }));
+  const page = { ...withPageFacts({ appEnv: "prod" }), documentElement: { dataset: {} } };
+  vi.stubGlobal("document", Object.assign(new EventTarget(), page));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withPageFacts } from "../../../tests/support/page-facts.ts";
 import type { PaywallProvider, ProviderEvent } from "../../components/paywall/paywall-provider.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   announce.mockReset();
   vi.spyOn(console, "error").mockReturnValue();
   vi.stubGlobal("localStorage", undefined);
-  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("document", withPageFacts({ appEnv: "dev" }));
   const assign = (path: string) => left.push(path);
   vi.stubGlobal("location", { pathname: "/zahlung-autorisieren", search: "?id=a1", assign });
 });
