@@ -25,18 +25,22 @@ export async function fetchHandoverCookies(
   fetch: Fetch = (request) => globalThis.fetch(request),
 ): Promise<readonly string[]> {
   const environment = context.get(environmentContext);
-  const { publicOrigin, backendOrigin, ssoHosts } = environment;
-  const own = [url.origin, publicOrigin, backendOrigin].filter((origin) => origin !== null);
-  const { addresses, ignored } = parseCookieMarkup(markup, url.origin, [...own, ...ssoHosts]);
+  const { publicOrigin, backendOrigin, ssoHosts, backendTimeoutMs } = environment;
+  const site = [url.origin, publicOrigin];
+  const known = [...site, backendOrigin, ...ssoHosts].filter((origin) => origin !== null);
+  const { addresses, ignored } = parseCookieMarkup(markup, url.origin, known);
+  const left: string[] = [...ignored];
   const loads = addresses.flatMap(({ url: address }) => {
-    const isOwn = own.includes(address.origin);
-    if (isOwn && cookiePath.test(address.pathname)) return [() => loadFromBackend(context, address)];
-    return isOwn && !ssoHosts.includes(address.origin)
-      ? []
-      : [() => loadFromSsoHost(address, environment.backendTimeoutMs, toSiteUrl(environment, url).hostname, fetch)];
+    const { origin, pathname } = address;
+    const isOwn = site.includes(origin) || origin === backendOrigin;
+    if (isOwn && cookiePath.test(pathname)) return [() => loadFromBackend(context, address)];
+    if (ssoHosts.includes(origin) && !site.includes(origin))
+      return [() => loadFromSsoHost(address, backendTimeoutMs, toSiteUrl(environment, url).hostname, fetch)];
+    left.push(origin);
+    return [];
   });
-  if (loads.length < addresses.length + ignored.length || loads.length === 0)
-    console.error(`The cookie markup names ${ignored.join(", ") || "nothing"} besides what is loaded`);
+  if (left.length > 0) console.error(`Cookies of other hosts or paths are not loaded: ${left.join(", ")}`);
+  else if (loads.length === 0) console.error("The cookie markup names nothing to load");
   return (await Promise.all(loads.map(loadSafely))).flat();
 }
 

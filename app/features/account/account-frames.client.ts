@@ -9,8 +9,7 @@ import { parseResult } from "../../gateway/account-calls/parse-result.ts";
 import { type KayakItem, syncCancelReason, toKayakItems } from "../../gateway/account-calls/sync-cancel-reason.ts";
 import { onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
-import { browserTransport } from "./browser-transport.client.ts";
-import { query } from "./graphql.client.ts";
+import { graphqlTransport, query } from "./graphql.client.ts";
 
 const SUCCESS = "1";
 const FAILURE = "0";
@@ -86,7 +85,7 @@ async function readKayakItems({ hash, token }: UserStatus): Promise<KayakItem[]>
 /** Spec 8: errors are logged and swallowed. `items` null: nothing is known of them. */
 async function sync({ type: _, ...change }: Extract<FrameQuestion, { type: "autorenew-tracking" }>) {
   const status = readUserStatus();
-  const outcome = status === null ? null : await syncCancelReason(browserTransport, { uid: status.ssoId, ...status }, change);
+  const outcome = status === null ? null : await syncCancelReason(graphqlTransport, { uid: status.ssoId, ...status }, change);
   if (outcome === null || outcome.kind === "failed") {
     logError("The reason of the cancellation could not be synced", outcome === null ? internalErrors.noSession : "");
     return { success: FAILURE, message: null, items: null };

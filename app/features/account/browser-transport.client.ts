@@ -5,12 +5,12 @@ import { readPageFacts } from "../../browser/page-facts.ts";
 import { createSsoPost } from "../../gateway/account-calls/create-sso-post.ts";
 import type { AccountTransport } from "../../gateway/account-calls/transport.ts";
 import { createHttpClient } from "../../gateway/http-client.ts";
-import { mutate } from "./graphql.client.ts";
+import { graphqlTransport } from "./graphql.client.ts";
 
 const TIMEOUT_MS = 15_000;
 
 export const browserTransport: AccountTransport = {
-  mutate,
+  ...graphqlTransport,
   post: (path, question) =>
     createSsoPost({
       request: createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS),

@@ -3,7 +3,7 @@ import { type Answer, openPageClient } from "../../../graphql/client/page-client
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { logDebug, logError } from "../../browser/log.ts";
-import { type Mutate, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
+import { type AccountTransport, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
 
 /** A call brought no usable reply: no connection, a failing back end, a reply that makes no sense. */
 export class CallFailure extends Error {
@@ -15,10 +15,12 @@ export class CallFailure extends Error {
 
 const client = openPageClient({ readAuthorization, logError });
 
-/** The client has logged what failed (spec 8). */
-export const mutate: Mutate = async (document, variables) => {
-  const { data, error } = await client.mutate(document, variables);
-  return toMutationAnswer(data, error);
+/** For calls that need no REST, which most pages do without. The client has logged what failed (spec 8). */
+export const graphqlTransport: Pick<AccountTransport, "mutate"> = {
+  mutate: async (document, variables) => {
+    const { data, error } = await client.mutate(document, variables);
+    return toMutationAnswer(data, error);
+  },
 };
 
 /** The data of a query, asked anew; throws a CallFailure when there are none. */

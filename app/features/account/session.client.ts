@@ -1,7 +1,7 @@
 /** The session in the browser (spec 4, 7.1): what the account calls do to cookies, token, user status and page. */
 import { removeAuthToken, storeAuthToken } from "../../browser/auth-token-store.ts";
 import { readCookies } from "../../browser/document-cookie.ts";
-import { loadCookieMarkup } from "../../browser/load-cookie-markup.ts";
+import type { LoadedMarkup } from "../../browser/load-cookie-markup.ts";
 import { logError } from "../../browser/log.ts";
 import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "../../browser/session-cookies.ts";
 import { readUserStatus, removeUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
@@ -17,8 +17,7 @@ import * as registration from "../../gateway/account-calls/register.ts";
 import type { SessionKeys } from "../../gateway/account-calls/transport.ts";
 import { updateAttribute } from "../../gateway/account-calls/update-attribute.ts";
 import { announceSession } from "../../islands/stores/session-store.ts";
-import { browserTransport } from "./browser-transport.client.ts";
-import { resetAfterAuthChange } from "./graphql.client.ts";
+import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { pollForCookie } from "./poll-for-cookie.ts";
 
 /** `skipReset`: the websocket and the cache stay as they are, because the page is left anyway. */
@@ -29,19 +28,19 @@ export type EnteredSession = SignedIn & { hasCookies: boolean };
 
 /** Spec 5, 7.1. Throws on empty arguments. A cookie that never comes does not undo the reply (spec 4). */
 export async function login(username: string, password: string, options: SessionOptions = {}) {
-  const outcome = await logInByGraphql(browserTransport, { username, password });
+  const outcome = await logInByGraphql(graphqlTransport, { username, password });
   return outcome.kind === "signed-in" ? enterSession(outcome, options) : outcome;
 }
 
 /** Spec 4, 5: where the back end answers with a session, the reader is signed in. */
 export async function register(account: registration.NewAccount, options: SessionOptions = {}) {
-  const outcome = await registration.register(browserTransport, account);
+  const outcome = await registration.register(graphqlTransport, account);
   return outcome.kind === "signed-in" ? enterSession(outcome, options) : outcome;
 }
 
 /** Keeps what the reply says of the reader. Null when the session is not valid; throws when nobody can tell. */
 export async function autologin(hash: string, token: string): Promise<UserStatus | null> {
-  const answer = await logInAutomatically(browserTransport, { hash, token });
+  const answer = await logInAutomatically(graphqlTransport, { hash, token });
   if (answer.kind === "failed") throw new Error("The automatic login brought no usable reply");
   if (answer.kind === "denied") return null;
   storeAuthToken(answer.user.t);
@@ -50,8 +49,8 @@ export async function autologin(hash: string, token: string): Promise<UserStatus
 
 /** Out of this browser whatever the back end says (spec 4): cookies that nothing has cleared are deleted by hand. */
 export async function logout({ skipReset = false }: SessionOptions = {}): Promise<void> {
-  const { cookie } = await logOutByGraphql(browserTransport);
-  const { hasLoaded } = await loadCookieMarkup(cookie);
+  const { cookie } = await logOutByGraphql(graphqlTransport);
+  const { hasLoaded } = await loadCookies(cookie);
   if (!hasLoaded || hasCookieRemains()) deleteSessionCookies();
   removeAuthToken();
   removeUserStatus();
@@ -61,7 +60,7 @@ export async function logout({ skipReset = false }: SessionOptions = {}): Promis
 
 /** Whether it is kept. Spec 5, 6: only with a session. */
 export async function updateUserAttribute(attribute: string, value: string): Promise<boolean> {
-  const { kind } = await updateAttribute(browserTransport, requireSession(), { attribute, value });
+  const { kind } = await updateAttribute(graphqlTransport, requireSession(), { attribute, value });
   return kind === "kept";
 }
 
@@ -76,12 +75,19 @@ export function requireSession(): SessionKeys {
 export async function enterSession(session: SignedIn, { skipReset = false }: SessionOptions = {}): Promise<EnteredSession> {
   const { user, cookie } = session;
   storeAuthToken(user.t);
-  const { hasLoaded, hasFrame } = await loadCookieMarkup(cookie);
+  const { hasLoaded, hasFrame } = await loadCookies(cookie);
   const hasCookies = hasLoaded ? await pollForCookie(hasSessionCookie) : hasSessionCookie();
   if (!skipReset) resetAfterAuthChange();
   // Without cookies the portal knows no reader; neither does the header then.
   if (hasCookies) announceSession((hasFrame ? await refresh(user) : null) ?? keepStatus(user));
   return { ...session, hasCookies };
+}
+
+/** Pages that only find out who is signed in do without. */
+async function loadCookies(markup: string | null): Promise<LoadedMarkup> {
+  if (!markup) return { hasLoaded: false, hasFrame: false };
+  const { loadCookieMarkup } = await import("../../browser/load-cookie-markup.ts");
+  return loadCookieMarkup(markup);
 }
 
 /** Spec 7.1: after a cookie URL the session is refreshed. Null when the reply has to do. */

@@ -18,7 +18,7 @@ import { followUpsellForm } from "./upsell-tracking.client.ts";
 
 const mutate = vi.hoisted(() => vi.fn<(document: unknown, variables: unknown) => Promise<unknown>>());
 vi.mock("../../browser/load-cookie-markup.ts", () => ({ loadCookieMarkup: async () => ({ hasLoaded: false, hasFrame: false }) }));
-vi.mock("./graphql.client.ts", () => ({ mutate, resetAfterAuthChange: () => undefined }));
+vi.mock("./graphql.client.ts", () => ({ graphqlTransport: { mutate }, resetAfterAuthChange: () => undefined }));
 
 /** What a browser keeps, and what analytics hears. */
 let stored: Map<string, string>;

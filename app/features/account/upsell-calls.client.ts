@@ -4,7 +4,7 @@ import { type EntitlementOutcome, findPostId, type NewAccount, parseCampaign, ty
 import * as card from "../../gateway/account-calls/check-card.ts";
 import { type Refused, refuse } from "../../gateway/account-calls/refuse.ts";
 import * as offers from "../../gateway/account-calls/save-offer.ts";
-import { browserTransport } from "./browser-transport.client.ts";
+import { graphqlTransport } from "./graphql.client.ts";
 import { enterSession, requireCookies } from "./session.client.ts";
 import { followUpsell } from "./upsell-tracking.client.ts";
 
@@ -16,7 +16,7 @@ export async function checkCard(
   entries: Entries,
 ): Promise<(EntitlementOutcome & { campno: string | null }) | Refused> {
   const source = toSource(entries);
-  const { outcome, session } = await card.checkCard(browserTransport, given, source);
+  const { outcome, session } = await card.checkCard(graphqlTransport, given, source);
   const isEntered = session === null || (await requireCookies(await enterSession(session)));
   const checked = isEntered ? outcome : refuse();
   followUpsell({ type: "checked", outcome: checked });
@@ -26,7 +26,7 @@ export async function checkCard(
 /** Accepts an offer; `account` null when the access goes to an account that is there. */
 export async function saveOffer(entries: Entries, account: NewAccount | null): Promise<SaveOutcome> {
   const offer = { token: entries.key ?? "", ...toSource(entries) };
-  const { outcome, session } = await offers.saveOffer(browserTransport, offer, account);
+  const { outcome, session } = await offers.saveOffer(graphqlTransport, offer, account);
   // The offer is accepted all the same where the session does not begin.
   if (session !== null) await requireCookies(await enterSession(session));
   followUpsell({ type: "saved", upsellType: account === null ? "digi" : "print", outcome });
