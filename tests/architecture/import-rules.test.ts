@@ -1,26 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
-import { parseSync } from "oxc-parser";
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findViolation } from "./import-rules.ts";
+import { readImports } from "./read-imports.ts";
 
 const files = globSync("{app,graphql,workers}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts", "**/*.test.tsx", "**/*.d.ts"] });
-
-/** Relative imports of a file, types among them, as paths from the root. */
-function readImports(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(file, "utf8"));
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    readFileSync(file, "utf8").slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  );
-  const named = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-  ];
-  return [...named, ...dynamic]
-    .filter((specifier) => specifier?.startsWith("."))
-    .filter((specifier) => !specifier?.includes("/+types/"))
-    .map((specifier) => normalize(join(dirname(file), (specifier as string).replace(/\?.*$/, ""))));
-}
 
 test("every file imports only what its layer may", () => {
   expect(files.length).toBeGreaterThan(100);
