@@ -9,6 +9,8 @@ import { startSession } from "./features/account/start-session.client.ts";
 import { followHints } from "./islands/hints.ts";
 import { watchIslands } from "./islands/wake-islands.ts";
 
+// Before any component comes.
+if (import.meta.hot) (await import("./browser/hot-islands.ts")).followChanges(import.meta.hot);
 reloadOnChunkError();
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
@@ -41,10 +43,3 @@ openDialogLinks();
 signalPageLoading();
 startSession();
 addSpeculationRules();
-
-// In development a changed module means a new document: there is nothing on the page to patch.
-if (import.meta.hot) {
-  const reload = () => window.location.reload();
-  import.meta.hot.on("vite:beforeUpdate", reload);
-  import.meta.hot.on("react-router:hmr", reload);
-}
