@@ -1,4 +1,6 @@
 /** Runs after the first paint. The page is complete without it; each enhancement is a chunk of its own, in a slice of its own. */
+import { followSessionInHeader } from "./browser/account-link.ts";
+import { countView } from "./browser/count-view.ts";
 import { openDialogLinks } from "./browser/dialog-links.ts";
 import { enhanceDocument, registerEnhancement } from "./browser/enhance-document.ts";
 import { openClickedCards } from "./browser/open-clicked-card.ts";
@@ -41,5 +43,7 @@ followHints();
 enhanceDocument(document);
 openDialogLinks();
 signalPageLoading();
+followSessionInHeader();
 startSession();
+countView();
 addSpeculationRules();

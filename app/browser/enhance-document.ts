@@ -1,19 +1,11 @@
-import { enhance as enhanceAccountLink } from "./enhance-account-link.ts";
-
-const ACCOUNT_LINK = "account-link";
-
 type Load = () => Promise<{ enhance: (element: HTMLElement) => void }>;
 type IsUrgent = (element: HTMLElement) => boolean;
 
 /** Which element is made more comfortable by which module: the value of `data-enhance`. */
-const enhancements: Record<string, Load> = {
-  article: () => import("./enhance-article.ts"),
-  // On every page: a request of its own would cost more than it holds.
-  [ACCOUNT_LINK]: () => Promise.resolve({ enhance: enhanceAccountLink }),
-};
+const enhancements: Record<string, Load> = {};
 
-/** What concerns the whole page, wherever on it the reader is. The header has to be right for those who do not see where that is. */
-const urgent: Record<string, IsUrgent> = { [ACCOUNT_LINK]: () => true };
+/** What concerns the whole page, wherever on it the reader is. */
+const urgent: Record<string, IsUrgent> = {};
 
 /** Features bring their own; before the document is enhanced. */
 export function registerEnhancement(name: string, load: Load, isUrgent: IsUrgent = () => false): void {
