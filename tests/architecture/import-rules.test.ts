@@ -1,31 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
-import { parseSync } from "oxc-parser";
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findViolation } from "./import-rules.ts";
+import { readImports, readSpecifiers } from "./read-imports.ts";
 
 const files = globSync("{app,graphql,workers}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts", "**/*.test.tsx", "**/*.d.ts"] });
-
-/** Everything that a file imports, types among them, as it is written there. */
-function readSpecifiers(file: string): (string | undefined)[] {
-  const { module } = parseSync(file, readFileSync(file, "utf8"));
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    readFileSync(file, "utf8").slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  );
-  const named = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-  ];
-  return [...named, ...dynamic];
-}
-
-/** Relative imports of a file as paths from the root. */
-function readImports(file: string): string[] {
-  return readSpecifiers(file)
-    .filter((specifier) => specifier?.startsWith("."))
-    .filter((specifier) => !specifier?.includes("/+types/"))
-    .map((specifier) => normalize(join(dirname(file), (specifier as string).replace(/\?.*$/, ""))));
-}
 
 test("every file imports only what its layer may", () => {
   expect(files.length).toBeGreaterThan(100);
@@ -36,7 +14,7 @@ test("every file imports only what its layer may", () => {
 test("the account calls, which a browser loads, need no package of the server", () => {
   const calls = files.filter((file) => file.startsWith("app/gateway/account-calls/"));
   expect(calls.length).toBeGreaterThan(10);
-  const packages = calls.flatMap(readSpecifiers).filter((specifier) => specifier && !specifier.startsWith("."));
+  const packages = calls.flatMap(readSpecifiers).filter((specifier) => !specifier.startsWith("."));
   expect([...new Set(packages)].sort()).toEqual(["ofetch", "valibot"]);
 });
 

@@ -8,7 +8,7 @@ import type { ArticleView } from "./article-view-model.ts";
 export function ArticlePage({ view }: { view: ArticleView }) {
   return (
     <>
-      <article data-enhance="article" data-post={view.id}>
+      <article data-post={view.id}>
         <ArticleHeader view={view} />
         <div className="mx-auto max-w-[41rem]">
           <ArticleText view={view} />

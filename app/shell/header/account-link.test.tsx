@@ -4,7 +4,7 @@ import { AccountLink } from "./account-link.tsx";
 
 test("the way to log in is the same for everybody, and a plain link without script", () => {
   const link = render(<AccountLink />).one("a");
-  expect(link.attribs).toMatchObject({ href: "/profil", "data-enhance": "account-link", "data-dialog-link": "Login" });
+  expect(link.attribs).toMatchObject({ href: "/profil", "data-account-link": "", "data-dialog-link": "Login" });
   const signedOut = within(link).one("span", { "data-signed-out": true });
   const signedIn = within(link).one("span", { "data-signed-in": true });
   expect(signedOut.attribs.hidden).toBeUndefined();

@@ -10,7 +10,7 @@ export function AccountLink() {
   return (
     <a
       href="/profil"
-      data-enhance="account-link"
+      data-account-link=""
       data-dialog-link="Login"
       className="inline-flex h-11 w-11 items-center justify-center hover:text-accent md:w-24 md:justify-end"
     >

@@ -1,8 +1,10 @@
 /** Counts one reading of a post: the tab was visible for ten seconds (spec 9, minimum visit). */
 const MINIMUM_VISIT_MS = 10_000;
 
-export function enhance(element: HTMLElement): void {
-  const post = Number(element.dataset.post);
+export function countView(): void {
+  const article = document.querySelector<HTMLElement>("article[data-post]");
+  if (article === null) return;
+  const post = Number(article.dataset.post);
   let visibleMs = 0;
   let since = document.visibilityState === "visible" ? performance.now() : null;
   let timer = schedule();

@@ -1,0 +1,42 @@
+/**
+ * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). Plain
+ * script: it is on every page, and has to be right where React never wakes.
+ */
+import { USER_STATUS_KEY } from "../domain/session-names.ts";
+import type { UserStatus } from "../domain/user-status.ts";
+import { onSessionChange, sessionStore } from "../islands/stores/session-store.ts";
+import { readStorage } from "./local-storage.ts";
+
+export function followSessionInHeader(): void {
+  const link = document.querySelector<HTMLElement>("[data-account-link]");
+  const signedIn = link?.querySelector<HTMLElement>("[data-signed-in]");
+  const signedOut = link?.querySelector<HTMLElement>("[data-signed-out]");
+  const avatar = signedIn?.querySelector<HTMLElement>("[data-avatar]");
+  if (!link || !signedIn || !signedOut || !avatar) return;
+
+  const { dialogLink } = link.dataset;
+  const show = (user: UserStatus | null) => {
+    signedIn.hidden = user === null;
+    signedOut.hidden = user !== null;
+    if (user === null) link.dataset.dialogLink = dialogLink;
+    else delete link.dataset.dialogLink;
+    if (user !== null) void showAvatar(avatar, user.fullname);
+  };
+  onSessionChange(show);
+  if (sessionStore.read().isKnown) show(sessionStore.read().user);
+  // Who was signed in a page ago most likely still is. Whoever was not needs no more than this to find that out.
+  else if (readStorage(USER_STATUS_KEY) !== null)
+    void import("./user-status-store.ts").then(({ readUserStatus }) => {
+      if (!sessionStore.read().isKnown) show(readUserStatus());
+    });
+}
+
+async function showAvatar(avatar: HTMLElement, name: string): Promise<void> {
+  const { toAvatar } = await import("../ui/avatar/to-avatar.ts");
+  const { initial, colors } = toAvatar(name);
+  const { avatar: former = "" } = avatar.dataset;
+  avatar.classList.remove(...former.split(" ").filter((name) => name !== ""));
+  avatar.classList.add(...colors.split(" "));
+  avatar.dataset.avatar = colors;
+  avatar.textContent = initial;
+}

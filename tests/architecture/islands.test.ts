@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { readImports, readSpecifiers } from "./read-imports.ts";
+
+const islands = globSync("app/**/*.island.tsx");
+const sources = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.ts", "**/*.test.tsx", "**/*-for-test.ts"] });
+
+/** An island and what it is made of. */
+function readParts(island: string): string[] {
+  const parts = new Set<string>();
+  const waiting = [island];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (parts.has(file) || !/\.tsx?$/.test(file)) continue;
+    parts.add(file);
+    waiting.push(...readImports(file));
+  }
+  return [...parts];
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+test.each(islands)("%s holds the one island of its name", (file) => {
+  const names = [...read(file).matchAll(/\bdefineIsland(?:<[^>]*>)?\(\s*"([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual([basename(file, ".island.tsx")]);
+});
+
+test("no two islands have the same name", () => {
+  const names = islands.map((file) => basename(file));
+  expect(islands.length).toBeGreaterThan(3);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(islands)("%s does without React Router, which the browser does not have", (file) => {
+  const importers = readParts(file).filter((part) =>
+    readSpecifiers(part).some((name) => /^(?:react-router|@react-router)\b/.test(name)),
+  );
+  expect(importers).toEqual([]);
+});
+
+test.each(islands)("%s names its elements itself: an id that React makes is another one in the browser", (file) => {
+  expect(readParts(file).filter((part) => /\buseId\b/.test(read(part)))).toEqual([]);
+});
+
+const handMade = /\bcreateElement(?:NS)?\(|\binsertAdjacentHTML\(|\bnew DOMParser\(|\.(?:inner|outer)HTML\s*=[^=]/;
+
+/** What is on a page is made by React. Exceptions, and why. */
+const exceptions: Record<string, string> = {
+  "app/shell/document/boot-script.ts": "starts the page's script",
+  "app/browser/script-loader.ts": "scripts of others",
+  "app/browser/speculation-rules.ts": "rules for the browser, in a script element",
+  "app/browser/fetch-document.ts": "another page of this site, to take parts of it",
+  "app/browser/cookie-image.ts": "reads addresses from markup, of which nothing gets onto the page",
+};
+
+/** Become React with the forms, the dialogs and the wall. */
+const leaving = [
+  "app/browser/create-icon.ts",
+  "app/browser/dialog-element.ts",
+  "app/browser/password-toggle.ts",
+  "app/browser/to-safe-nodes.ts",
+  "app/features/paywall/payment-authorisation.client.ts",
+  "app/features/paywall/wall.client.ts",
+];
+
+test("elements are made by hand only where it was decided so", () => {
+  const found = sources.filter((file) => handMade.test(read(file)));
+  expect(found.sort()).toEqual([...Object.keys(exceptions), ...leaving].sort());
+});

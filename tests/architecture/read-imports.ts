@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { parseSync } from "oxc-parser";
+
+/** What a file imports or passes on, types among them, as it names it; React Router's generated types are left out. */
+export function readSpecifiers(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const { module } = parseSync(file, text);
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+  ];
+  return [...named, ...dynamic].filter((specifier) => specifier !== undefined && !specifier.includes("/+types/")) as string[];
+}
+
+/** Its relative imports, as paths from the root. */
+export function readImports(file: string): string[] {
+  return readSpecifiers(file)
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => normalize(join(dirname(file), specifier.replace(/\?.*$/, ""))));
+}
