@@ -1,5 +1,5 @@
 /** Every kind of page before axe: in light and dark, on a phone and at a desk. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { everyPage } from "../support/every-page.ts";

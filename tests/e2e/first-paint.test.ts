@@ -1,5 +1,5 @@
 /** The budget of the first paint: bytes of the document and what is asked for before it. Never times. */
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, CDPSession, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { type CompressedSize, toCompressedSize } from "../support/compressed-size.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page } from "playwright";
 import { createAddress, toImagePath } from "./account-calls.ts";
 import { openPage, widths } from "./browser.ts";
 import { waitForComfort } from "./wait-for-comfort.ts";

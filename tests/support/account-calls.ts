@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSetCookie, stringifyCookie } from "cookie";
-import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright";
 import { type Answer, ask } from "./ask.ts";
 import { openPage } from "./browser.ts";
 import { waitForComfort } from "./wait-for-comfort.ts";

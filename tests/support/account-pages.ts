@@ -1,5 +1,5 @@
 /** What the tests of dialogs, forms and the profile need: readers of the demo paper, and dialogs on the screen. */
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { waitForComfort } from "./wait-for-comfort.ts";
 

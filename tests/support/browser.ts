@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { requireChromium } from "./find-chromium.ts";
 
 /** Flags without which Chromium asks hosts outside this machine. */
-const flags = [
+export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -13,7 +13,7 @@ const flags = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(), args: flags });
+  return chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
 }
 
 /** The widths at which every page has to look right. */

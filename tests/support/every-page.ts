@@ -1,5 +1,5 @@
 /** Every kind of page, error pages included, and how a browser comes to it. */
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { openErrorPage } from "./open-error-page.ts";
 import { findPath, pageKinds } from "./page-kinds.ts";
 

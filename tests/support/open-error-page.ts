@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** Brings a browser to the generic error page (spec 2.2): it posts a form to an address that takes none. */
 export async function openErrorPage(page: Page): Promise<void> {

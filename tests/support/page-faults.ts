@@ -1,6 +1,6 @@
 /** What is wrong with a page on the screen: what axe objects to, and what does not fit. */
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colorRules = ["color-contrast", "link-in-text-block"];

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from "playwright";
 import { expect } from "vitest";
 import type { PostRecord } from "../../workers/backend/content/content-record.ts";
 import { createAddress } from "./account-calls.ts";

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { test as base, inject } from "vitest";
 import { openFromOwnAddress } from "./account-calls.ts";
 import { launchBrowser } from "./browser.ts";

@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+/** All that journeys know about how script makes a page more comfortable, and when it has done so. */
+import type { Page } from "playwright";
 
 /** Waits until the late styles, the fonts and every enhancement near the screen have arrived. */
 export async function waitForComfort(page: Page): Promise<void> {
@@ -12,4 +13,28 @@ export async function waitForComfort(page: Page): Promise<void> {
     return document.styleSheets.length > 1 && elements.every((element) => !isNear(element) || "enhanced" in element.dataset);
   });
   await page.evaluate(() => document.fonts.ready.then(() => null));
+}
+
+/** In front of the other tabs: the browser draws those behind it seldom, and clicks there take seconds. */
+export async function openComfortably(page: Page, path: string): Promise<void> {
+  await page.bringToFront();
+  await page.goto(path);
+  await waitForComfort(page);
+}
+
+/** Brings everything near the screen, so that every picture and comfort comes. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await waitForComfort(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await waitForComfort(page);
+}
+
+/** The start of the session has finished with this result. */
+export function waitForSession(page: Page, result: "signed-in" | "signed-out"): Promise<void> {
+  return page.locator(`html[data-session=${result}]`).waitFor({ state: "attached" });
 }

@@ -1,5 +1,5 @@
 /** An open dialog (spec 2.3) by keyboard and pointer: how it closes, where the focus is, and what stands still behind it. */
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { findDialog, openComfortably, openDialogByLinks } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";

@@ -1,5 +1,5 @@
 /** The modal host (spec 2.3): how the named dialogs open, one at a time, and what they are without script. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { findDialog, openComfortably } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";

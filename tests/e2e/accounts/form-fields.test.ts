@@ -1,5 +1,5 @@
 /** The account forms (spec 2.4): their titles, and fields that people and password managers know how to fill in. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { openComfortably, signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage } from "../../support/browser.ts";

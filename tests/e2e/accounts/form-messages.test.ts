@@ -1,5 +1,5 @@
 /** Every row of the table of messages (spec 5), word by word: on leaving a field, on sending with script, and without. */
-import type { Browser, Locator, Page, Request } from "playwright-core";
+import type { Browser, Locator, Page, Request } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage } from "../../support/browser.ts";

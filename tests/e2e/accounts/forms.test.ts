@@ -1,6 +1,6 @@
 /** The account forms (spec 2.4) in the browser: when they may be sent, and what they say. */
 import { randomUUID } from "node:crypto";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { openComfortably, openDialogByLinks } from "../../support/account-pages.ts";
 import { launchBrowser, openPage } from "../../support/browser.ts";

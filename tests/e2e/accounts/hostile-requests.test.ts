@@ -1,6 +1,6 @@
 /** Requests that other sites or caches could make use of: forms and calls from elsewhere, the cookie image, personal answers. */
 import { parseSetCookie } from "cookie";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
   createAddress,

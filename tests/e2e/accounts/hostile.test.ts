@@ -1,6 +1,6 @@
 /** Who forges cookies, guesses passwords or lures readers away by a return address gets nowhere (spec 4, 5, 6). */
 import { parseSetCookie } from "cookie";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import {
   type CookiePair,

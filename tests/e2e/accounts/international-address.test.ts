@@ -1,6 +1,6 @@
 /** An address with umlauts in its domain: browsers and mail servers write it differently, and it is one account all the same. */
 import { randomUUID } from "node:crypto";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { readers, startJourney } from "../../support/account-browser.ts";
 import { launchBrowser } from "../../support/browser.ts";

@@ -1,6 +1,6 @@
 /** What a signed-in reader changes about the account: password, sessions, newsletters, data, the account itself. */
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { enterAsNewReader, type Journey, type Reader, readers, startJourney } from "../../support/account-browser.ts";
 import { launchBrowser } from "../../support/browser.ts";

@@ -1,5 +1,5 @@
 /** The dialogs and the profile before axe, on the smallest phone, and on paper. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { findDialog, openComfortably, openDialogByLinks, signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";

@@ -1,5 +1,5 @@
 /** From the registration to the first login, and the way in with a print card. */
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { inventReader, type Journey, type Reader, readers, register, startJourney } from "../../support/account-browser.ts";
 import { launchBrowser } from "../../support/browser.ts";

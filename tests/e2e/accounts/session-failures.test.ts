@@ -1,5 +1,5 @@
 /** The session when something fails or is missing: the cookie image, the back end, script. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import {
   collectGraphql,

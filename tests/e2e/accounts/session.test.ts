@@ -1,5 +1,5 @@
 /** How readers come into their session by script, and what their browser then keeps (spec 3, 4, 7.1, 9). */
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { describe, expect, inject } from "vitest";
 import {
   collectGraphql,

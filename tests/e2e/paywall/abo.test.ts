@@ -1,5 +1,5 @@
 /** The wall and the pages that sell and receive: by keyboard, on a phone, without script, before axe, and on paper. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { signIn } from "../../support/account-pages.ts";
 import { launchBrowser, openPage, widths } from "../../support/browser.ts";

@@ -1,5 +1,5 @@
 /** Readers without a subscription to whom a post is open all the same: metered, sent by a partner, or known to the provider alone. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openComfortably, signIn } from "../../support/account-pages.ts";
 import { launchBrowser } from "../../support/browser.ts";

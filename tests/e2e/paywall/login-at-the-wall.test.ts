@@ -1,5 +1,5 @@
 /** Readers who have an account and meet the wall: they sign in over the page and read on, or are sold what they lack. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { headerLink } from "../../support/account-calls.ts";
 import { findDialog, openComfortably } from "../../support/account-pages.ts";

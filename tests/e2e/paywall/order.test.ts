@@ -1,5 +1,5 @@
 /** From the subscriptions to the order, the payment and the welcome; and a payment that the bank wants to have allowed. */
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openComfortably, signIn } from "../../support/account-pages.ts";
 import { launchBrowser } from "../../support/browser.ts";

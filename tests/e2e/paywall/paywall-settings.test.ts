@@ -1,5 +1,5 @@
 /** What the newsroom can set for a post: an offer over the page, at the press of a button, or on a post that is free. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openComfortably } from "../../support/account-pages.ts";
 import { launchBrowser } from "../../support/browser.ts";

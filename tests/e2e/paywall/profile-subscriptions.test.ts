@@ -1,5 +1,5 @@
 /** What readers have, in their profile: cancelled, taken back, managed elsewhere; and the provider's account frame. */
-import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { createAddress, waitForSession } from "../../support/account-calls.ts";
 import { openComfortably, signIn } from "../../support/account-pages.ts";

@@ -1,5 +1,5 @@
 /** A subscription is bought at the wall: from the offer over an account and the payment to the post, now whole. */
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { inventReader } from "../../support/account-browser.ts";
 import { findDialog, openComfortably } from "../../support/account-pages.ts";

@@ -1,5 +1,5 @@
 /** Readers whose subscription opens nothing, and those for whom the wall is not: each on a page as the portal serves it. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { openComfortably, signIn } from "../../support/account-pages.ts";
 import { launchBrowser } from "../../support/browser.ts";

@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, FrameLocator, Page } from "playwright-core";
+import type { Browser, FrameLocator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { decrypt, encrypt } from "../../../workers/stand-ins/paywall/encryption.ts";
 import { type PaywallStandIn, startPaywallStandIn } from "../../../workers/stand-ins/paywall/server.ts";

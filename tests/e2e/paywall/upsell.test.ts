@@ -1,5 +1,5 @@
 /** From the print card to digital access (spec 4, upsell), from a post that is cut and back to it. */
-import type { Browser, Locator } from "playwright-core";
+import type { Browser, Locator } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { inventReader, type Journey, readers, startJourney } from "../../support/account-browser.ts";
 import { launchBrowser, widths } from "../../support/browser.ts";

@@ -1,5 +1,5 @@
 /** Anonymous readers at the wall: what they see, what they do not get, and what stands when the provider does not come. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { findDialog, openComfortably } from "../../support/account-pages.ts";
 import { launchBrowser, widths } from "../../support/browser.ts";

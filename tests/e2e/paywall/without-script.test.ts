@@ -1,5 +1,5 @@
 /** Without script the wall is a text with links, and each of them leads somewhere that works. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { launchBrowser, widths } from "../../support/browser.ts";
 import { findWall, openBrowser, publishPost, sendLogin, type WalledPost } from "../../support/paywall-journeys.ts";

@@ -1,19 +1,11 @@
 /** How pages look to those who see them elsewhere: in the app, on paper, in the dark, without motion; and all building blocks of a text. */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright/test";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { findStory, stories } from "../support/page-kinds.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
-let browser: Browser;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
   page = await openPage(browser, origin, options);
@@ -37,22 +29,23 @@ describe.each([true, false])("The story with every block, with script: %s", (has
     await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
     const text = page.locator("[data-content]");
     expect(await text.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(5);
-    expect(await text.getByRole("heading", { level: 3 }).count()).toBe(2);
+    await expect(text.getByRole("heading", { level: 3 })).toHaveCount(2);
     expect(await text.locator("ol:not([class]) > li").allTextContents()).toHaveLength(3);
-    expect(await text.locator("ol ul li").count()).toBe(4);
-    expect(await text.locator(".ticker > li time").count()).toBe(3);
-    expect(await text.locator(".ticker").textContent()).toContain("Schranke wieder offen");
-    expect(await text.getByRole("table").getByRole("row").count()).toBe(5);
-    expect(await text.getByRole("columnheader").allTextContents()).toEqual(["Halbjahr", "Störungen", "Längste Sperre"]);
-    expect(await text.locator("blockquote").count()).toBe(2);
+    await expect(text.locator("ol ul li")).toHaveCount(4);
+    await expect(text.locator(".ticker > li time")).toHaveCount(3);
+    await expect(text.locator(".ticker")).toContainText("Schranke wieder offen");
+    await expect(text.getByRole("table").getByRole("row")).toHaveCount(5);
+    await expect(text.getByRole("columnheader")).toHaveText(["Halbjahr", "Störungen", "Längste Sperre"]);
+    await expect(text.locator("blockquote")).toHaveCount(2);
     expect(await text.locator("blockquote cite").allTextContents()).toContain("Die Briefträgerin vom Bahnübergang");
-    expect(await text.locator(".facts .facts-title").textContent()).toBe("Unsere Regeln in Kürze");
-    expect(await text.locator("pre code").textContent()).toContain('cut -d ";" -f 2 stoerungen.csv');
+    await expect(text.locator(".facts .facts-title")).toHaveText("Unsere Regeln in Kürze");
+    await expect(text.locator("pre code")).toContainText('cut -d ";" -f 2 stoerungen.csv');
     expect(await text.locator(".embed").count()).toBeGreaterThanOrEqual(6);
     expect(await text.getByRole("link", { name: "So funktioniert eine Bahnschranke" }).getAttribute("href")).toContain("youtube");
-    expect(await text.getByText("Video: Dreißig Minuten vor der Schranke").isVisible()).toBe(true);
-    expect(await text.locator("hr").count()).toBe(1);
-    expect(await text.getByRole("link", { name: "Alle Beiträge zur Digitalisierung" }).getAttribute("href")).toBe(
+    await expect(text.getByText("Video: Dreißig Minuten vor der Schranke")).toBeVisible();
+    await expect(text.locator("hr")).toHaveCount(1);
+    await expect(text.getByRole("link", { name: "Alle Beiträge zur Digitalisierung" })).toHaveAttribute(
+      "href",
       "/themen/digitalisierung",
     );
     expect(await text.locator("strong, b").count()).toBeGreaterThan(0);
@@ -62,11 +55,11 @@ describe.each([true, false])("The story with every block, with script: %s", (has
     await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
     const gallery = page.getByRole("list", { name: "Bildergalerie, 4 Bilder" });
     await gallery.scrollIntoViewIfNeeded();
-    expect(await gallery.locator("figcaption").first().textContent()).toContain("1 / 4");
-    expect(await gallery.locator("figcaption").last().textContent()).toContain("4 / 4");
+    await expect(gallery.locator("figcaption").first()).toContainText("1 / 4");
+    await expect(gallery.locator("figcaption").last()).toContainText("4 / 4");
     const first = gallery.locator("img").first();
     await expect.poll(() => first.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
-    expect(await first.getAttribute("alt")).not.toBe("");
+    await expect(first).not.toHaveAttribute("alt", "");
     await gallery.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => gallery.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
@@ -75,35 +68,35 @@ describe.each([true, false])("The story with every block, with script: %s", (has
   test("opens its small print on a click", async () => {
     await open(await findStory(origin, stories.everyBlock), { javaScriptEnabled: hasScript });
     const detail = page.getByText("Als Störung gilt jede Sperre");
-    expect(await detail.isVisible()).toBe(false);
+    await expect(detail).toBeHidden();
     await page.getByText("Wie wir gezählt haben").click();
-    expect(await detail.isVisible()).toBe(true);
+    await expect(detail).toBeVisible();
   });
 });
 
-describe("In the publisher's app", () => {
+test.describe("In the publisher's app", () => {
   test.each([
     ["with noheader in the address", "/news/politik?noheader", undefined],
     ["by the user agent of its iOS webview", "/news/politik", "Mozilla/5.0 TalblickApp-iOS/3.1"],
     ["by the user agent of its Android webview", "/news/politik", "Mozilla/5.0 TalblickApp-Android/3.1"],
   ])("pages come without header and footer, %s", async (_, path, userAgent) => {
     await open(path, { viewport: { width: widths.mobile, height: 844 }, ...(userAgent === undefined ? {} : { userAgent }) });
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Politik");
-    expect(await page.getByRole("banner").count()).toBe(0);
-    expect(await page.getByRole("contentinfo").count()).toBe(0);
-    expect(await page.getByRole("navigation", { name: "Hauptnavigation" }).count()).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Politik");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: "Hauptnavigation" })).toHaveCount(0);
   });
 });
 
 test("On paper a story has its text and picture, but no navigation, footer or teasers, and dark text on white", async () => {
   await open(await findStory(origin, stories.free), { colorScheme: "dark" });
   await page.emulateMedia({ media: "print" });
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  expect(await page.locator("[data-content] p").first().isVisible()).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-content] p").first()).toBeVisible();
   for (const hidden of ["#menu", "footer", "header details", "header a[href='/abo']"]) {
-    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+    await expect(page.locator(hidden).first(), hidden).toBeHidden();
   }
-  expect(await page.getByText("Das könnte dich auch interessieren").isVisible()).toBe(false);
+  await expect(page.getByText("Das könnte dich auch interessieren")).toBeHidden();
   expect(await readLightness("h1", "color")).toBeLessThan(80);
 });
 

@@ -1,17 +1,10 @@
 /** What readers come for, with and without script, on a phone and at a desk. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright/test";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { findStory, stories } from "../support/page-kinds.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const readers = [
   { reader: "A reader with script at 390 px", hasScript: true, width: widths.mobile },
@@ -23,10 +16,10 @@ const readers = [
 describe.each(readers)("$reader", ({ hasScript, width }) => {
   let page: Page;
 
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     page = await openPage(browser, origin, { javaScriptEnabled: hasScript, viewport: { width, height: 844 } });
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   async function open(path: string): Promise<void> {
     await page.goto(path);
@@ -45,7 +38,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     const title = (await lead.textContent()) ?? "";
     await lead.click();
     await page.waitForURL(/\/[\w%-]+\/\d+$/);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await page.locator("[data-content] p").count()).toBeGreaterThan(0);
     expect(await page.title()).toContain(title);
   });
@@ -54,7 +47,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await open(await findStory(origin, stories.free));
     await page.getByRole("list", { name: "Themen dieses Beitrags" }).getByRole("link", { name: "Kriminalität" }).click();
     await page.waitForURL("/themen/kriminalitaet");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Kriminalität");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kriminalität");
     expect(await page.locator("[data-listing] > li").count()).toBeGreaterThan(1);
   });
 
@@ -64,7 +57,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await page.waitForURL("/themen");
     await page.getByRole("main").getByRole("link", { name: "Bodensee", exact: true }).click();
     await page.waitForURL("/themen/bodensee");
-    expect(await page.getByRole("main").textContent()).toContain("Drei Länder, ein See");
+    await expect(page.getByRole("main")).toContainText("Drei Länder, ein See");
   });
 
   test("chooses a municipality, finds its news on the front page and takes the choice back", async () => {
@@ -74,17 +67,17 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
     await page.waitForURL("/");
     const local = page.getByRole("main").locator('h2 a[href="/gemeinde/gotzis"]');
-    expect(await local.textContent()).toBe("Götzis");
+    await expect(local).toHaveText("Götzis");
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: "CurrentCity", value: "gotzis", path: "/" });
-    expect(await dropdown.locator("summary").textContent()).toBe("Götzis");
+    await expect(dropdown.locator("summary")).toHaveText("Götzis");
 
     if (hasScript) await waitForComfort(page);
     await dropdown.locator("summary").click();
-    expect(await dropdown.getByRole("button", { name: "Götzis", exact: true }).getAttribute("aria-current")).toBe("true");
+    await expect(dropdown.getByRole("button", { name: "Götzis", exact: true })).toHaveAttribute("aria-current", "true");
     await dropdown.getByRole("button", { name: "Alle Gemeinden" }).click();
     await page.waitForURL("/");
-    expect(await local.count()).toBe(0);
+    await expect(local).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -92,7 +85,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await open("/gemeinde/gemeinde");
     await page.getByRole("main").getByRole("link", { name: "St. Gallenkirch" }).click();
     await page.waitForURL("/gemeinde/st-gallenkirch");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("St. Gallenkirch");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("St. Gallenkirch");
     expect(await page.locator("[data-listing] > li").count()).toBeGreaterThan(0);
   });
 
@@ -102,7 +95,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await dropdown.locator("summary").click();
     await dropdown.getByRole("button", { name: "Lustenau", exact: true }).click();
     await page.waitForURL("/gemeinde/lustenau");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Lustenau");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lustenau");
   });
 
   test("comes to the text with the skip link, by keyboard alone", async () => {
@@ -123,22 +116,22 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     await open("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
     await page.waitForURL("/impressum");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Impressum");
-    expect(await page.getByRole("main").textContent()).toContain("Unternehmensgegenstand: Herausgabe digitaler Medien");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impressum");
+    await expect(page.getByRole("main")).toContainText("Unternehmensgegenstand: Herausgabe digitaler Medien");
   });
 
   test("at an address that does not exist is told so and led back to the front page", async () => {
     const response = await page.goto("/gibt-es-nicht");
     expect(response?.status()).toBe(404);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("404 - Seite nicht gefunden.");
-    expect(await page.getByRole("main").textContent()).toContain("Die angeforderte Seite wurde leider nicht gefunden.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Seite nicht gefunden.");
+    await expect(page.getByRole("main")).toContainText("Die angeforderte Seite wurde leider nicht gefunden.");
     await page.getByRole("link", { name: "zurück zur Startseite!", exact: true }).click();
     await page.waitForURL("/");
   });
 
   test("sees the offer instead of the paid text of a premium post", async () => {
     await open(await findStory(origin, stories.premium));
-    expect(await page.getByRole("heading", { name: "Hier geht es mit Plus weiter" }).isVisible()).toBe(true);
+    await expect(page.getByRole("heading", { name: "Hier geht es mit Plus weiter" })).toBeVisible();
     const html = await page.content();
     expect(html).toContain("Sie hat 38 Jahre lang Mathematik unterrichtet");
     expect(html).not.toContain("Stofftasche mit dem Wappen ihrer alten Schule");
@@ -155,16 +148,16 @@ describe.each([true, false])("On a phone, with script: %s", (hasScript) => {
     await page.goto("/");
     const menu = page.locator("#menu");
     const opener = page.getByRole("button", { name: "Menü", exact: true });
-    expect(await menu.isVisible()).toBe(false);
+    await expect(menu).toBeHidden();
     await opener.click();
-    expect(await menu.isVisible()).toBe(true);
+    await expect(menu).toBeVisible();
     expect(await menu.getByRole("link").count()).toBeGreaterThanOrEqual(10);
     await page.keyboard.press("Escape");
-    expect(await menu.isVisible()).toBe(false);
+    await expect(menu).toBeHidden();
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     await opener.click();
     await page.getByRole("button", { name: "Menü schließen" }).click();
-    expect(await menu.isVisible()).toBe(false);
+    await expect(menu).toBeHidden();
     await page.context().close();
   });
 });

@@ -1,18 +1,10 @@
 /** The card slider (spec 2.5, 4, 9) on the front page: a row that scrolls by itself, a slider with script. */
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Locator, Page } from "playwright/test";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
 const origin = inject("portalOrigin");
-let browser: Browser;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 /** The front page with exactly that many cards in its first slider, whatever the newsroom has put there. */
 async function openWithCards(count: number, options: { width: number; hasScript?: boolean }): Promise<Locator> {
@@ -61,7 +53,7 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
   test("is a row that scrolls by itself, by finger and by keyboard, without script", async () => {
     const slider = await openWithCards(6, { width, hasScript: false });
     const row = slider.locator("[data-slides]");
-    expect(await slider.getByRole("button").count()).toBe(0);
+    await expect(slider.getByRole("button")).toHaveCount(0);
     const { scrollWidth, clientWidth } = await row.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
     expect(scrollWidth).toBeGreaterThan(clientWidth);
     await row.focus();
@@ -73,13 +65,13 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
     const slider = await openWithCards(4, { width });
     const previous = slider.getByRole("button", { name: "Zurückblättern" });
     const next = slider.getByRole("button", { name: "Weiterblättern" });
-    expect(await previous.isDisabled()).toBe(true);
+    await expect(previous).toBeDisabled();
     expect(await readFirstCard(slider)).toBe(1);
     await next.click();
     await expect.poll(() => readFirstCard(slider)).toBe(2);
-    expect(await previous.isDisabled()).toBe(false);
+    await expect(previous).toBeEnabled();
     while (await next.isEnabled()) await next.click();
-    expect(await slider.getByText("Karte 4").isVisible()).toBe(true);
+    await expect(slider.getByText("Karte 4")).toBeVisible();
     while (await previous.isEnabled()) await previous.click();
     await expect.poll(() => readFirstCard(slider)).toBe(1);
   });
@@ -111,7 +103,7 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
   });
 });
 
-describe("A click on a card", () => {
+test.describe("A click on a card", () => {
   /** Keeps what "cardClicked" brings; `isHandled` makes the listener take care of the click itself. */
   async function listen(isHandled: boolean): Promise<unknown[]> {
     const heard: unknown[] = [];

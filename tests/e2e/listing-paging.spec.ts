@@ -1,6 +1,5 @@
 /** Paging of a listing (spec 2.5, 9): page links without script, endless scrolling with it. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright/test";
 import type { ContentRecord } from "../../workers/backend/content/content-record.ts";
 import { launchBrowser, openPage, widths } from "../support/browser.ts";
 import { importRecords } from "../support/import-records.ts";
@@ -11,18 +10,15 @@ const topic = { slug: "blaetterprobe", title: "Blätterprobe" };
 const address = `/themen/${topic.slug}`;
 const perPage = 20;
 const total = 2 * perPage + 5;
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   browser = await launchBrowser();
   await importRecords(inject("portalState"), [
     { kind: "term", taxonomy: "topic", ...topic },
     ...Array.from({ length: total }, (_, index) => toPost(index + 1)),
   ]);
 });
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 /** Number 1 is the newest; all are so old that no other page shows them before its end. */
 function toPost(number: number): ContentRecord {
@@ -47,7 +43,7 @@ function readTitles(): Promise<string[]> {
 const titles = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Probe ${from + index}`);
 
 describe.each([widths.mobile, widths.desktop])("Without script at %i px, a listing", (width) => {
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     page = await openPage(browser, origin, { javaScriptEnabled: false, viewport: { width, height: 844 } });
     await page.goto(address);
   });
@@ -55,17 +51,17 @@ describe.each([widths.mobile, widths.desktop])("Without script at %i px, a listi
   test("is paged through by its links, forth and back", async () => {
     const links = page.getByRole("navigation", { name: "Seiten" });
     expect(await readTitles()).toEqual(titles(1, perPage));
-    expect(await links.locator("[aria-current=page]").textContent()).toBe("1");
+    await expect(links.locator("[aria-current=page]")).toHaveText("1");
 
     await links.getByRole("link", { name: "Weiter" }).click();
     await page.waitForURL(`${address}/page/2`);
     expect(await readTitles()).toEqual(titles(perPage + 1, 2 * perPage));
-    expect(await links.locator("[aria-current=page]").textContent()).toBe("2");
+    await expect(links.locator("[aria-current=page]")).toHaveText("2");
 
     await links.getByRole("link", { name: "Seite 3" }).click();
     await page.waitForURL(`${address}/page/3`);
     expect(await readTitles()).toEqual(titles(2 * perPage + 1, total));
-    expect(await links.getByRole("link", { name: "Weiter" }).count()).toBe(0);
+    await expect(links.getByRole("link", { name: "Weiter" })).toHaveCount(0);
 
     await links.getByRole("link", { name: "Seite 1" }).click();
     await page.waitForURL(address);
@@ -81,7 +77,7 @@ describe.each([widths.mobile, widths.desktop])("With script at %i px, a listing"
   const height = 844;
   let asked: string[];
 
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     page = await openPage(browser, origin, { viewport: { width, height } });
     asked = [];
     page.on("request", (request) => {
@@ -123,8 +119,8 @@ describe.each([widths.mobile, widths.desktop])("With script at %i px, a listing"
     await page.locator("[data-listing] > li").nth(perPage).waitFor();
     expect(await readTitles()).toEqual(titles(1, 2 * perPage));
     expect(asked).toEqual([`${address}/page/2`]);
-    expect(await page.getByRole("status").textContent()).toBe(`${perPage} weitere Beiträge geladen`);
-    expect(await page.locator("[data-page-links] a[rel=next]").getAttribute("href")).toBe(`${address}/page/3`);
+    await expect(page.getByRole("status")).toHaveText(`${perPage} weitere Beiträge geladen`);
+    await expect(page.locator("[data-page-links] a[rel=next]")).toHaveAttribute("href", `${address}/page/3`);
 
     await scrollTo(0);
     await page
@@ -132,7 +128,7 @@ describe.each([widths.mobile, widths.desktop])("With script at %i px, a listing"
       .nth(total - 1)
       .waitFor();
     expect(await readTitles()).toEqual(titles(1, total));
-    expect(await page.locator("[data-page-links] a[rel=next]").count()).toBe(0);
+    await expect(page.locator("[data-page-links] a[rel=next]")).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
