@@ -1,18 +1,12 @@
 /** The card slider (spec 2.5, 4, 9) on the front page: a row that scrolls by itself, a slider with script. */
 import type { Locator, Page } from "playwright/test";
-import { launchBrowser, openPage, widths } from "../support/browser.ts";
+import { expect, test } from "../support/journeys.ts";
 import { waitForComfort } from "../support/wait-for-comfort.ts";
 
-const origin = inject("portalOrigin");
-let page: Page;
+test.use({ reducedMotion: "reduce" });
 
 /** The front page with exactly that many cards in its first slider, whatever the newsroom has put there. */
-async function openWithCards(count: number, options: { width: number; hasScript?: boolean }): Promise<Locator> {
-  page = await openPage(browser, origin, {
-    viewport: { width: options.width, height: 900 },
-    javaScriptEnabled: options.hasScript ?? true,
-    reducedMotion: "reduce",
-  });
+async function openWithCards(page: Page, count: number): Promise<Locator> {
   await page.route(
     (url) => url.pathname === "/",
     async (route) => {
@@ -21,14 +15,23 @@ async function openWithCards(count: number, options: { width: number; hasScript?
     },
   );
   await page.goto("/");
-  const slider = page.locator("[data-enhance=slider]").first();
-  await slider.scrollIntoViewIfNeeded();
-  if (options.hasScript ?? true) await waitForComfort(page);
+  const slider = page.getByRole("main").locator("section").filter({ hasText: "Karte 1" });
+  await findRow(slider).scrollIntoViewIfNeeded();
   return slider;
 }
 
+async function openSlider(page: Page, count: number): Promise<Locator> {
+  const slider = await openWithCards(page, count);
+  await waitForComfort(page);
+  return slider;
+}
+
+const findRow = (slider: Locator): Locator => slider.getByRole("list");
+const findPrevious = (slider: Locator): Locator => slider.getByRole("button", { name: "Zurückblättern" });
+const findNext = (slider: Locator): Locator => slider.getByRole("button", { name: "Weiterblättern" });
+
 function setCards(html: string, count: number): string {
-  return html.replace(/(<ul[^>]*\sdata-slides=[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
+  return html.replace(/(<ul[^>]*\stabindex="0"[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
     const card = /<li>.*?<\/li>/s.exec(cards)?.[0] ?? "";
     const numbered = Array.from({ length: count }, (__, index) =>
       card
@@ -41,7 +44,7 @@ function setCards(html: string, count: number): string {
 
 /** Number of the first card that stands wholly within the row. */
 function readFirstCard(slider: Locator): Promise<number> {
-  return slider.locator("[data-slides]").evaluate((row) => {
+  return findRow(slider).evaluate((row) => {
     const { left } = (row.parentElement as HTMLElement).getBoundingClientRect();
     const places = [...row.children].map((card) => card.getBoundingClientRect().left - left);
     const visible = places.map((place, index) => ({ place, index })).filter(({ place }) => place > -2);
@@ -49,24 +52,26 @@ function readFirstCard(slider: Locator): Promise<number> {
   });
 }
 
-describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) => {
-  test("is a row that scrolls by itself, by finger and by keyboard, without script", async () => {
-    const slider = await openWithCards(6, { width, hasScript: false });
-    const row = slider.locator("[data-slides]");
-    await expect(slider.getByRole("button")).toHaveCount(0);
-    const { scrollWidth, clientWidth } = await row.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(scrollWidth).toBeGreaterThan(clientWidth);
-    await row.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  });
+const withoutScript = { tag: ["@no-script", "@no-script-mobile"] };
 
-  test("moves by its buttons and ends at its ends with four cards", async () => {
-    const slider = await openWithCards(4, { width });
-    const previous = slider.getByRole("button", { name: "Zurückblättern" });
-    const next = slider.getByRole("button", { name: "Weiterblättern" });
+test("Without script the slider is a row that scrolls by itself, by finger and by keyboard", withoutScript, async ({ page }) => {
+  const slider = await openWithCards(page, 6);
+  const row = findRow(slider);
+  await expect(slider.getByRole("button")).toHaveCount(0);
+  const { scrollWidth, clientWidth } = await row.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeGreaterThan(clientWidth);
+  await row.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
+  test("moves by its buttons and ends at its ends with four cards", async ({ page }) => {
+    const slider = await openSlider(page, 4);
+    const previous = findPrevious(slider);
+    const next = findNext(slider);
     await expect(previous).toBeDisabled();
-    expect(await readFirstCard(slider)).toBe(1);
+    await expect.poll(() => readFirstCard(slider)).toBe(1);
     await next.click();
     await expect.poll(() => readFirstCard(slider)).toBe(2);
     await expect(previous).toBeEnabled();
@@ -76,10 +81,10 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
     await expect.poll(() => readFirstCard(slider)).toBe(1);
   });
 
-  test("goes round with five cards, in both directions", async () => {
-    const slider = await openWithCards(5, { width });
-    const previous = slider.getByRole("button", { name: "Zurückblättern" });
-    const next = slider.getByRole("button", { name: "Weiterblättern" });
+  test("goes round with five cards, in both directions", async ({ page }) => {
+    const slider = await openSlider(page, 5);
+    const previous = findPrevious(slider);
+    const next = findNext(slider);
     await previous.click();
     await expect.poll(() => readFirstCard(slider)).toBe(5);
     for (const expected of [1, 2, 3, 4, 5, 1]) {
@@ -88,12 +93,12 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
     }
   });
 
-  test("shows a card to whoever tabs into it", async () => {
-    const slider = await openWithCards(4, { width });
+  test("shows a card to whoever tabs into it", async ({ page }) => {
+    const slider = await openSlider(page, 4);
     await slider.getByRole("link", { name: "Karte 4" }).focus();
     await expect
       .poll(() =>
-        slider.locator("[data-slides]").evaluate((row) => {
+        findRow(slider).evaluate((row) => {
           const viewport = (row.parentElement as HTMLElement).getBoundingClientRect();
           const card = (row.lastElementChild as HTMLElement).getBoundingClientRect();
           return card.left >= viewport.left - 2 && card.right <= viewport.right + 2;
@@ -105,7 +110,7 @@ describe.each([widths.mobile, widths.desktop])("At %i px the slider", (width) =>
 
 test.describe("A click on a card", () => {
   /** Keeps what "cardClicked" brings; `isHandled` makes the listener take care of the click itself. */
-  async function listen(isHandled: boolean): Promise<unknown[]> {
+  async function listen(page: Page, isHandled: boolean): Promise<unknown[]> {
     const heard: unknown[] = [];
     await page.exposeFunction("hear", (detail: unknown) => heard.push(detail));
     await page.evaluate((prevents) => {
@@ -117,25 +122,25 @@ test.describe("A click on a card", () => {
     return heard;
   }
 
-  test("emits cardClicked with the item and stays when a listener takes over", async () => {
-    const slider = await openWithCards(5, { width: widths.desktop });
-    const heard = await listen(true);
+  test("emits cardClicked with the item and stays when a listener takes over", async ({ page, portal }) => {
+    const slider = await openSlider(page, 5);
+    const heard = await listen(page, true);
     await slider.getByRole("link", { name: "Karte 2" }).click();
-    await expect.poll(() => heard).toEqual([{ link: `${origin}/themen?karte=2`, title: "Karte 2" }]);
+    await expect.poll(() => heard).toEqual([{ link: `${portal.origin}/themen?karte=2`, title: "Karte 2" }]);
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  test("emits cardClicked and then opens the story", async () => {
-    const slider = await openWithCards(5, { width: widths.desktop });
-    const heard = await listen(false);
+  test("emits cardClicked and then opens the story", async ({ page, portal }) => {
+    const slider = await openSlider(page, 5);
+    const heard = await listen(page, false);
     await slider.getByRole("link", { name: "Karte 1" }).click();
     await page.waitForURL("/themen?karte=1");
-    expect(heard).toEqual([{ link: `${origin}/themen?karte=1`, title: "Karte 1" }]);
+    expect(heard).toEqual([{ link: `${portal.origin}/themen?karte=1`, title: "Karte 1" }]);
   });
 
-  test("with Ctrl held is left to the browser, which opens a new tab", async () => {
-    const slider = await openWithCards(5, { width: widths.desktop });
-    const heard = await listen(true);
+  test("with Ctrl held is left to the browser, which opens a new tab", async ({ page }) => {
+    const slider = await openSlider(page, 5);
+    const heard = await listen(page, true);
     const [tab] = await Promise.all([
       page.context().waitForEvent("page"),
       slider.getByRole("link", { name: "Karte 1" }).click({ modifiers: ["Control"] }),

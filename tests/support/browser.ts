@@ -16,8 +16,8 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
 }
 
-/** The widths at which every page has to look right. */
-export const widths = { mobile: 390, tablet: 768, desktop: 1280 } as const;
+/** The widths at which every page has to look right; the smallest phones are the narrowest. */
+export const widths = { smallest: 320, mobile: 390, tablet: 768, desktop: 1280 } as const;
 
 /** A page of its own context, with the address of the portal under test as base. */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Page> {
