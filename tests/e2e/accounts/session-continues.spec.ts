@@ -1,32 +1,29 @@
 /** How a session goes on by itself: from the cookies alone, in other tabs, and how it ends everywhere (spec 4). */
-import { expect, inject } from "vitest";
 import {
   collectGraphql,
   fetchPair,
   headerLink,
   logInByDialog,
   logOut,
-  openComfortably,
   readOperationNames,
   readSessionCookies,
   readStatus,
   registerReader,
   toBrowserCookies,
-  waitForSession,
 } from "../../support/account-calls.ts";
 import { ask } from "../../support/ask.ts";
-import { test } from "../../support/test-own-page.ts";
-
-const origin = inject("portalOrigin");
-const state = inject("portalState");
+import { expect, test } from "../../support/journeys.ts";
+import { openComfortably, waitForSession } from "../../support/wait-for-comfort.ts";
 
 test("A reader whose browser has only the two cookies is signed in once the page has loaded, and asks again after five minutes", async ({
   page,
+  open,
+  portal,
 }) => {
-  const { username, hash, token, image } = await registerReader(origin, state);
-  await page.context().addCookies(toBrowserCookies(origin, await fetchPair(origin, image)));
+  const { username, hash, token, image } = await registerReader(portal.origin, portal.state);
+  await page.context().addCookies(toBrowserCookies(portal.origin, await fetchPair(portal.origin, image)));
   const requests = collectGraphql(page);
-  await openComfortably(page, "/");
+  await open("/");
   await waitForSession(page, "signed-in");
   await headerLink(page, "Profil").waitFor();
   expect(readOperationNames(requests)).toEqual(["autologin"]);
@@ -34,13 +31,13 @@ test("A reader whose browser has only the two cookies is signed in once the page
   expect(await readStatus(page)).toMatchObject({ email: username, hash, token });
   expect((await page.context().cookies()).find(({ name }) => name === "apollo:default.token")).toMatchObject({ value: token });
 
-  await openComfortably(page, "/themen");
+  await open("/themen");
   await waitForSession(page, "signed-in");
   await headerLink(page, "Profil").waitFor();
   expect(requests).toHaveLength(1);
 
   await page.clock.setFixedTime(Date.now() + 6 * 60 * 1000);
-  await openComfortably(page, "/themen");
+  await open("/themen");
   await waitForSession(page, "signed-in");
   expect(readOperationNames(requests)).toEqual(["autologin", "autologin"]);
   expect(await requests[1]?.allHeaders()).toMatchObject({ authorization: `Bearer ${token}` });
@@ -48,11 +45,13 @@ test("A reader whose browser has only the two cookies is signed in once the page
 
 test("A reader of www. is signed in for the whole domain, and logging out removes every variant of the cookies", async ({
   page,
+  open,
+  portal,
 }) => {
-  const reader = await registerReader(origin, state);
-  const { port } = new URL(origin);
+  const reader = await registerReader(portal.origin, portal.state);
+  const { port } = new URL(portal.origin);
   const www = `http://www.talblick.localhost:${port}`;
-  await openComfortably(page, `${www}/`);
+  await open(`${www}/`);
   await logInByDialog(page, reader);
   await waitForSession(page, "signed-in");
   const cookies = await page.context().cookies();
@@ -67,7 +66,7 @@ test("A reader of www. is signed in for the whole domain, and logging out remove
   await page.context().addCookies(pair.flatMap(({ name, value }) => places.map((place) => ({ name, value, ...place }))));
   expect(await readSessionCookies(page)).toHaveLength(11);
 
-  await openComfortably(page, `${www}/profil`);
+  await open(`${www}/profil`);
   await logOut(page, `${www}/`);
   await headerLink(page, "Anmelden").waitFor();
   expect(await readSessionCookies(page)).toEqual([]);
@@ -75,24 +74,28 @@ test("A reader of www. is signed in for the whole domain, and logging out remove
 
   // The session is over in the back end, too.
   const cookie = pair.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const { status, headers } = await ask(origin, "/profil", { headers: { cookie } });
+  const { status, headers } = await ask(portal.origin, "/profil", { headers: { cookie } });
   expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
 });
 
-test("Two tabs of a reader are signed in and out together, and neither shows the profile any longer", async ({ page }) => {
-  const reader = await registerReader(origin, state);
+test("Two tabs of a reader are signed in and out together, and neither shows the profile any longer", async ({
+  page,
+  open,
+  portal,
+}) => {
+  const reader = await registerReader(portal.origin, portal.state);
   const other = await page.context().newPage();
-  await openComfortably(page, "/");
+  await open("/");
   await openComfortably(other, "/themen");
   await logInByDialog(page, reader);
   await headerLink(other, "Profil").waitFor();
   expect(new URL(other.url()).pathname).toBe("/themen");
 
-  await openComfortably(page, "/profil");
-  expect(await page.getByRole("main").textContent()).toContain(reader.username);
+  await open("/profil");
+  await expect(page.getByRole("main")).toContainText(reader.username);
   await openComfortably(other, "/profil");
   await logOut(other, "/");
   await page.waitForURL("/profil?dialog=login&returnTo=%2Fprofil");
   await headerLink(page, "Anmelden").waitFor();
-  expect(await page.getByRole("main").textContent()).not.toContain(reader.username);
+  await expect(page.getByRole("main")).not.toContainText(reader.username);
 });

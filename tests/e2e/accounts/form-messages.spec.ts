@@ -1,15 +1,12 @@
 /** Every row of the table of messages (spec 5), word by word: on leaving a field, on sending with script, and without. */
-import type { Browser, Locator, Page, Request } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { signIn } from "../../support/account-pages.ts";
-import { launchBrowser, openPage } from "../../support/browser.ts";
-import { waitForComfort } from "../../support/wait-for-comfort.ts";
+import type { Locator, Page, Request } from "playwright/test";
+import { findField, findForm, findMessage, findMessages, findSubmit } from "../../support/forms.ts";
+import { expect, test } from "../../support/journeys.ts";
+import { waitForSession } from "../../support/wait-for-comfort.ts";
 
 /** `also`: what other fields say about it once the form is sent. */
 type Row = { field: string; value: string; message: string; also?: string };
 type Form = { form: string; path: string; valid: Record<string, string>; rows: readonly Row[] };
-
-const origin = inject("portalOrigin");
 
 const newPasswordRows: readonly Row[] = [
   {
@@ -77,32 +74,13 @@ const forms: readonly Form[] = [
   },
 ];
 
-let browser: Browser;
-let page: Page;
-let posts: string[];
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
-
-const formOf = (name: string) => page.locator(`form[data-form="${name}"]`);
-const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
-
-async function open({ path }: Form, hasScript: boolean): Promise<void> {
-  page = await openPage(browser, origin, { javaScriptEnabled: hasScript });
-  if (path === "/profil") await signIn(page, origin, "anna");
-  await page.goto(path);
-  if (!hasScript) return;
-  await waitForComfort(page);
-  // The start of the session may ask the back end; nothing from then on may.
-  await page.locator("html[data-session]").waitFor();
-  posts = [];
-  // The profile's account frame asks for itself: the provider, and the back end for what changes nothing.
+/** What is posted from now on, but for questions: the profile's account frame asks the provider, and the back end for what changes nothing. */
+function collectPosts(page: Page, origin: string): string[] {
+  const posts: string[] = [];
   const isQuestion = (request: Request) => request.url().endsWith("/graphql") && request.headers()["x-mutation"] !== "true";
   const isOurs = (request: Request) => request.url().startsWith(`${origin}/`) && !isQuestion(request);
   page.on("request", (request) => request.method() === "POST" && isOurs(request) && posts.push(request.url()));
+  return posts;
 }
 
 /** All fields as they should be, but for one. A new password is repeated as it is. */
@@ -124,72 +102,80 @@ function setValues(form: Locator, values: Record<string, string>): Promise<void>
 /** The messages are seen, no others; the first one belongs to the field and says why it is wrong. */
 async function expectMessages(form: Locator, { field, value }: Row, messages: string[]): Promise<void> {
   const what = `'${value}' as ${field}`;
-  await expect.poll(() => form.locator("[data-error-for]:visible").allTextContents(), { message: what }).toEqual(messages);
-  const input = form.locator(`input[name="${field}"]`);
-  expect(await input.getAttribute("aria-invalid"), what).toBe("true");
-  expect(await form.locator("[aria-invalid]").count(), what).toBe(messages.length);
-  const place = form.locator(`[data-error-for="${field}"]`);
-  expect(await place.textContent(), what).toBe(messages[0]);
+  await expect(findMessages(form), what).toHaveText(messages);
+  const input = findField(form, field);
+  await expect(input, what).toHaveAttribute("aria-invalid", "true");
+  await expect(form.locator("[aria-invalid]"), what).toHaveCount(messages.length);
+  const place = findMessage(form, field);
+  await expect(place, what).toHaveText(messages[0] ?? "");
   expect((await input.getAttribute("aria-describedby"))?.split(" "), what).toContain(await place.getAttribute("id"));
 }
 
 const messagesOf = ({ message, also }: Row) => (also === undefined ? [message] : [message, also]);
 
-test.each(forms)(
-  "With script $form says what is wrong when a field is left, and takes it back once it is corrected",
-  async (one) => {
-    await open(one, true);
-    const form = formOf(one.form);
-    for (const row of one.rows) {
-      const input = form.locator(`input[name="${row.field}"]`);
-      await setValues(form, { ...one.valid, [row.field]: "" });
-      await input.focus();
-      await page.keyboard.type(row.value || "x");
-      if (row.value === "") await page.keyboard.press("Backspace");
-      expect(await form.locator("[data-error-for]:visible").count(), row.message).toBe(0);
-      await page.keyboard.press("Tab");
-      await expectMessages(form, row, [row.message]);
-      // The reader has moved on: it is said aloud.
-      await expect.poll(() => page.getByRole("status").allTextContents()).toContain(row.message);
-      await input.fill(one.valid[row.field] ?? "");
-      expect(await form.locator("[data-error-for]:visible").count(), row.message).toBe(0);
-      expect(await form.locator("[aria-invalid]").count(), row.message).toBe(0);
-    }
-  },
-);
+for (const one of forms) {
+  test.describe(`The form ${one.form}`, () => {
+    test.beforeEach(async ({ open, signedInAs }) => {
+      if (one.path === "/profil") await signedInAs("anna");
+      await open(one.path);
+    });
 
-test.each(forms)("With script $form is not sent while something is wrong, and leads there", async (one) => {
-  await open(one, true);
-  const form = formOf(one.form);
-  for (const row of one.rows) {
-    await setValues(form, toValues(one, row));
-    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
-    await expectMessages(form, row, messagesOf(row));
-    expect(await isFocused(form.locator(`input[name="${row.field}"]`)), row.message).toBe(true);
-  }
-  expect(posts).toEqual([]);
-});
+    test("says what is wrong when a field is left, and takes it back once it is corrected", async ({ page }) => {
+      const form = findForm(page, one.form);
+      for (const row of one.rows) {
+        const input = findField(form, row.field);
+        await setValues(form, { ...one.valid, [row.field]: "" });
+        await input.focus();
+        await page.keyboard.type(row.value || "x");
+        if (row.value === "") await page.keyboard.press("Backspace");
+        await expect(findMessages(form), row.message).toHaveCount(0);
+        await page.keyboard.press("Tab");
+        await expectMessages(form, row, [row.message]);
+        // The reader has moved on: it is said aloud.
+        await expect.poll(() => page.getByRole("status").allTextContents()).toContain(row.message);
+        await input.fill(one.valid[row.field] ?? "");
+        await expect(findMessages(form), row.message).toHaveCount(0);
+        await expect(form.locator("[aria-invalid]"), row.message).toHaveCount(0);
+      }
+    });
 
-test.each(forms)("Without script $form comes back with what is wrong, and all values but the passwords", async (one) => {
-  await open(one, false);
-  for (const row of one.rows) {
-    const form = formOf(one.form);
-    const values = toValues(one, row);
-    for (const [name, value] of Object.entries(values)) await form.locator(`input[name="${name}"]`).fill(value);
-    for (const box of await form.getByRole("checkbox").all()) await box.check();
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === "POST"),
-      form.locator("[type=submit]").click(),
-    ]);
-    expect(answer.status(), row.message).toBe(400);
-    await page.waitForLoadState();
-    await expectMessages(form, row, messagesOf(row));
-    for (const name of Object.keys(values)) {
-      const isPassword = /password/i.test(name);
-      expect(await form.locator(`input[name="${name}"]`).inputValue(), name).toBe(isPassword ? "" : values[name]);
-    }
-    for (const box of await form.getByRole("checkbox").all()) expect(await box.isChecked()).toBe(true);
-    expect(await page.locator("[autofocus]").count()).toBe(1);
-    await expect.poll(() => isFocused(form.locator(`input[name="${row.field}"]`)), { message: row.message }).toBe(true);
-  }
-});
+    test("is not sent while something is wrong, and leads there", async ({ page, portal }) => {
+      // The start of the session may ask the back end; nothing from then on may.
+      await waitForSession(page, one.path === "/profil" ? "signed-in" : "signed-out");
+      const posts = collectPosts(page, portal.origin);
+      const form = findForm(page, one.form);
+      for (const row of one.rows) {
+        await setValues(form, toValues(one, row));
+        await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+        await expectMessages(form, row, messagesOf(row));
+        await expect(findField(form, row.field), row.message).toBeFocused();
+      }
+      expect(posts).toEqual([]);
+    });
+
+    test("without script comes back with what is wrong, and all values but the passwords", { tag: "@no-script" }, async ({
+      page,
+    }) => {
+      for (const row of one.rows) {
+        const form = findForm(page, one.form);
+        const values = toValues(one, row);
+        for (const [name, value] of Object.entries(values)) await findField(form, name).fill(value);
+        for (const box of await form.getByRole("checkbox").all()) await box.check();
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.request().method() === "POST"),
+          findSubmit(form).click(),
+        ]);
+        expect(answer.status(), row.message).toBe(400);
+        await page.waitForLoadState();
+        await expectMessages(form, row, messagesOf(row));
+        for (const name of Object.keys(values)) {
+          const isPassword = /password/i.test(name);
+          await expect(findField(form, name), name).toHaveValue(isPassword ? "" : (values[name] ?? ""));
+        }
+        for (const box of await form.getByRole("checkbox").all()) await expect(box).toBeChecked();
+        await expect(page.locator("[autofocus]")).toHaveCount(1);
+        await expect(findField(form, row.field), row.message).toBeFocused();
+      }
+    });
+  });
+}

@@ -2,11 +2,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, FrameLocator, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { FrameLocator, Page } from "playwright/test";
 import { decrypt, encrypt } from "../../../workers/stand-ins/paywall/encryption.ts";
 import { type PaywallStandIn, startPaywallStandIn } from "../../../workers/stand-ins/paywall/server.ts";
-import { launchBrowser, openPage } from "../../support/browser.ts";
+import { widths } from "../../support/browser.ts";
+import { expect, test } from "../../support/journeys.ts";
 
 const AID = "TESTAID";
 const privateKey = "a-private-key-for-tests";
@@ -29,16 +29,13 @@ const handlers = [
 
 type Heard = { name: string; params: Record<string, unknown> };
 
-let browser: Browser;
-let page: Page;
 let publisher: Server;
 let standIn: PaywallStandIn;
 let origin: string;
 /** What the publisher was told. */
 let webhooks: Record<string, unknown>[];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
+test.beforeAll(async () => {
   publisher = createServer(async (request, response) => {
     if (request.url === "/webhooks/paywall") {
       let body = "";
@@ -53,19 +50,21 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => publisher.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${(publisher.address() as AddressInfo).port}`;
 });
-afterAll(async () => {
-  await browser.close();
+test.afterAll(async () => {
   publisher.close();
 });
-beforeEach(async () => {
+test.beforeEach(async () => {
   webhooks = [];
   const webhookUrl = `${origin}/webhooks/paywall`;
   standIn = await startPaywallStandIn({ port: 0, stateFile: null, aid: AID, privateKey, apiToken: "t", webhookUrl });
 });
-afterEach(async () => {
-  await page.context().close();
+// The page before the provider: what it still asks must not hang.
+test.afterEach(async ({ page }) => {
+  await page.close();
   await standIn.stop();
 });
+// It would be asked first whether it takes a header of ours.
+test.use({ extraHTTPHeaders: {} });
 
 /** A page that pushes its commands before the script is there, and keeps what its handlers hear. */
 function toPage(settings: URLSearchParams): string {
@@ -100,21 +99,20 @@ addEventListener("message", ({ data, source, origin }) => {
 <script async src="${standIn.origin}/xbuilder/experience/load?aid=${AID}"></script>`;
 }
 
-async function open(settings: string): Promise<FrameLocator> {
-  page = await openPage(browser, origin);
-  await page.goto(`/?${settings}`);
+async function openArticle(page: Page, settings: string): Promise<FrameLocator> {
+  await page.goto(`${origin}/?${settings}`);
   return page.frameLocator("iframe[title='Abo-Angebot']");
 }
 
-const heard = () => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-const heardNames = async () =>
-  (await heard()).map(({ name, params }) => [name, params.stateName ?? params.eventName ?? params.state].join(" ").trim());
-const waitFor = (name: string) =>
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+const heardNames = async (page: Page) =>
+  (await heard(page)).map(({ name, params }) => [name, params.stateName ?? params.eventName ?? params.state].join(" ").trim());
+const waitFor = (page: Page, name: string) =>
   page.waitForFunction((wanted) => (window as never as { heard: Heard[] }).heard.some((one) => one.name === wanted), name);
 
 /** What a page does once its reader has logged in. */
-async function goOnAfterLogin(): Promise<void> {
-  const required = (await heard()).findLast(({ name }) => name === "loginRequired");
+async function goOnAfterLogin(page: Page): Promise<void> {
+  const required = (await heard(page)).findLast(({ name }) => name === "loginRequired");
   await page.evaluate(
     ([ref, params]) => {
       const tp = (window as never as { tp: { push(command: unknown[]): void; offer: { startCheckout(params: unknown): void } } })
@@ -134,28 +132,30 @@ async function fillIn(offer: FrameLocator, cardNumber: string): Promise<void> {
   await offer.getByLabel("Ich stimme den Abo-Bedingungen zu").check();
 }
 
-describe("a purchase", () => {
-  test("goes from a promotion over log-in, a declined and an accepted card to the receipt; the page hears all nine events", async () => {
-    const offer = await open("tags=promotion");
+test.describe("a purchase", () => {
+  test("goes from a promotion over log-in, a declined and an accepted card to the receipt; the page hears all nine events", async ({
+    page,
+  }) => {
+    const offer = await openArticle(page, "tags=promotion");
     await offer.getByLabel("99 € im Jahr", { exact: true }).check();
     await offer.getByRole("button", { name: "Jetzt abonnieren" }).click();
     await offer.getByText("dann geht es hier weiter").waitFor();
-    await goOnAfterLogin();
+    await goOnAfterLogin(page);
 
     await offer.getByRole("heading", { name: "Zahlung" }).waitFor();
     await fillIn(offer, "4000 0000 0000 0002");
     await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
     await offer.getByText("Deine Bank hat die Zahlung abgelehnt").waitFor();
     expect(webhooks).toEqual([]);
-    expect(await offer.getByLabel("Name").inputValue()).toBe("Lea Rhomberg");
+    await expect(offer.getByLabel("Name")).toHaveValue("Lea Rhomberg");
 
     await offer.getByLabel("Kartennummer").fill("4242 4242 4242 4242");
     await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
     await offer.getByRole("heading", { name: "Danke" }).waitFor();
     await offer.getByRole("button", { name: "Weiter" }).click();
-    await waitFor("checkoutClose");
+    await waitFor(page, "checkoutClose");
 
-    expect(await heardNames()).toEqual([
+    expect(await heardNames(page)).toEqual([
       "experienceExecute",
       "showTemplate",
       "showOffer",
@@ -169,7 +169,7 @@ describe("a purchase", () => {
       "checkoutStateChange receipt",
       "checkoutClose checkoutCompleted",
     ]);
-    const events = await heard();
+    const events = await heard(page);
     expect(events.find(({ name }) => name === "experienceExecute")?.params.isOfferThere).toBe(false);
     expect(events.find(({ name }) => name === "loginRequired")?.params).toMatchObject({
       startScreen: "register",
@@ -186,86 +186,86 @@ describe("a purchase", () => {
       isRenewal: false,
     });
     expect(webhooks).toMatchObject([{ type: "access_granted", event: "new_purchase", aid: AID, uid: "7", rid: "RTALBPLUS" }]);
-    expect(await page.locator("iframe[title='Abo-Angebot']").count()).toBe(0);
+    await expect(page.locator("iframe[title='Abo-Angebot']")).toHaveCount(0);
   });
 
-  test("of a reader who is known already asks for no log-in", async () => {
-    const offer = await open("tags=premium&user");
+  test("of a reader who is known already asks for no log-in", async ({ page }) => {
+    const offer = await openArticle(page, "tags=premium&user");
     await offer.getByRole("button", { name: "Weiter zur Zahlung" }).click();
     await fillIn(offer, "4242 4242 4242 4242");
     await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
-    await waitFor("checkoutComplete");
-    expect(await heardNames()).not.toContain("loginRequired");
+    await waitFor(page, "checkoutComplete");
+    expect(await heardNames(page)).not.toContain("loginRequired");
 
     await page.reload();
-    await waitFor("experienceExecute");
+    await waitFor(page, "experienceExecute");
     await page.waitForLoadState("networkidle");
-    expect(await heardNames()).toEqual(["experienceExecute"]);
+    expect(await heardNames(page)).toEqual(["experienceExecute"]);
   });
 
-  test("that the bank wants to have allowed is complete once the reader allows it", async () => {
-    const offer = await open("tags=premium&user");
+  test("that the bank wants to have allowed is complete once the reader allows it", async ({ page }) => {
+    const offer = await openArticle(page, "tags=premium&user");
     await offer.getByRole("button", { name: "Weiter zur Zahlung" }).click();
     await fillIn(offer, "4000 0000 0000 3220");
     await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
     await offer.getByRole("heading", { name: "Deine Bank fragt nach" }).waitFor();
     expect(webhooks).toEqual([]);
     await offer.getByRole("button", { name: "Zahlung freigeben" }).click();
-    await waitFor("checkoutComplete");
-    expect(await heardNames()).toEqual(
+    await waitFor(page, "checkoutComplete");
+    expect(await heardNames(page)).toEqual(
       expect.arrayContaining(["checkoutCustomEvent paymentAuthorizationRequired", "checkoutCustomEvent paymentAuthorized"]),
     );
     expect(webhooks).toHaveLength(1);
   });
 
-  test("with nothing filled in names each field and moves to the first", async () => {
-    const offer = await open("tags=premium&user");
+  test("with nothing filled in names each field and moves to the first", async ({ page }) => {
+    const offer = await openArticle(page, "tags=premium&user");
     await offer.getByRole("button", { name: "Weiter zur Zahlung" }).click();
     await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
     await offer.getByText("Bitte gib eine Kartennummer an").waitFor();
-    expect(await offer.locator(".error:visible").count()).toBe(5);
-    expect(await offer.locator(":focus").getAttribute("name")).toBe("name");
+    await expect(offer.locator(".error:visible")).toHaveCount(5);
+    await expect(offer.locator(":focus")).toHaveAttribute("name", "name");
   });
 });
 
-describe("an offer over the page", () => {
-  test("opens modal where the page says so, and closes with Escape", async () => {
-    const offer = await open("tags=premium&modal");
-    await waitFor("checkoutStateChange");
+test.describe("an offer over the page", () => {
+  test("opens modal where the page says so, and closes with Escape", async ({ page }) => {
+    const offer = await openArticle(page, "tags=premium&modal");
+    await waitFor(page, "checkoutStateChange");
     await offer.getByRole("button", { name: "Ich habe ein Konto" }).focus();
-    expect(await page.locator("dialog[open] iframe").count()).toBe(1);
+    await expect(page.locator("dialog[open] iframe")).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await waitFor("checkoutClose");
-    expect((await heardNames()).at(-1)).toBe("checkoutClose checkoutClosed");
-    expect(await page.locator("dialog").count()).toBe(0);
+    await waitFor(page, "checkoutClose");
+    expect((await heardNames(page)).at(-1)).toBe("checkoutClose checkoutClosed");
+    await expect(page.locator("dialog")).toHaveCount(0);
   });
 
-  test("closes with an Escape outside of its frame as well", async () => {
-    await open("tags=premium&modal");
-    await waitFor("checkoutStateChange");
+  test("closes with an Escape outside of its frame as well", async ({ page }) => {
+    await openArticle(page, "tags=premium&modal");
+    await waitFor(page, "checkoutStateChange");
     await page.evaluate(() => {
       const [dialog] = document.getElementsByTagName("dialog");
       dialog?.setAttribute("tabindex", "-1");
       dialog?.focus();
     });
     await page.keyboard.press("Escape");
-    await waitFor("checkoutClose");
-    expect(await page.locator("dialog").count()).toBe(0);
+    await waitFor(page, "checkoutClose");
+    await expect(page.locator("dialog")).toHaveCount(0);
   });
 
-  test("asks for the log-in screen where the reader has an account", async () => {
-    const offer = await open("tags=premium,pur&modal");
+  test("asks for the log-in screen where the reader has an account", async ({ page }) => {
+    const offer = await openArticle(page, "tags=premium,pur&modal");
     await offer.getByRole("button", { name: "Ich habe ein Konto" }).click();
-    await waitFor("loginRequired");
-    expect((await heard()).at(-1)?.params).toMatchObject({ startScreen: "login", tags: ["premium", "pur"] });
+    await waitFor(page, "loginRequired");
+    expect((await heard(page)).at(-1)?.params).toMatchObject({ startScreen: "login", tags: ["premium", "pur"] });
   });
 
-  test("hears nothing from frames of others", async () => {
-    const offer = await open("tags=premium&modal");
+  test("hears nothing from frames of others", async ({ page }) => {
+    const offer = await openArticle(page, "tags=premium&modal");
     await offer.getByRole("button", { name: "Jetzt abonnieren" }).waitFor();
     await page.evaluate(() => postMessage({ provider: "paywall", type: "complete", params: { termId: "TMTALBPLUSJ" } }, "*"));
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(await heardNames()).not.toContain("checkoutComplete");
+    expect(await heardNames(page)).not.toContain("checkoutComplete");
   });
 });
 
@@ -282,13 +282,13 @@ async function buyPlus(cardNumber: string): Promise<{ status: string; authorizat
 
 type Widgets = { tp: Record<"myaccount" | "authorizePayment", { show(params: object): void }> };
 
-describe("the account's frame", () => {
+test.describe("the account's frame", () => {
   const containerSelector = "#konto";
 
-  test("ends a subscription with a reason, which the page hears and answers, and takes it up again", async () => {
+  test("ends a subscription with a reason, which the page hears and answers, and takes it up again", async ({ page }) => {
     await buyPlus("4242 4242 4242 4242");
-    await open("tags=&user");
-    await waitFor("experienceExecute");
+    await openArticle(page, "tags=&user");
+    await waitFor(page, "experienceExecute");
     await page.evaluate((place) => (window as never as Widgets).tp.myaccount.show(place), { containerSelector });
     const account = page.frameLocator("iframe[title='Abo-Verwaltung']");
     await account.getByText("Das E-Paper ist inbegriffen").waitFor();
@@ -301,7 +301,7 @@ describe("the account's frame", () => {
     await account.getByLabel("Warum kündigst du?").selectOption("Es ist mir zu teuer");
     await account.getByRole("button", { name: "Abo kündigen" }).click();
     await account.getByText("Der Verlag weiß davon.").waitFor();
-    expect((await heard()).at(-1)).toMatchObject({
+    expect((await heard(page)).at(-1)).toMatchObject({
       name: "autorenew-tracking",
       params: { didCancel: true, isKayakSubs: false, cancelReason: "Es ist mir zu teuer" },
     });
@@ -310,10 +310,10 @@ describe("the account's frame", () => {
     expect(webhooks.map(({ event }) => event)).toEqual(["new_purchase", "subscription_canceled", "subscription_updated"]);
   });
 
-  test("lets a payment be allowed later, and says so to the page", async () => {
+  test("lets a payment be allowed later, and says so to the page", async ({ page }) => {
     const { authorizationId } = await buyPlus("4000 0000 0000 3220");
-    await open("tags=&user");
-    await waitFor("experienceExecute");
+    await openArticle(page, "tags=&user");
+    await waitFor(page, "experienceExecute");
     const show = () =>
       page.evaluate((params) => (window as never as Widgets).tp.authorizePayment.show(params), {
         authorizationId,
@@ -323,31 +323,27 @@ describe("the account's frame", () => {
     const frame = page.frameLocator("iframe[title='Zahlung freigeben']");
     await frame.getByRole("button", { name: "Zahlung freigeben" }).click();
     await frame.getByText("Dein Abo läuft").waitFor();
-    await waitFor("checkoutCustomEvent");
-    expect((await heard()).at(-1)?.params).toMatchObject({ eventName: "paymentAuthorized", params: { authorizationId } });
+    await waitFor(page, "checkoutCustomEvent");
+    expect((await heard(page)).at(-1)?.params).toMatchObject({ eventName: "paymentAuthorized", params: { authorizationId } });
     expect(webhooks).toHaveLength(1);
 
     await show();
     await frame.getByText("Die Zahlung ist freigegeben").waitFor();
-    expect((await heardNames()).at(-1)).toBe("checkoutCustomEvent paymentAuthorizationUnknown");
+    expect((await heardNames(page)).at(-1)).toBe("checkoutCustomEvent paymentAuthorizationUnknown");
   });
 });
 
-describe("every frame", () => {
-  test.each(["light", "dark"] as const)(
-    "is without faults of accessibility, in %s colours and on a narrow screen",
-    async (colorScheme) => {
-      const offer = await open("tags=promotion&user");
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 390, height: 800 });
-      await offer.getByRole("button", { name: "Weiter zur Zahlung" }).waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await offer.getByRole("button", { name: "Weiter zur Zahlung" }).click();
-      await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
-      await offer.getByText("Bitte gib eine Kartennummer an").waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      const overflow = await offer.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
-      expect(overflow).toBe(0);
-    },
-  );
+test("Every frame is without faults of accessibility, in light and dark colours and on a narrow screen", {
+  tag: ["@script", "@dark"],
+}, async ({ page }) => {
+  const offer = await openArticle(page, "tags=promotion&user");
+  await page.setViewportSize({ width: widths.mobile, height: 800 });
+  await offer.getByRole("button", { name: "Weiter zur Zahlung" }).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await offer.getByRole("button", { name: "Weiter zur Zahlung" }).click();
+  await offer.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click();
+  await offer.getByText("Bitte gib eine Kartennummer an").waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const overflow = await offer.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(overflow).toBe(0);
 });
