@@ -5,49 +5,61 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "../workers/backend/tools/ensure-built.ts";
 import { requireChromium } from "./support/find-chromium.ts";
+import { addCrash, type Count, countJourneys, countVitest } from "./support/test-counts.ts";
 
-const report = join(mkdtempSync(join(tmpdir(), "talblick-report-")), "vitest.json");
+const reports = mkdtempSync(join(tmpdir(), "talblick-reports-"));
 
 requireChromium();
-const check = spawnSync("npm", ["run", "--silent", "check"], { stdio: "inherit" });
-const build = await buildWorkers();
-const tests =
-  build.status === 0
-    ? spawnSync(
-        "vitest",
-        ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-        {
-          stdio: "inherit",
-        },
-      )
-    : build;
+const counts: Count[] = [countStep(run("npm", ["run", "--silent", "check"])), await buildWorkers()];
+// Without a build there is nothing to test.
+const retried = counts[1]?.failed === 0 ? runTests() : [];
+rmSync(reports, { recursive: true, force: true });
 
-const { passed, failed } = readCounts();
-const failures = failed + [check, build].filter(({ status }) => status !== 0).length;
-process.stdout.write(`${passed + [check, build].filter(({ status }) => status === 0).length} passed, ${failures} failed\n`);
-process.exitCode = failures > 0 || tests.status !== 0 ? 1 : 0;
+if (retried.length > 0) process.stdout.write(`\nJourneys that needed their retry:\n  ${retried.join("\n  ")}\n\n`);
+const sum = (which: keyof Count) => counts.reduce((total, count) => total + count[which], 0);
+process.stdout.write(`${sum("passed")} passed, ${sum("failed")} failed\n`);
+process.exitCode = sum("failed") > 0 ? 1 : 0;
+
+/** Adds what was counted; names the journeys that needed their retry. */
+function runTests(): string[] {
+  const vitest = join(reports, "vitest.json");
+  const tests = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
+  const testsStatus = run("vitest", tests);
+  counts.push(addCrash(readReport(vitest, countVitest) ?? { passed: 0, failed: 1 }, testsStatus));
+
+  const playwright = join(reports, "playwright.json");
+  const journeys = ["test", "-c", "tests/playwright.config.ts", "--forbid-only", "--reporter=dot,json"];
+  const journeysStatus = run("playwright", journeys, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright });
+  const journeysCount = readReport(playwright, countJourneys) ?? { passed: 0, failed: 1, retried: [] };
+  counts.push(addCrash(journeysCount, journeysStatus));
+  return journeysCount.retried;
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): number | null {
+  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status;
+}
+
+function countStep(status: number | null): Count {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 /** The same build that the journeys' portal finds. */
-async function buildWorkers(): Promise<{ status: number }> {
+async function buildWorkers(): Promise<Count> {
   try {
     await ensureBuilt();
-    return { status: 0 };
+    return countStep(0);
   } catch (error) {
     process.stderr.write(`The build failed: ${String(error)}\n`);
-    return { status: 1 };
+    return countStep(1);
   }
 }
 
-/** A run that wrote no report counts as one failure. */
-function readCounts(): { passed: number; failed: number } {
+/** Null when the runner wrote none. */
+function readReport<Counted>(file: string, count: (report: unknown) => Counted): Counted | null {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(report, "utf8"));
-    const failed = numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0);
-    return { passed: numPassedTests, failed: !success && failed === 0 ? 1 : failed };
+    return count(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     process.stderr.write(`No test report: ${String(error)}\n`);
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(report, { force: true });
+    return null;
   }
 }

@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `e2e`: the built portal in a real Chromium. */
+/**
+ * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `integration`: the built portal over HTTP.
+ * Journeys in a browser are Playwright's (playwright.config.ts).
+ */
 export default defineConfig({
   root,
   test: {
@@ -13,7 +16,12 @@ export default defineConfig({
         root,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "graphql/**/*.test.ts", "workers/**/*.test.ts", "tests/architecture/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "graphql/**/*.test.ts",
+            "workers/**/*.test.ts",
+            "tests/{architecture,support}/**/*.test.ts",
+          ],
           exclude: ["**/*.workerd.test.ts", "node_modules/**"],
           environment: "node",
           // Property tests take their time on a busy machine.
@@ -49,17 +57,15 @@ export default defineConfig({
       {
         root,
         test: {
-          name: "e2e",
-          include: ["tests/e2e/**/*.test.ts", "tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/portal.ts"],
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/support/built-workers.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } },
-          // After the others: a browser beside them makes both slow.
+          // After the others: each file has a portal of its own, which beside them makes both slow.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          // A browser on a busy machine may miss a moment once; what is broken fails twice.
-          retry: 1,
         },
       },
     ],

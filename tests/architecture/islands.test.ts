@@ -50,20 +50,10 @@ const exceptions: Record<string, string> = {
   "app/browser/script-loader.ts": "scripts of others",
   "app/browser/speculation-rules.ts": "rules for the browser, in a script element",
   "app/browser/fetch-document.ts": "another page of this site, to take parts of it",
-  "app/browser/cookie-image.ts": "reads addresses from markup, of which nothing gets onto the page",
+  "app/browser/load-cookie-markup.ts": "frames that set cookies, unseen and gone again",
 };
-
-/** Become React with the forms, the dialogs and the wall. */
-const leaving = [
-  "app/browser/create-icon.ts",
-  "app/browser/dialog-element.ts",
-  "app/browser/password-toggle.ts",
-  "app/browser/to-safe-nodes.ts",
-  "app/features/paywall/payment-authorisation.client.ts",
-  "app/features/paywall/wall.client.ts",
-];
 
 test("elements are made by hand only where it was decided so", () => {
   const found = sources.filter((file) => handMade.test(read(file)));
-  expect(found.sort()).toEqual([...Object.keys(exceptions), ...leaving].sort());
+  expect(found.sort()).toEqual(Object.keys(exceptions).sort());
 });

@@ -1,22 +1,19 @@
-/** A reader on the way through registration, login and profile, in a browser of their own. */
+/** A reader on the way through registration, login and profile, with script or without. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { createAddress, toImagePath } from "./account-calls.ts";
-import { openPage, widths } from "./browser.ts";
-import { waitForComfort } from "./wait-for-comfort.ts";
+import type { Locator, Page } from "playwright/test";
+import { toImagePath } from "./account-calls.ts";
+import { findForm, findFormError, sendForm } from "./forms.ts";
+import { test as base } from "./journeys.ts";
+import { openComfortably, waitForComfort } from "./wait-for-comfort.ts";
 
-/** For what is to be seen next; on a busy machine a password takes its time. */
-const PATIENCE_MS = 15_000;
+export { expect } from "playwright/test";
 
 export type Reader = { email: string; password: string };
 
-/** Both kinds of readers, each at the width of one kind of device. */
-export const readers = [
-  { reader: "A reader with script at 1280 px", hasScript: true, width: widths.desktop },
-  { reader: "A reader without script at 390 px", hasScript: false, width: widths.mobile },
-];
+/** With script at a desk, without it on a phone. */
+export const bothReaders = { tag: ["@script", "@no-script-mobile"] };
 
 /** An address that no other test writes to. */
 export function inventReader(name: string): Reader {
@@ -57,6 +54,7 @@ export async function enterAsNewReader(journey: Journey, state: string): Promise
 
 export type Journey = {
   page: Page;
+  hasScript: boolean;
   /** Opens an address of the portal. */
   open: (address: string) => Promise<void>;
   /** Waits until the browser has come to a path (with its query). */
@@ -73,21 +71,12 @@ export type Journey = {
   errorOf: (form: string) => Locator;
 };
 
-type Kind = { hasScript: boolean; width: number } & Pick<BrowserContextOptions, "userAgent">;
-
-export async function startJourney(browser: Browser, origin: string, { hasScript, width, ...options }: Kind): Promise<Journey> {
-  const page = await openPage(browser, origin, {
-    ...options,
-    javaScriptEnabled: hasScript,
-    viewport: { width, height: 844 },
-    extraHTTPHeaders: { "cf-connecting-ip": createAddress() },
-  });
-  page.setDefaultTimeout(PATIENCE_MS);
-  const form = (name: string) => page.locator(`form[data-form="${name}"]`);
+export function startJourney(page: Page, hasScript: boolean): Journey {
+  const form = (name: string) => findForm(page, name);
 
   async function open(address: string): Promise<void> {
-    await page.goto(address);
-    if (hasScript) await waitForComfort(page);
+    if (hasScript) await openComfortably(page, address);
+    else await page.goto(address);
   }
 
   async function arrive(path: string): Promise<void> {
@@ -95,10 +84,7 @@ export async function startJourney(browser: Browser, origin: string, { hasScript
     if (hasScript) await waitForComfort(page);
   }
 
-  async function send(name: string, values: Record<string, string>): Promise<void> {
-    for (const [label, value] of Object.entries(values)) await form(name).getByLabel(label, { exact: true }).fill(value);
-    await form(name).locator("[type=submit]").click();
-  }
+  const send = (name: string, values: Record<string, string>) => sendForm(form(name), values);
 
   async function tryLogin({ email, password }: Reader): Promise<void> {
     await open("/profil?dialog=login");
@@ -116,6 +102,21 @@ export async function startJourney(browser: Browser, origin: string, { hasScript
     await arrive("/");
   }
 
-  const errorOf = (name: string) => form(name).locator("[data-form-error]:visible");
-  return { page, open, arrive, form, send, tryLogin, signIn, signOut, errorOf };
+  const errorOf = (name: string) => findFormError(form(name));
+  return { page, hasScript, open, arrive, form, send, tryLogin, signIn, signOut, errorOf };
 }
+
+type Fixtures = {
+  journey: Journey;
+  /** Another browser, as good as the first; its own address. */
+  startElsewhere: (options: { userAgent: string }) => Promise<Journey>;
+};
+
+export const test = base.extend<Fixtures>({
+  journey: async ({ page, javaScriptEnabled }, use) => {
+    await use(startJourney(page, javaScriptEnabled));
+  },
+  startElsewhere: async ({ openBrowser, javaScriptEnabled }, use) => {
+    await use(async (options) => startJourney(await openBrowser(options), javaScriptEnabled));
+  },
+});

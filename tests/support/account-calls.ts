@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSetCookie, stringifyCookie } from "cookie";
-import type { Browser, BrowserContextOptions, Locator, Page, Request } from "playwright-core";
+import type { Locator, Page, Request } from "playwright";
 import { type Answer, ask } from "./ask.ts";
-import { openPage } from "./browser.ts";
-import { waitForComfort } from "./wait-for-comfort.ts";
+import { findForm } from "./forms.ts";
+import { waitForSession } from "./wait-for-comfort.ts";
 
 export type Credentials = { username: string; password: string };
 /** A reader who has just registered, and the session that began with it. */
@@ -92,21 +92,9 @@ export function postForm(
   });
 }
 
-/** A page of a new browser at an address of its own. */
-export function openFromOwnAddress(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Page> {
-  return openPage(browser, origin, { extraHTTPHeaders: { "cf-connecting-ip": createAddress() }, ...options });
-}
-
-/** In front of the other tabs: the browser draws those behind it seldom, and clicks there take seconds. */
-export async function openComfortably(page: Page, path: string): Promise<void> {
-  await page.bringToFront();
-  await page.goto(path);
-  await waitForComfort(page);
-}
-
 /** The login form of a dialog or of the page. */
 export async function sendLogin(page: Page, { username, password }: Credentials): Promise<void> {
-  const form = page.locator("form[data-form=login]");
+  const form = findForm(page, "login");
   await form.getByLabel("E-Mail oder Benutzername", { exact: true }).fill(username);
   await form.getByLabel("Passwort", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Anmelden", exact: true }).click();
@@ -128,11 +116,6 @@ export async function logOut(page: Page, target: string): Promise<void> {
 /** What the header says: "Anmelden" or "Profil". */
 export function headerLink(page: Page, name: "Anmelden" | "Profil"): Locator {
   return page.getByRole("banner").getByRole("link", { name, exact: true });
-}
-
-/** The start of the session has finished with this result. */
-export function waitForSession(page: Page, result: "signed-in" | "signed-out"): Promise<void> {
-  return page.locator(`html[data-session=${result}]`).waitFor({ state: "attached" });
 }
 
 /** GraphQL requests of a page from now on. */

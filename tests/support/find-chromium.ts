@@ -1,7 +1,7 @@
 /** Finds a Chromium: CHROMIUM_PATH, the system's, Playwright's; installs Debian's where that is possible. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "playwright";
 
 const systemPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
 
@@ -23,7 +23,7 @@ export function requireChromium(): string {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   } else {
-    spawnSync("npx", ["playwright-core", "install", "chromium-headless-shell"], { stdio: "inherit" });
+    spawnSync("npx", ["playwright", "install", "chromium-headless-shell"], { stdio: "inherit" });
   }
   const installed = findChromium();
   if (installed === null) throw new Error("No Chromium: set CHROMIUM_PATH, or install Debian's package chromium");

@@ -1,6 +1,6 @@
 /** What is wrong with a page on the screen: what axe objects to, and what does not fit. */
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const colorRules = ["color-contrast", "link-in-text-block"];
@@ -38,4 +38,51 @@ export function findWider(page: Page, allowed = ":not(*)"): Promise<string[]> {
     const isWider = box.scrollWidth > box.clientWidth;
     return [...(isWider ? [box.tagName] : []), ...wider.map(({ outerHTML }) => outerHTML.slice(0, 120))].slice(0, 5);
   }, allowed);
+}
+
+/** Interactive elements that look the same with the focus as without. */
+export async function findWithoutFocusStyle(page: Page): Promise<string[]> {
+  // After this key focus counts as visible.
+  await page.keyboard.press("Tab");
+  return page.evaluate(() => {
+    const selector = "a[href], button:enabled, summary, input:not([type=hidden]), [tabindex='0']";
+    const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.checkVisibility() && element.getClientRects().length > 0,
+    );
+    const missing = elements.filter((element) => {
+      element.focus();
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      const isTransparent = /^rgba\(.*, 0\)$|^transparent$/.test(outlineColor);
+      const isSeen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && !isTransparent;
+      return document.activeElement !== element || !element.matches(":focus-visible") || !isSeen;
+    });
+    if (elements.length === 0) return ["nothing to focus"];
+    return missing.map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
+}
+
+/** What is to be pressed, outside running text, and is less than 24 px high or wide; on a phone's header less than 44 px high. */
+export function findSmallTargets(page: Page, { isPhone }: { isPhone: boolean }): Promise<string[]> {
+  return page.evaluate((hasThumbs) => {
+    const elements = [
+      ...document.querySelectorAll("header a, header button, summary, footer a, main nav a, main button, main .button"),
+    ];
+    return elements
+      .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+      .filter((element) => {
+        const { height, width } = element.getBoundingClientRect();
+        const least = hasThumbs && element.closest("header") !== null && element.textContent !== "Talblick" ? 44 : 24;
+        return height < least || width < 24;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  }, isPhone);
+}
+
+/** Sections that the browser leaves out until they come near keep the colours of their last rendering. */
+export function renderEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(styles);
+  });
 }

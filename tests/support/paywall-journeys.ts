@@ -2,18 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, type FrameLocator, type Locator, type Page } from "playwright/test";
 import type { PostRecord } from "../../workers/backend/content/content-record.ts";
-import { createAddress } from "./account-calls.ts";
-import { findDialog } from "./account-pages.ts";
-import { openPage } from "./browser.ts";
+import { DEMO_PASSWORD } from "./demo-readers.ts";
+import { findDialog, findOpenDialog } from "./dialogs.ts";
 import { importRecords } from "./import-records.ts";
-
-/** As `createSubscriber` makes readers; the demo readers have the same. */
-const PASSWORD = "talblick-demo";
-/** On a busy machine a password takes its time. */
-const PATIENCE_MS = 15_000;
 
 export type WalledPost = {
   path: string;
@@ -42,24 +35,10 @@ export async function publishPost(state: string, given: Partial<PostRecord> = {}
   return { path: `/${slug}/${result?.id}`, title, freeWord, paidWord };
 }
 
-/** A page of a new browser, whose reader signs in from an address of their own, and waits as long as things may take. */
-export async function openBrowser(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, origin, { reducedMotion: "reduce", ...options });
-  page.setDefaultTimeout(PATIENCE_MS);
-  const address = createAddress();
-  // There and nowhere else: the provider would be asked first whether it takes such a header.
-  await page
-    .context()
-    .route(/^[^?]*\/(graphql|profil)(\?.*)?$/, (route, request) =>
-      route.continue({ headers: { ...request.headers(), "cf-connecting-ip": address } }),
-    );
-  return page;
-}
-
 export const findWall = (page: Page): Locator => page.locator("[data-wall]");
 /** The provider's offer, payment and receipt. */
 export const findOffer = (page: Page): FrameLocator => page.frameLocator("iframe[title='Abo-Angebot']");
-export const countOffers = (page: Page): Promise<number> => page.locator("iframe[title='Abo-Angebot']").count();
+export const findOfferFrames = (page: Page): Locator => page.locator("iframe[title='Abo-Angebot']");
 
 /** The offer can be used now. */
 export async function waitForOffer(page: Page): Promise<FrameLocator> {
@@ -74,7 +53,14 @@ export async function waitUntilDrawn(target: Locator): Promise<void> {
     await target.hover();
     return target.evaluate((element) => element.matches(":hover"));
   };
-  await expect.poll(isReached, { timeout: PATIENCE_MS }).toBe(true);
+  await expect.poll(isReached).toBe(true);
+}
+
+/** A reader with an account says so at the offer, and signs in over it. */
+export async function signInFromOffer(page: Page, login: string): Promise<void> {
+  await findOffer(page).getByRole("button", { name: "Ich habe ein Konto" }).click();
+  await findOpenDialog(page, "SimpleLogin").waitFor();
+  await sendLogin(page, login);
 }
 
 /** Signs in with the form of the open dialog, or of the page. */
@@ -82,7 +68,7 @@ export async function sendLogin(page: Page, login: string): Promise<void> {
   const dialog = findDialog(page);
   const place = (await dialog.count()) === 0 ? page.getByRole("main") : dialog;
   await place.getByLabel("E-Mail oder Benutzername", { exact: true }).fill(login);
-  await place.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await place.getByLabel("Passwort", { exact: true }).fill(DEMO_PASSWORD);
   await place.getByRole("button", { name: "Anmelden", exact: true }).click();
 }
 

@@ -1,26 +1,8 @@
-/** Vitest global set-up of the journeys: the built portal on a state of its own, seeded, on a free port. */
+/** The built portal on a state of its own, seeded, on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
-
-declare module "vitest" {
-  export interface ProvidedContext {
-    portalOrigin: string;
-    portalState: string;
-    /** The paywall provider's stand-in; its secrets are in `{portalState}/secrets.json`. */
-    paywallOrigin: string;
-  }
-}
-
-export default async function startTestPortal(project: TestProject) {
-  const { origin, state, paywallOrigin, stop } = await startSeparatePortal();
-  project.provide("portalOrigin", origin);
-  project.provide("portalState", state);
-  project.provide("paywallOrigin", paywallOrigin);
-  return stop;
-}
 
 type SeparatePortal = { origin: string; state: string; paywallOrigin: string; stop: () => Promise<void> };
 

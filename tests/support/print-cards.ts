@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReaderRecord } from "../../workers/backend/accounts/reader-records/reader-record.ts";
+import { DEMO_PASSWORD } from "./demo-readers.ts";
 
 export type PrintSubscriber = {
   /** Of the card. */
@@ -13,7 +14,6 @@ export type PrintSubscriber = {
   password: string;
 };
 
-const PASSWORD = "talblick-demo";
 const DAY_MS = 86_400_000;
 
 /** A print subscription for another year; `hasAccount`: its card is linked to an account that is active. */
@@ -24,10 +24,10 @@ export async function createPrintSubscriber(state: string, { hasAccount }: { has
   const card = { number, starts: at(-100), ends: at(365) };
   const person = { firstname: "Zita", lastname: "Hämmerle", email: `${login}@leserin.example` };
   const record: ReaderRecord = hasAccount
-    ? { kind: "account", login, ...person, password: PASSWORD, cards: [card] }
+    ? { kind: "account", login, ...person, password: DEMO_PASSWORD, cards: [card] }
     : { kind: "card", ...person, ...card };
   await sendRecord(state, record);
-  return { number, lastName: person.lastname, login, password: PASSWORD };
+  return { number, lastName: person.lastname, login, password: DEMO_PASSWORD };
 }
 
 async function sendRecord(state: string, record: ReaderRecord): Promise<void> {

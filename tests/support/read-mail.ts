@@ -26,7 +26,7 @@ export async function readMails(state: string): Promise<Mail[]> {
     .map((file) => ({ file, ...parseMail(readFileSync(join(folder, file), "latin1")) }));
 }
 
-type Wanted = {
+export type WantedMail = {
   to: string;
   /** A part of the subject. */
   subject?: string;
@@ -37,7 +37,7 @@ type Wanted = {
 const PATIENCE_MS = 20_000;
 
 /** The newest mail to an address; waits until there is one. Throws with what came instead. */
-export async function waitForMail(state: string, { to, subject = "", after = null }: Wanted): Promise<Mail> {
+export async function waitForMail(state: string, { to, subject = "", after = null }: WantedMail): Promise<Mail> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const mails = await readMails(state);

@@ -3,12 +3,11 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReaderRecord } from "../../workers/backend/accounts/reader-records/reader-record.ts";
+import { DEMO_PASSWORD } from "./demo-readers.ts";
 
 type AccountRecord = Extract<ReaderRecord, { kind: "account" }>;
 type Subscription = NonNullable<AccountRecord["subscriptions"]>[number];
 
-/** As `signIn` of account-pages.ts signs in. */
-const PASSWORD = "talblick-demo";
 const DAY_MS = 86_400_000;
 
 /** Begun a hundred days ago, renewing itself in twenty. */
@@ -22,7 +21,7 @@ export async function createSubscriber(state: string, subscriptions: Subscriptio
   const { backendOrigin, adminToken } = readRunning(state);
   const login = `abo-${randomUUID().slice(0, 8)}`;
   const person = { login, email: `${login}@leserin.example`, firstname: "Adele", lastname: "Bechter" };
-  const records: ReaderRecord[] = [{ kind: "account", ...person, password: PASSWORD, subscriptions }];
+  const records: ReaderRecord[] = [{ kind: "account", ...person, password: DEMO_PASSWORD, subscriptions }];
   const response = await fetch(`${backendOrigin}/admin/readers`, {
     method: "POST",
     headers: { authorization: `Bearer ${adminToken}`, "content-type": "application/json" },

@@ -1,0 +1,162 @@
+/** Who forges cookies, guesses passwords or lures readers away by a return address gets nowhere (spec 4, 5, 6). */
+import { parseSetCookie } from "cookie";
+import {
+  type CookiePair,
+  createAddress,
+  fetchPair,
+  headerLink,
+  postForm,
+  postJson,
+  readSessionCookies,
+  readStatus,
+  registerReader,
+  sendLogin,
+  toBrowserCookies,
+  toCookieHeader,
+} from "../../support/account-calls.ts";
+import { type Answer, ask } from "../../support/ask.ts";
+import { expect, test } from "../../support/journeys.ts";
+import { waitForSession } from "../../support/wait-for-comfort.ts";
+
+const LOGIN_PAGE = "/profil?dialog=login&returnTo=%2Fprofil";
+
+test.describe("Forged cookies", () => {
+  let own: CookiePair;
+  let otherId: number;
+  test.beforeAll(async ({ portal: { origin, state } }) => {
+    const [reader, other] = await Promise.all([registerReader(origin, state), registerReader(origin, state)]);
+    own = await fetchPair(origin, reader.image);
+    otherId = other.id;
+  });
+
+  /** The own pair with some of its fields replaced. */
+  function forge(fields: Record<string, string>): CookiePair {
+    const forged = { ...Object.fromEntries(new URLSearchParams(own.EvoSSO)), ...fields };
+    return { ...own, EvoSSO: new URLSearchParams(forged).toString() };
+  }
+
+  const forgeries: [string, () => Partial<CookiePair>][] = [
+    ["half of a pair", () => ({ EvoSSO: own.EvoSSO })],
+    ["the other half", () => ({ SsoSessionCookie: own.SsoSessionCookie })],
+    ["junk", () => ({ EvoSSO: "\u0000%E0%A4%A<script>", SsoSessionCookie: "{}" })],
+    ["a wrong token", () => forge({ t: "x".repeat(43) })],
+    ["a wrong hash", () => forge({ h: "x".repeat(22) })],
+    ["another reader's number with the own token", () => forge({ id: String(otherId) })],
+  ];
+
+  const oversized = ["an oversized pair", () => ({ ...own, EvoSSO: own.EvoSSO + "x".repeat(4500) })] as const;
+
+  test("open nothing by plain HTTP and are cleared", async ({ portal }) => {
+    for (const [what, forgery] of [...forgeries, oversized]) {
+      const headers = { cookie: toCookieHeader(forgery()), "cf-connecting-ip": createAddress() };
+      const { status, headers: answered, setCookies } = await ask(portal.origin, "/profil", { headers });
+      expect([status, answered.location, answered["cache-control"]], what).toEqual([303, LOGIN_PAGE, "private, no-store"]);
+      expect(answered["server-timing"], what).toMatch(/backend;desc="[01] round trips"/);
+      const cookies = setCookies.map((header) => parseSetCookie(header));
+      expect(
+        cookies.every(({ maxAge, value }) => maxAge === 0 && value === ""),
+        what,
+      ).toBe(true);
+      const cleared = cookies.filter(({ path }) => path === "/").map(({ name }) => name);
+      expect(cleared, what).toEqual(expect.arrayContaining(["EvoSSO", "SsoSessionCookie"]));
+    }
+  });
+
+  test("open nothing in the browser and are gone from it", async ({ page, portal }) => {
+    for (const [what, forgery] of forgeries) {
+      await page.context().addCookies(toBrowserCookies(portal.origin, forgery()));
+      await page.goto("/profil");
+      await expect(page, what).toHaveURL(LOGIN_PAGE);
+      await waitForSession(page, "signed-out");
+      expect(await readSessionCookies(page), what).toEqual([]);
+      expect(await readStatus(page), what).toBeNull();
+      await expect(headerLink(page, "Anmelden"), what).toHaveCount(1);
+    }
+  });
+
+  test("leave the session they were made from as it was", async ({ portal }) => {
+    const headers = { cookie: toCookieHeader(own), "cf-connecting-ip": createAddress() };
+    expect((await ask(portal.origin, "/profil", { headers })).status).toBe(200);
+  });
+});
+
+test.describe("Who guesses passwords", () => {
+  const WRONG = "Benutzername oder Passwort ist falsch.";
+  const LOCKED = "Zu viele Versuche. Bitte versuche es in 15 Minuten noch einmal oder setze dein Passwort zurück.";
+
+  /** Status, text and everything else that could tell two names apart. */
+  const toFacts = ({ status, text, setCookies, headers }: Answer) => ({
+    status,
+    text,
+    setCookies,
+    type: headers["content-type"],
+  });
+
+  /** One after the other, as somebody does who guesses. */
+  async function guess(origin: string, log: string): Promise<ReturnType<typeof toFacts>[]> {
+    const headers = { "cf-connecting-ip": createAddress() };
+    const answers: ReturnType<typeof toFacts>[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      answers.push(toFacts(await postJson(origin, "/wp-json/sso/v1/login", { log, password: `geraten-${attempt}` }, headers)));
+    return answers;
+  }
+
+  test("is locked out after ten attempts, by the same answers for a name that nobody has; a mail opens again", async ({
+    page,
+    open,
+    portal,
+    mailbox,
+  }) => {
+    const reader = await registerReader(portal.origin, portal.state);
+    const [known, unknown] = await Promise.all([
+      guess(portal.origin, reader.username),
+      guess(portal.origin, `niemand-${reader.username}`),
+    ]);
+    const messages = known.map(({ text }) => JSON.parse(text).message);
+    expect(messages).toEqual([...Array(10).fill(WRONG), LOCKED]);
+    expect(known.map(({ status, setCookies }) => [status, setCookies])).toEqual(Array(11).fill([200, []]));
+    expect(unknown).toEqual(known);
+
+    // From anywhere, with script and without, also with the right password.
+    await open("/profil?dialog=login");
+    await sendLogin(page, reader);
+    const alert = page.getByRole("alert").filter({ hasText: /./ });
+    await expect(alert).toHaveText(LOCKED);
+    expect(await readSessionCookies(page)).toEqual([]);
+    const { username, password } = reader;
+    const answer = await postForm(portal.origin, "/profil?dialog=login", { intent: "login", username, password });
+    expect([answer.status, answer.setCookies]).toEqual([400, []]);
+    expect(answer.text).toContain(LOCKED);
+
+    await postJson(portal.origin, "/wp-json/sso/v1/forget-password", { log: username }, { "cf-connecting-ip": createAddress() });
+    const mail = await mailbox.waitFor({ to: username, subject: "Neues Passwort festlegen" });
+    await open(mail.links.find((link) => link.includes("dialog=reset-password")) ?? "");
+    await page.getByLabel("Neues Passwort", { exact: true }).fill("Murmeltier-48");
+    await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill("Murmeltier-48");
+    await page.getByRole("button", { name: "Passwort speichern", exact: true }).click();
+    await page.getByRole("heading", { name: "Passwort gespeichert" }).waitFor();
+    await open("/profil?dialog=login");
+    await sendLogin(page, { username, password: "Murmeltier-48" });
+    await headerLink(page, "Profil").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/profil");
+  });
+});
+
+test("A return address that leads away never does after the login: the reader comes to the profile", {
+  tag: ["@script", "@no-script"],
+}, async ({ page, open, portal }) => {
+  const reader = await registerReader(portal.origin, portal.state);
+  const asked = new Set<string>();
+  page.on("request", (request) => request.isNavigationRequest() && asked.add(new URL(request.url()).origin));
+  for (const target of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:document.title='evil'"]) {
+    await page.context().clearCookies();
+    const path = `/profil?dialog=login&returnTo=${encodeURIComponent(target)}`;
+    await open(path);
+    await sendLogin(page, reader);
+    await page.waitForURL("/profil");
+    await expect(page.getByRole("main"), target).toContainText(reader.username);
+    expect(await page.title(), target).not.toBe("evil");
+  }
+  // The profile holds a frame of the paywall's provider.
+  expect([...asked].filter((one) => one !== portal.paywallOrigin)).toEqual([portal.origin]);
+});

@@ -1,0 +1,84 @@
+/** Page-loading start and end are signalled on navigation (spec 2.1, 4, 9). */
+import type { Page } from "playwright/test";
+import { test as base, expect } from "../support/journeys.ts";
+
+/** What the pages signalled so far, with their paths. */
+const test = base.extend<{ heard: string[] }>({
+  heard: [
+    async ({ page, open }, use) => {
+      const heard: string[] = [];
+      await page.exposeFunction("hear", (moment: string) => heard.push(moment));
+      await page.addInitScript(() => {
+        for (const moment of ["start", "end"]) {
+          document.addEventListener(`page:loading:${moment}`, () =>
+            (window as unknown as { hear: (moment: string) => void }).hear(`${location.pathname} ${moment}`),
+          );
+        }
+      });
+      await open("/impressum");
+      await expect.poll(() => heard).toEqual(["/impressum end"]);
+      await use(heard);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Puts the link onto the page and clicks it; tells how long it took the page to say that something is coming, if it did.
+ * The page is then shown again, all in one: while a page is on its way the browser's driver waits for it.
+ */
+function follow(page: Page, link: string): Promise<number | null> {
+  return page.evaluate((html) => {
+    document.querySelector("main")?.insertAdjacentHTML("afterbegin", html);
+    document.querySelector("#taken")?.addEventListener("click", (event) => event.preventDefault());
+    const since = performance.now();
+    (document.querySelector("main > a") as HTMLElement).click();
+    return new Promise<number | null>((resolve) => {
+      setTimeout(() => resolve(null), 1000);
+      new MutationObserver(() => {
+        if (document.body.ariaBusy === null) return;
+        const ms = performance.now() - since;
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+        if (document.body.ariaBusy === null) resolve(ms);
+      }).observe(document.body, { attributeFilter: ["aria-busy"] });
+    });
+  }, link);
+}
+
+test("A link to another page signals the start here and the end there", async ({ page, heard }) => {
+  await page.getByRole("link", { name: "Abo", exact: true }).first().click();
+  await page.waitForURL("/abo");
+  await expect.poll(() => heard).toEqual(["/impressum end", "/impressum start", "/abo end"]);
+});
+
+test("A form does the same", async ({ page, heard }) => {
+  const dropdown = page.getByRole("banner").locator("details");
+  await dropdown.locator("summary").click();
+  await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
+  await expect.poll(() => heard).toEqual(["/impressum end", "/impressum start", "/impressum end"]);
+});
+
+test("A page that keeps the reader waiting says so after 100 ms, and no longer once it is shown again", async ({
+  page,
+  heard,
+}) => {
+  await page.route("**/langsam", () => {});
+  expect(await follow(page, "<a href='/langsam' rel='nofollow'>Probe</a>")).toBeGreaterThanOrEqual(100);
+  await expect.poll(() => heard).toEqual(["/impressum end", "/impressum start", "/impressum end"]);
+});
+
+const silent = {
+  "another place on the same page": "<a href='#inhalt'>Probe</a>",
+  "another site": "<a href='https://anderswo.example/'>Probe</a>",
+  "a new tab": "<a href='/abo' target='_blank'>Probe</a>",
+  "a download": "<a href='/abo' download>Probe</a>",
+  "what script takes care of": "<a href='/abo' id='taken'>Probe</a>",
+};
+
+for (const [target, link] of Object.entries(silent)) {
+  test(`A link to ${target} signals nothing`, async ({ page, heard }) => {
+    await page.route("https://anderswo.example/", () => {});
+    expect(await follow(page, link)).toBeNull();
+    expect(heard).toEqual(["/impressum end"]);
+  });
+}

@@ -1,0 +1,100 @@
+/** Every kind of page, opened once on a phone and once at a desk: all that each of them must keep to. */
+import type { Page } from "playwright/test";
+import { widths } from "../support/browser.ts";
+import { findInvalidHtml, findOutlineFaults, homeBudget, weigh } from "../support/document-faults.ts";
+import { everyPage, type VisitedPage } from "../support/every-page.ts";
+import { expect, test } from "../support/journeys.ts";
+import { findSmallTargets, findViolations, findWider, findWithoutFocusStyle, renderEverything } from "../support/page-faults.ts";
+import { type PageWatch, watchPage } from "../support/page-watch.ts";
+import { readToTheEnd, waitForComfort } from "../support/wait-for-comfort.ts";
+
+const onBoth = { tag: ["@script", "@mobile"] };
+/** They scroll by themselves, which the keyboard must reach. */
+const rowsThatScroll = "[tabindex='0']";
+/** The browser's own note of the status that an error page has. */
+const statusNotes = /the server responded with a status of (?:404|405)/;
+
+test.describe.configure({ mode: "parallel" });
+// The wall's provider would be asked first whether it takes a header of ours.
+test.use({ extraHTTPHeaders: {} });
+
+for (const one of everyPage) {
+  test(`On ${one.name} nothing is amiss`, onBoth, async ({ page, portal, viewport }) => {
+    const watch = await watchPage(page);
+    const response = await one.visit(page, portal.origin);
+    expect(response?.status(), `${one.name}: status`).toBe(one.status);
+    const timing = await response?.headerValue("server-timing");
+    expect.soft(timing, `${one.name}: round trips`).toContain(`backend;desc="${one.roundTrips} round trips"`);
+    await checkDocument(one, (await response?.text()) ?? "");
+    await waitForComfort(page);
+    await checkFirstPaint(one, page, watch);
+    await checkWidths(one, page, viewport?.width === widths.mobile);
+    await readToTheEnd(page);
+    const isError = one.status >= 400;
+    const complaints = watch.complaints.filter((text) => !(isError && statusNotes.test(text)));
+    expect.soft(complaints, `${one.name}: console`).toEqual([]);
+    await renderEverything(page);
+    expect.soft(await findViolations(page), `${one.name}: axe, in light and dark`).toEqual([]);
+    expect.soft(await findWithoutFocusStyle(page), `${one.name}: where the keyboard is`).toEqual([]);
+  });
+}
+
+async function checkDocument({ name }: VisitedPage, html: string): Promise<void> {
+  expect.soft(await findInvalidHtml(html), `${name}: HTML`).toEqual([]);
+  expect.soft(findOutlineFaults(html), `${name}: outline`).toEqual([]);
+  const { report, faults } = weigh(name, html, homeBudget);
+  console.info(report);
+  expect.soft(faults, `${name}: bytes of the document`).toEqual([]);
+}
+
+/** Nothing but pictures before the first paint; script, styles and fonts after it, which move nothing. */
+async function checkFirstPaint({ name }: VisitedPage, page: Page, watch: PageWatch): Promise<void> {
+  const shifts = await watch.readShifts();
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${name}: layout shift ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
+
+  const { before, after } = watch.readAsked();
+  const early = before.filter(({ type }) => type !== "Image").map(({ type }) => type);
+  expect.soft(early, `${name}: asked for before the first paint`).toEqual(["Document"]);
+  expect
+    .soft(
+      after.find(({ type }) => type !== "Image"),
+      `${name}: asked for first after it`,
+    )
+    .toMatchObject({
+      type: "Script",
+      url: expect.stringMatching(/\/assets\/entry\.client-[\w-]+\.js$/),
+    });
+  for (const type of ["Stylesheet", "Font"]) {
+    expect
+      .soft(
+        after.map((asked) => asked.type),
+        `${name}: asked for after the first paint`,
+      )
+      .toContain(type);
+  }
+  // The page's own clock says the same.
+  const earlyFiles = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ startTime, name }) => (startTime < paint || paint === 0) && /\.(?:js|css|woff2)(?:$|\?)/.test(name))
+      .map(({ name }) => name);
+  });
+  expect.soft(earlyFiles, `${name}: files before the first paint`).toEqual([]);
+}
+
+/** The page fits at its own width and at the next smaller one; at its own there is room to press. */
+async function checkWidths({ name }: VisitedPage, page: Page, isPhone: boolean): Promise<void> {
+  const height = 800;
+  for (const width of isPhone ? [widths.smallest, widths.mobile] : [widths.tablet, widths.desktop]) {
+    await page.setViewportSize({ width, height });
+    await waitForComfort(page);
+    expect.soft(await findWider(page, rowsThatScroll), `${name}: wider than ${width} px`).toEqual([]);
+  }
+  expect.soft(await findSmallTargets(page, { isPhone }), `${name}: too small to press`).toEqual([]);
+}
+
+test("The validator would see a mistake", async () => {
+  const mistake = '<!DOCTYPE html><html lang="de"><head><title>A</title></head><body><p><div></div></p></body></html>';
+  expect(await findInvalidHtml(mistake)).not.toEqual([]);
+});

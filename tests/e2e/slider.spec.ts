@@ -1,0 +1,185 @@
+/** The card slider (spec 2.5, 4, 9) on the front page: a row that scrolls by itself, a slider with script. */
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "../support/journeys.ts";
+import { waitForComfort } from "../support/wait-for-comfort.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** The front page with exactly that many cards in its first slider, whatever the newsroom has put there. */
+async function openWithCards(page: Page, count: number): Promise<Locator> {
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: setCards(await response.text(), count) });
+    },
+  );
+  await page.goto("/");
+  const slider = page.getByRole("main").locator("section").filter({ hasText: "Karte 1" });
+  await findRow(slider).scrollIntoViewIfNeeded();
+  return slider;
+}
+
+async function openSlider(page: Page, count: number): Promise<Locator> {
+  const slider = await openWithCards(page, count);
+  await waitForComfort(page);
+  return slider;
+}
+
+const findRow = (slider: Locator): Locator => slider.getByRole("list");
+const findPrevious = (slider: Locator): Locator => slider.getByRole("button", { name: "Zurückblättern" });
+const findNext = (slider: Locator): Locator => slider.getByRole("button", { name: "Weiterblättern" });
+
+function setCards(html: string, count: number): string {
+  const counted = html.replace(/itemCount&quot;:\d+/, `itemCount&quot;:${count}`);
+  return counted.replace(/(<ul[^>]*\stabindex="0"[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
+    const card = /<li>.*?<\/li>/s.exec(cards)?.[0] ?? "";
+    const numbered = Array.from({ length: count }, (__, index) =>
+      card
+        .replace(/(<a[^>]*>)[^<]*(<\/a>)/, `$1Karte ${index + 1}$2`)
+        .replace(/href="[^"]*"/, `href="/themen?karte=${index + 1}"`),
+    );
+    return start + numbered.join("") + end;
+  });
+}
+
+/** Number of the first card that stands wholly within the row. */
+function readFirstCard(slider: Locator): Promise<number> {
+  return findRow(slider).evaluate((row) => {
+    const { left } = (row.parentElement as HTMLElement).getBoundingClientRect();
+    const places = [...row.children].map((card) => card.getBoundingClientRect().left - left);
+    const visible = places.map((place, index) => ({ place, index })).filter(({ place }) => place > -2);
+    return 1 + (visible.sort((a, b) => a.place - b.place)[0]?.index ?? -2);
+  });
+}
+
+const withoutScript = { tag: ["@no-script", "@no-script-mobile"] };
+
+test("Without script the slider is a row that scrolls by itself, by finger and by keyboard", withoutScript, async ({ page }) => {
+  const slider = await openWithCards(page, 6);
+  const row = findRow(slider);
+  await expect(slider.getByRole("button")).toHaveCount(0);
+  const { scrollWidth, clientWidth } = await row.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBeGreaterThan(clientWidth);
+  await row.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
+  test("moves by its buttons and ends at its ends with four cards", async ({ page }) => {
+    const slider = await openSlider(page, 4);
+    const previous = findPrevious(slider);
+    const next = findNext(slider);
+    await expect(previous).toBeDisabled();
+    await expect.poll(() => readFirstCard(slider)).toBe(1);
+    await next.click();
+    await expect.poll(() => readFirstCard(slider)).toBe(2);
+    await expect(previous).toBeEnabled();
+    while (await next.isEnabled()) await next.click();
+    await expect(slider.getByText("Karte 4")).toBeVisible();
+    while (await previous.isEnabled()) await previous.click();
+    await expect.poll(() => readFirstCard(slider)).toBe(1);
+  });
+
+  test("goes round with five cards, in both directions", async ({ page }) => {
+    const slider = await openSlider(page, 5);
+    const previous = findPrevious(slider);
+    const next = findNext(slider);
+    await previous.click();
+    await expect.poll(() => readFirstCard(slider)).toBe(5);
+    for (const expected of [1, 2, 3, 4, 5, 1]) {
+      await next.click();
+      await expect.poll(() => readFirstCard(slider)).toBe(expected);
+    }
+  });
+
+  test("shows a card to whoever tabs into it", async ({ page }) => {
+    const slider = await openSlider(page, 4);
+    await slider.getByRole("link", { name: "Karte 4" }).focus();
+    await expect
+      .poll(() =>
+        findRow(slider).evaluate((row) => {
+          const viewport = (row.parentElement as HTMLElement).getBoundingClientRect();
+          const card = (row.lastElementChild as HTMLElement).getBoundingClientRect();
+          return card.left >= viewport.left - 2 && card.right <= viewport.right + 2;
+        }),
+      )
+      .toBe(true);
+  });
+});
+
+test.describe("A click on a card", () => {
+  /** Keeps what "cardClicked" brings; `isHandled` makes the listener take care of the click itself. */
+  async function listen(page: Page, isHandled: boolean): Promise<unknown[]> {
+    const heard: unknown[] = [];
+    await page.exposeFunction("hear", (detail: unknown) => heard.push(detail));
+    await page.evaluate((prevents) => {
+      document.addEventListener("cardClicked", (event) => {
+        (window as unknown as { hear: (detail: unknown) => void }).hear((event as CustomEvent).detail);
+        if (prevents) event.preventDefault();
+      });
+    }, isHandled);
+    return heard;
+  }
+
+  test("emits cardClicked with the item and stays when a listener takes over", async ({ page, portal }) => {
+    const slider = await openSlider(page, 5);
+    const heard = await listen(page, true);
+    await slider.getByRole("link", { name: "Karte 2" }).click();
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        {
+          link: `${portal.origin}/themen?karte=2`,
+          title: "Karte 2",
+          image: { src: expect.stringContaining(`${portal.origin}/media/`), alt: expect.any(String) },
+          formattedDateTime: await slider.locator("time").nth(1).textContent(),
+          formattedDuration: null,
+        },
+      ]);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("is pushed to the data layer, and opens the story where nobody takes over", async ({ page, portal }) => {
+    const slider = await openSlider(page, 5);
+    const heard = await listen(page, false);
+    const pushed: unknown[] = [];
+    await page.exposeFunction("keep", (entry: unknown) => pushed.push(entry));
+    await page.evaluate(() => {
+      const { keep } = window as unknown as { keep: (entry: unknown) => void };
+      Object.assign(window, { dataLayer: Object.assign([], { push: keep }) });
+    });
+    await slider.getByRole("link", { name: "Karte 1" }).click();
+    await page.waitForURL("/themen?karte=1");
+    const url = `${portal.origin}/themen?karte=1`;
+    expect(heard).toMatchObject([{ link: url, title: "Karte 1" }]);
+    expect(pushed).toEqual([{ event: "click_tracking", type: "teaser", name: "card", action: "click", url, text: "Karte 1" }]);
+  });
+
+  test("is not followed by the card itself", async ({ page }) => {
+    const slider = await openSlider(page, 5);
+    // Comes before the page hears of it, which therefore opens nothing.
+    await page.evaluate(() => window.addEventListener("cardClicked", (event) => event.stopImmediatePropagation(), true));
+    const heard = await listen(page, false);
+    const isPrevented = slider.getByRole("link", { name: "Karte 3" }).evaluate((link) => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+      link.dispatchEvent(click);
+      return click.defaultPrevented;
+    });
+    expect(await isPrevented).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test("with Ctrl held is left to the browser, which opens a new tab", async ({ page }) => {
+    const slider = await openSlider(page, 5);
+    const heard = await listen(page, true);
+    const [tab] = await Promise.all([
+      page.context().waitForEvent("page"),
+      slider.getByRole("link", { name: "Karte 1" }).click({ modifiers: ["Control"] }),
+    ]);
+    await tab.waitForURL("/themen?karte=1");
+    expect(heard).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * Journeys: readers in a real Chromium before the built portal. A journey names by its tags the kinds of readers that it
+ * means something for; without one it runs once, with script at a desk.
+ */
+import { defineConfig, type Project } from "playwright/test";
+import { chromiumFlags, widths } from "./support/browser.ts";
+import { requireChromium } from "./support/find-chromium.ts";
+
+const desk = { width: widths.desktop, height: 900 };
+const phone = { width: widths.mobile, height: 844 };
+
+const projects: Project[] = [
+  { name: "script", grep: /@script\b|^(?!.* @(?:mobile|no-script|dark)\b)/, use: { viewport: desk } },
+  { name: "mobile", grep: /@mobile\b/, use: { viewport: phone } },
+  { name: "no script", grep: /@no-script(?!-)/, use: { viewport: desk, javaScriptEnabled: false } },
+  { name: "no script, mobile", grep: /@no-script-mobile\b/, use: { viewport: phone, javaScriptEnabled: false } },
+  { name: "dark", grep: /@dark\b/, use: { viewport: desk, colorScheme: "dark" } },
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results",
+  globalSetup: "./support/journeys-portal.ts",
+  projects,
+  workers: 2,
+  // A browser on a busy machine may miss a moment once; what is broken fails twice. Whoever needed it is named at the end.
+  retries: 1,
+  timeout: 60_000,
+  // On a busy machine a password takes its time.
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
+    locale: "de-AT",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+  },
+});

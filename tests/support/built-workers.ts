@@ -1,0 +1,4 @@
+/** Vitest global set-up of the integration tests: they run what `npm run build` made. */
+import { ensureBuilt } from "../../workers/backend/tools/ensure-built.ts";
+
+export default ensureBuilt;

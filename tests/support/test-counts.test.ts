@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { addCrash, countJourneys, countVitest } from "./test-counts.ts";
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, success: true };
+const spec = (title: string, status: string) => ({ title, file: "a.spec.ts", tests: [{ projectName: "mobile", status }] });
+const journeys = {
+  stats: { expected: 2, flaky: 1, unexpected: 0 },
+  errors: [],
+  suites: [
+    {
+      title: "a.spec.ts",
+      specs: [spec("reads", "expected")],
+      suites: [{ title: "A reader", specs: [spec("pays", "flaky"), spec("leaves", "expected")] }],
+    },
+  ],
+};
+
+test("An operator is told how many tests passed and failed, a file that could not begin among the failures", () => {
+  expect(countVitest(vitest)).toEqual({ passed: 3, failed: 0 });
+  expect(countVitest({ ...vitest, numFailedTests: 2, numFailedTestSuites: 1, success: false })).toEqual({ passed: 3, failed: 2 });
+  expect(countVitest({ ...vitest, numFailedTestSuites: 1, success: false })).toEqual({ passed: 3, failed: 1 });
+  expect(countVitest({ ...vitest, success: false })).toEqual({ passed: 3, failed: 1 });
+});
+
+test("A journey that needed its retry has passed, and is named with the reader's kind and all its titles", () => {
+  expect(countJourneys(journeys)).toEqual({ passed: 3, failed: 0, retried: ["[mobile] a.spec.ts › A reader › pays"] });
+});
+
+test("Journeys that could not begin are a failure", () => {
+  const none = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{ message: "no portal" }], suites: [] };
+  expect(countJourneys(none)).toEqual({ passed: 0, failed: 1, retried: [] });
+});
+
+test("A runner that crashed is a failure, whatever it wrote before", () => {
+  const passed = { passed: 3, failed: 0 };
+  expect(addCrash(passed, 0)).toEqual(passed);
+  expect(addCrash(passed, 1)).toEqual({ passed: 3, failed: 1 });
+  expect(addCrash(passed, null)).toEqual({ passed: 3, failed: 1 });
+  expect(addCrash({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+});

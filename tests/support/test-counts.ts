@@ -1,0 +1,62 @@
+/** What the runners' own reports say, as numbers. */
+import * as v from "valibot";
+
+export type Count = { passed: number; failed: number };
+export type JourneyCount = Count & {
+  /** Journeys that passed with their second try only. */
+  retried: string[];
+};
+
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numFailedTestSuites: v.number(),
+  success: v.boolean(),
+});
+
+type Suite = { title: string; specs: Spec[]; suites?: Suite[] | undefined };
+type Spec = v.InferOutput<typeof specSchema>;
+const specSchema = v.object({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
+});
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+const journeysReport = v.object({
+  stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
+  errors: v.array(v.unknown()),
+  suites: v.array(suiteSchema),
+});
+
+/** Vitest's JSON report. A file that could not even begin is a failure. */
+export function countVitest(report: unknown): Count {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = v.parse(vitestReport, report);
+  const failed = numFailedTests === 0 ? numFailedTestSuites : numFailedTests;
+  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
+}
+
+/** Playwright's JSON report. Whoever needed the retry has passed, and is named. */
+export function countJourneys(report: unknown): JourneyCount {
+  const { stats, errors, suites } = v.parse(journeysReport, report);
+  const failed = stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected;
+  return { passed: stats.expected + stats.flaky, failed, retried: suites.flatMap((suite) => findRetried(suite, [])) };
+}
+
+/** A runner that says no failure and yet ends as failed has crashed. */
+export function addCrash<Counted extends Count>(count: Counted, status: number | null): Counted {
+  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function findRetried({ title, specs, suites = [] }: Suite, parents: string[]): string[] {
+  const path = [...parents, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ projectName }) => `[${projectName}] ${[...path, spec.title].join(" › ")}`),
+  );
+  return [...own, ...suites.flatMap((suite) => findRetried(suite, path))];
+}
