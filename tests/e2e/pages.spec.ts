@@ -6,7 +6,7 @@ import { everyPage, type VisitedPage } from "../support/every-page.ts";
 import { expect, test } from "../support/journeys.ts";
 import { findSmallTargets, findViolations, findWider, findWithoutFocusStyle, renderEverything } from "../support/page-faults.ts";
 import { type PageWatch, watchPage } from "../support/page-watch.ts";
-import { readToTheEnd, waitForComfort } from "../support/wait-for-comfort.ts";
+import { readToTheEnd, waitForComfort, wakeAllIslands } from "../support/wait-for-comfort.ts";
 
 const onBoth = { tag: ["@script", "@mobile"] };
 /** They scroll by themselves, which the keyboard must reach. */
@@ -28,6 +28,7 @@ for (const one of everyPage) {
     await checkDocument(one, (await response?.text()) ?? "");
     await waitForComfort(page);
     await checkFirstPaint(one, page, watch);
+    await checkIslands(one, page, watch);
     await checkWidths(one, page, viewport?.width === widths.mobile);
     await readToTheEnd(page);
     const isError = one.status >= 400;
@@ -81,6 +82,16 @@ async function checkFirstPaint({ name }: VisitedPage, page: Page, watch: PageWat
       .map(({ name }) => name);
   });
   expect.soft(earlyFiles, `${name}: files before the first paint`).toEqual([]);
+}
+
+/** Every island wakes at a hint, over exactly what the server rendered (the console would say otherwise), and moves nothing. */
+async function checkIslands({ name }: VisitedPage, page: Page, watch: PageWatch): Promise<void> {
+  const sum = async () => (await watch.readShifts()).reduce((total, { value }) => total + value, 0);
+  const before = await sum();
+  await wakeAllIslands(page);
+  const shifts = await watch.readShifts();
+  expect.soft((await sum()) - before, `${name}: layout shift of waking islands ${JSON.stringify(shifts)}`).toBeLessThan(0.001);
+  expect.soft(await page.locator("[data-island][data-failed]").count(), `${name}: islands that failed`).toBe(0);
 }
 
 /** The page fits at its own width and at the next smaller one; at its own there is room to press. */

@@ -26,6 +26,17 @@ export async function wakeIsland(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island="${name}"][data-awake]`).first().waitFor({ state: "attached" });
 }
 
+/** Gives every island the hint that it waits for, but for those that wait for an event of their own. */
+export async function wakeAllIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll("[data-island]:not([data-until^='event:'])")) {
+      (island.firstElementChild ?? island).dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    }
+  });
+  const waiting = "[data-island]:not([data-until^='event:'], [data-awake], [data-failed])";
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting);
+}
+
 /** In front of the other tabs: the browser draws those behind it seldom, and clicks there take seconds. */
 export async function openComfortably(page: Page, path: string): Promise<void> {
   await page.bringToFront();

@@ -1,0 +1,131 @@
+/** What islands promise: few bytes, nothing lost that a reader does early, and a page that works where React does not come. */
+import { readFileSync } from "node:fs";
+import type { Page, Route } from "playwright/test";
+import { collectGraphql, headerLink, readOperationNames } from "../support/account-calls.ts";
+import { toCompressedSize } from "../support/compressed-size.ts";
+import { findDialog, findOpenDialog } from "../support/dialogs.ts";
+import { findField, findForm, findFormError, findSubmit } from "../support/forms.ts";
+import { expect, test } from "../support/journeys.ts";
+import { findStory, stories } from "../support/page-kinds.ts";
+import { waitForComfort } from "../support/wait-for-comfort.ts";
+
+const REACT = "**/assets/react-*.js";
+const kB = 1000;
+
+/** Our script that the page asks for, as it travels at Cloudflare's edge: compressed by brotli. */
+function weighScript(page: Page): () => { total: number; react: number } {
+  const files = new Set<string>();
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/([\w.-]+\.js)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (name !== undefined) files.add(name);
+  });
+  const weigh = (name: string) => toCompressedSize(readFileSync(`build/client/assets/${name}`, "utf8")).brotli;
+  return () => {
+    const react = [...files].filter((name) => name.startsWith("react-")).map(weigh);
+    return {
+      total: [...files].map(weigh).reduce((sum, size) => sum + size, 0),
+      react: react.reduce((sum, size) => sum + size, 0),
+    };
+  };
+}
+
+test("A reader who only reads an article loads at most 8 kB of script; React comes with the first hint", async ({
+  page,
+  portal,
+}) => {
+  const weigh = weighScript(page);
+  await page.goto(await findStory(portal.origin, stories.free));
+  await waitForComfort(page);
+  await page.mouse.wheel(0, 4000);
+  await waitForComfort(page);
+  const passive = weigh();
+  expect(passive.react).toBe(0);
+  expect(passive.total).toBeGreaterThan(kB);
+  expect(passive.total).toBeLessThanOrEqual(8 * kB);
+
+  await page.mouse.wheel(0, -9000);
+  await headerLink(page, "Anmelden").hover();
+  await page.locator("[data-island=modal-host][data-awake]").waitFor({ state: "attached" });
+  await headerLink(page, "Anmelden").click();
+  await findOpenDialog(page, "Login").waitFor();
+  const dialog = weigh();
+  expect(dialog.react).toBeGreaterThan(40 * kB);
+  expect(dialog.react).toBeLessThanOrEqual(62 * kB);
+  expect(dialog.total).toBeLessThanOrEqual(95 * kB);
+
+  const form = findForm(page, "login");
+  await findField(form, "username").pressSequentially("anna");
+  await findField(form, "password").pressSequentially("geheim");
+  await expect(findSubmit(form)).toBeEnabled();
+  expect(weigh().total).toBeLessThanOrEqual(115 * kB);
+  console.info(`script, brotli: ${passive.total} read, ${dialog.total} with the first dialog, ${weigh().total} typed`);
+});
+
+test("A form that is sent before React is there is sent once, as soon as it is", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(REACT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/profil?dialog=login");
+  const form = findForm(page, "login");
+  await findField(form, "username").fill("niemand");
+  await findField(form, "password").fill("Bregenz-1956");
+  await page.waitForLoadState();
+  // The page's script holds the click from now on.
+  await expect(page.locator("[data-island=login-dialog][data-watched]")).toBeAttached();
+  const requests = collectGraphql(page);
+  await findSubmit(form).click();
+  await findSubmit(form).click();
+  release();
+  await expect(findFormError(form)).toHaveText("Benutzername oder Passwort ist falsch.");
+  expect(readOperationNames(requests)).toEqual(["login"]);
+  await expect(findField(form, "username")).toHaveValue("niemand");
+  expect(new URL(page.url()).search).toBe("?dialog=login");
+});
+
+test.describe("Where React does not come", () => {
+  test.beforeEach(({ page }) => page.route(REACT, (route: Route) => route.abort()));
+
+  test("a link to a dialog leads to its page, where a reader signs in as without script", async ({ page }) => {
+    await page.goto("/impressum");
+    await headerLink(page, "Anmelden").click();
+    await page.waitForURL("/profil?dialog=login&returnTo=%2Fimpressum");
+    const form = findForm(page, "login");
+    await findField(form, "username").fill("anna");
+    await findField(form, "password").fill("talblick-demo");
+    await findSubmit(form).click();
+    await page.waitForURL("/impressum");
+    await expect(headerLink(page, "Profil")).toBeVisible();
+    await expect(findDialog(page)).toHaveCount(0);
+  });
+
+  test("the municipality is chosen, and the next page of a list opened, as without script", async ({ page }) => {
+    await page.goto("/news/politik");
+    const dropdown = page.getByRole("banner").locator("details");
+    await dropdown.locator("summary").click();
+    await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
+    await expect(dropdown.locator("summary")).toHaveText("Götzis");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^(?:Weiter|Nächste)/ })
+      .first()
+      .click();
+    await page.waitForURL("/news/politik/page/2");
+  });
+});
+
+test("The event open_login_form does nothing for who is signed in, and what was typed stays", async ({
+  page,
+  open,
+  signedInAs,
+}) => {
+  await signedInAs("anna");
+  await open("/profil");
+  const form = findForm(page, "change-password");
+  await findField(form, "currentPassword").fill("talblick");
+  await page.evaluate(() => window.dispatchEvent(new Event("open_login_form")));
+  await page.evaluate(() => document.dispatchEvent(new Event("open_login_form")));
+  await expect(findDialog(page)).toHaveCount(0);
+  await expect(findField(form, "currentPassword")).toHaveValue("talblick");
+});
