@@ -80,17 +80,18 @@ const attacks: [string, string][] = [
   ["elements that nobody opened", "x</div></main></body>"],
 ];
 
-test.each(attacks)("%s harms nobody in a text", (_name, html) => {
-  expect(findHarm(sanitizeRich(`<p>vorher</p>${html}`))).toEqual([]);
+test("an attack harms nobody, neither in a text nor in a line", () => {
+  for (const [name, html] of attacks) {
+    expect.soft(findHarm(sanitizeRich(`<p>vorher</p>${html}`)), `${name}, in a text`).toEqual([]);
+    expect.soft(findHarm(sanitizeInline(html)), `${name}, in a line`).toEqual([]);
+  }
 });
 
-test.each(attacks)("%s harms nobody in a line", (_name, html) => {
-  expect(findHarm(sanitizeInline(html))).toEqual([]);
-});
-
-test.each(attacks)("%s stays harmless when it is sanitised twice", (_name, html) => {
-  const once = sanitizeRich(html);
-  expect(sanitizeRich(once)).toBe(once);
+test("an attack stays harmless when it is sanitised twice", () => {
+  for (const [name, html] of attacks) {
+    const once = sanitizeRich(html);
+    expect.soft(sanitizeRich(once), name).toBe(once);
+  }
 });
 
 test("a thousand nested elements break nothing", () => {
