@@ -25,7 +25,10 @@ export function storePurConsents(consents: StoredConsents | null): void {
   else if (!writeStorage(PUR_CONSENTS_KEY, toStoredText(consents))) unstored = consents;
 }
 
-/** Counts at once, on this page and the next. False, and nothing is kept, unless a Pur reader is signed in. */
+/**
+ * Counts at once, on this page and the next. False, and nothing is kept, unless a Pur reader is signed in.
+ * @public For the consent layer (README).
+ */
 export function changePurConsents(settings: ConsentSettings): boolean {
   const status = readUserStatus();
   if (status === null || !isPurStatus(status)) return false;

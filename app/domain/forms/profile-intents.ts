@@ -1,7 +1,5 @@
-/** The forms of /profil that only press a button: their hidden field `intent` and what else they post. */
-import { TICKED } from "./account-fields.ts";
-
 /**
+ * The forms of /profil that only press a button: their hidden field `intent` and what else they post.
  * logout: nothing else but `returnTo`.
  * newsletter: `newsletter` (slug) and `subscribe` (`on` to subscribe, empty to unsubscribe).
  * end-session: `session` (its id; empty for all but the current one).
@@ -10,17 +8,7 @@ import { TICKED } from "./account-fields.ts";
  * resume-subscription: `subscriptionId` and `isKayakSubs`.
  * download: nothing else. Answers a file.
  */
-export const profileIntents = [
-  "logout",
-  "newsletter",
-  "end-session",
-  "consents",
-  "cancel-subscription",
-  "resume-subscription",
-  "download",
-] as const;
-
-export type ProfileIntent = (typeof profileIntents)[number];
+import { TICKED } from "./account-fields.ts";
 
 /** Name of the box that allows one embed provider. */
 export function toConsentField(provider: string): string {

@@ -24,11 +24,6 @@ export function toFullSelection(typeName: string, depth: number): string {
   return select(type as GraphQLOutputType, depth, []);
 }
 
-/** Number of fields that a full selection names. */
-export function countFields(selection: string): number {
-  return selection.match(/[a-z_]\w*/gi)?.length ?? 0;
-}
-
 function select(output: GraphQLOutputType, depth: number, path: readonly string[]): string {
   const type = getNamedType(output);
   if (isLeafType(type) || depth === 0) return "";

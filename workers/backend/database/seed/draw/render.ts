@@ -1,9 +1,9 @@
 /**
  * Draws the demo pictures: every key in every crop, as AVIF, WebP and JPEG.
  * Run with Node 24: `node workers/backend/database/seed/draw/render.ts [key …]`; without keys it draws all
- * of them and writes the manifest anew.
+ * of them.
  */
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type PictureKey, pictureKeys } from "../picture-keys.ts";
@@ -12,7 +12,6 @@ import { Stage } from "./kit/stage.ts";
 import { scenes } from "./scenes/scene-table.ts";
 
 const target = new URL("../pictures/media/demo/", import.meta.url).pathname;
-const manifest = new URL("../pictures-manifest.ts", import.meta.url).pathname;
 const formats: readonly Format[] = ["avif", "webp", "jpeg"];
 
 /** Encodes a drawing; flat shapes stand low quality numbers, and the whole pool has to stay small. */
@@ -44,17 +43,6 @@ async function drawCrop(key: PictureKey, crop: Crop): Promise<void> {
   }
 }
 
-/** The manifest's source: for every crop its files, smallest first. */
-function manifestSource(): string {
-  const entries = crops.map((crop) => {
-    const files = formats.flatMap((format) =>
-      crop.widths[format].map((width) => `    { format: "${format}", width: ${width}, height: ${heightAt(crop, width)} },`),
-    );
-    return `  "${crop.name}": [\n${files.join("\n")}\n  ],`;
-  });
-  return `/** The files every demo picture comes in, by crop; written by \`draw/render.ts\`. */\nexport const picturesManifest = {\n${entries.join("\n")}\n} as const;\n\nexport type PictureCrop = keyof typeof picturesManifest;\n`;
-}
-
 /** Adds up what lies in the target folder. */
 async function measure(): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(target, { recursive: true, withFileTypes: true });
@@ -74,6 +62,5 @@ for (const key of wanted.length > 0 ? (wanted as PictureKey[]) : all) {
   await mkdir(join(target, key), { recursive: true });
   for (const crop of crops) await drawCrop(key, crop);
 }
-if (wanted.length === 0) await writeFile(manifest, manifestSource());
 const { files, bytes } = await measure();
 console.log(`${files} files, ${(bytes / 1e6).toFixed(2)} MB`);

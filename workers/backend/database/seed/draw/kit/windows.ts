@@ -1,6 +1,5 @@
-/** Window grids and flat-roofed blocks. */
-import { darker, lighter, mix } from "./color.ts";
-import { each, nth, poly, rect } from "./shape.ts";
+/** Window grids. */
+import { each, nth, poly } from "./shape.ts";
 import type { Point, Stage } from "./stage.ts";
 
 /** A grid of windows on a wall given by its four corners: top left, top right, bottom right, bottom left. */
@@ -46,69 +45,4 @@ export function windows(
     if (o.frame) out += quad(cx - hw * 0.07, cy - hh, cx + hw * 0.07, cy + hh, o.frame);
     return out;
   });
-}
-
-/** A flat-roofed block seen from the corner. */
-export function block(
-  s: Stage,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  side: number,
-  wall: string,
-  o: {
-    rows: number;
-    cols: number;
-    glass: string;
-    lit?: number;
-    glowing?: string;
-    size?: readonly [number, number];
-    shade?: string;
-    sideCols?: number;
-    edge?: string;
-  },
-): string {
-  const lift = Math.abs(side) * 0.12;
-  const back = side >= 0 ? x + w : x;
-  const dark = o.shade ?? mix(darker(wall, 0.32), "#3c4a6b", 0.15);
-  const shared = { glass: o.glass, lit: o.lit, glowing: o.glowing, size: o.size };
-  const t = Math.max(2, h * 0.018);
-  return (
-    poly(
-      [
-        [back, y],
-        [back + side, y - lift],
-        [back + side, y - h - lift],
-        [back, y - h],
-      ],
-      dark,
-    ) +
-    windows(
-      s,
-      [
-        [back, y - h],
-        [back + side, y - h - lift],
-        [back + side, y - lift],
-        [back, y],
-      ],
-      o.rows,
-      o.sideCols ?? Math.max(1, Math.round((Math.abs(side) / w) * o.cols)),
-      { ...shared, glass: darker(o.glass, 0.3) },
-    ) +
-    rect(x, y - h, w, h, wall) +
-    windows(
-      s,
-      [
-        [x, y - h],
-        [x + w, y - h],
-        [x + w, y],
-        [x, y],
-      ],
-      o.rows,
-      o.cols,
-      shared,
-    ) +
-    `<path d="M${side >= 0 ? x : x + w} ${y - h}H${back}L${back + side} ${y - h - lift}" fill="none" stroke="${o.edge ?? lighter(wall, 0.4)}" stroke-width="${t}"/>`
-  );
 }
