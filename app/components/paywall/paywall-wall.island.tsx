@@ -60,7 +60,7 @@ function OffersButton({ isAwake, isBusy, isFocused, onClick }: OffersButtonProps
     <button
       ref={ref}
       type="button"
-      className={`button button-quiet mt-5 ${isAwake ? "" : "until-awake"}`}
+      className={isAwake ? "button button-quiet mt-5" : "button button-quiet mt-5 until-awake"}
       disabled={isBusy}
       aria-busy={isBusy || undefined}
       onClick={onClick}
