@@ -12,3 +12,8 @@ export function toAboPath({ offer = null, returnTo = null }: AboAddress = {}): s
   if (returnTo !== null) query.set("returnTo", returnTo);
   return query.size === 0 ? "/abo" : `/abo?${query}`;
 }
+
+/** Whether a path of this site is the order of an offer. */
+export function isOrderPath(path: string | null): boolean {
+  return path !== null && /^\/abo\?(?:.*&)?angebot=/.test(path);
+}

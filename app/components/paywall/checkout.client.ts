@@ -5,6 +5,7 @@
 import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tracking.ts";
 import { logError } from "../../browser/log.ts";
 import { countConversions } from "../../domain/conversion-count.ts";
+import { TICKED } from "../../domain/forms/account-fields.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import { openDialog } from "../../islands/open-dialog.ts";
 import { announce } from "../../islands/stores/announcement-store.ts";
@@ -101,7 +102,8 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
       provider.startCheckout(params);
     },
     "close-offer": provider.closeOffer,
-    "open-dialog": ({ dialog }) => void openDialog(dialog),
+    // Whoever registers here goes on to pay.
+    "open-dialog": ({ dialog }) => void openDialog(dialog, dialog === "Register" ? { query: { checkout: TICKED } } : {}),
     "say-unavailable": sayUnavailable,
     "track-page": (effect) => trackCheckoutPage(effect.page),
     "track-event": ({ name }) => trackCheckoutEvent(name),

@@ -5,6 +5,7 @@ import { SubscriptionStatusDocument } from "../../../graphql/generated/operation
 import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { logError } from "../../browser/log.ts";
 import { readUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
+import { fetchForPage } from "../../browser/within-checkout.ts";
 import { type Abo, aboSchema } from "../../domain/abo.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { withAbo } from "../../domain/user-status.ts";
@@ -14,7 +15,7 @@ import { type Mutate, toMutationAnswer } from "../../gateway/account-calls/trans
 /** Subscribed with a purchase (spec 7.1). */
 const NEWSLETTER = "VPLUS_Subscriber";
 
-const client = openPageClient({ readAuthorization, logError });
+const client = openPageClient({ readAuthorization, logError, fetch: fetchForPage });
 
 /**
  * The reader's subscriptions as the back end has them now, kept in this browser. The next page confirms them with the

@@ -21,6 +21,8 @@ export type DialogPageView = {
   dialog: DialogName | "ResetPassword";
   /** A path of this site to go to after success. */
   returnTo: string | null;
+  /** The reader wants an account in order to buy: they go on without waiting for a mail. */
+  isInCheckout: boolean;
   /** Key of a reset mail, or of an offer to a print subscriber. */
   key: string | null;
   form: FormState;

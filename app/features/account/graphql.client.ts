@@ -3,6 +3,7 @@ import { type Answer, openPageClient } from "../../../graphql/client/page-client
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
 import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { logDebug, logError } from "../../browser/log.ts";
+import { fetchForPage } from "../../browser/within-checkout.ts";
 import { type AccountTransport, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
 
 /** A call brought no usable reply: no connection, a failing back end, a reply that makes no sense. */
@@ -13,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-const client = openPageClient({ readAuthorization, logError });
+const client = openPageClient({ readAuthorization, logError, fetch: fetchForPage });
 
 /** For calls that need no REST, which most pages do without. The client has logged what failed (spec 8). */
 export const graphqlTransport: Pick<AccountTransport, "mutate"> = {

@@ -1,4 +1,5 @@
 /** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
+import { withinCheckout } from "../../browser/within-checkout.ts";
 import type { DialogName, DialogQuery } from "../../domain/dialog.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import type {
@@ -11,6 +12,7 @@ import type {
 } from "../../domain/forms/account-forms.ts";
 import type { FormDefinition } from "../../domain/forms/form-definition.ts";
 import type { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
+import { parseReturnPath } from "../../domain/return-path.ts";
 import { type SaveOutcome, toConfirmQuery, toOfferQuery, type UpsellOffer } from "../../domain/upsell.ts";
 import { changePassword, resetPassword } from "../../gateway/account-calls/change-password.ts";
 import { forgetPassword } from "../../gateway/account-calls/forget-password.ts";
@@ -60,8 +62,11 @@ function toDialog(name: DialogName, query: DialogQuery = {}, hasNewAccess = fals
   return { kind: "dialog", name, query, offer: null, hasNewAccess };
 }
 
-const sendRegister: Send<typeof registerForm> = async ({ email, password, marketingAccepted }) => {
-  const outcome = await register({ email, password, marketingAccepted: marketingAccepted === TICKED });
+const sendRegister: Send<typeof registerForm> = async ({ email, password, marketingAccepted }, entries) => {
+  const isInCheckout = entries.checkout === TICKED;
+  const account = { email, password, marketingAccepted: marketingAccepted === TICKED, isInCheckout };
+  const send = () => register({ ...account, returnTo: parseReturnPath(entries.returnTo ?? "") });
+  const outcome = await (isInCheckout ? withinCheckout(send) : send());
   if (outcome.kind === "signed-in") return toSignedIn(outcome);
   return outcome.kind === "mail-sent" ? { kind: "registered", message: outcome.message } : outcome;
 };

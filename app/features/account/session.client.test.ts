@@ -19,7 +19,13 @@ const reply = {
   piano: null,
   attributes: [],
 };
-const registration = { email: "anna@leser.example", password: "geheim1", marketingAccepted: false };
+const registration = {
+  email: "anna@leser.example",
+  password: "geheim1",
+  marketingAccepted: false,
+  isInCheckout: false,
+  returnTo: null,
+};
 
 /** What a browser keeps, as far as a session is concerned. */
 let stored: Map<string, string>;

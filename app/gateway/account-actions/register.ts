@@ -1,3 +1,4 @@
+import { backendContext } from "../../context.ts";
 import { decideRegisteredMessage, toGenericMessagePath } from "../../domain/account-notices.ts";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import { registerForm } from "../../domain/forms/account-forms.ts";
@@ -6,7 +7,10 @@ import { createFormAction, transportOf } from "./account-action.ts";
 import { beginSession } from "./begin-session.ts";
 
 export const register = createFormAction(registerForm, async ({ email, password, marketingAccepted }, call) => {
-  const account = { email, password, marketingAccepted: marketingAccepted === TICKED };
+  const isInCheckout = call.entries.checkout === TICKED;
+  // The form was posted by a page of this site (refuse-foreign-posts.ts).
+  if (isInCheckout) call.context.get(backendContext).vouchForCheckout();
+  const account = { email, password, marketingAccepted: marketingAccepted === TICKED, isInCheckout, returnTo: call.returnTo };
   const outcome = await calls.register(transportOf(call), account);
   if (outcome.kind === "signed-in") return beginSession(call, outcome);
   if (outcome.kind === "refused") return outcome;

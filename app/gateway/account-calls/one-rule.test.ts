@@ -61,7 +61,13 @@ test("a logout brings the same markup both ways", async () => {
   expect(await logOutByGraphql({ mutate: async () => ({ kind: "failed" }) })).toEqual({ kind: "signed-out", cookie: null });
 });
 
-const account = { email: "neu@mail.example", password: "Geheim123", marketingAccepted: true };
+const account = {
+  email: "neu@mail.example",
+  password: "Geheim123",
+  marketingAccepted: true,
+  isInCheckout: false,
+  returnTo: null,
+};
 
 test.each<[string, object, object]>([
   [
@@ -77,12 +83,13 @@ test.each<[string, object, object]>([
   expect(await register(answering({ register: reply }), account)).toMatchObject(outcome);
 });
 
-test("a registration asks to be active at once only where it is told to", async () => {
+test("a registration asks to be active at once, and to be led back, only where it is told to", async () => {
   const transport = answering({ register: { success: "1" } });
   await register(transport, account);
-  await register(transport, { ...account, nodoi: true });
-  const asked = { ...account, username: account.email, agbAccepted: true };
-  expect(transport.asked).toEqual([asked, { ...asked, nodoi: true }]);
+  await register(transport, { ...account, isInCheckout: true, returnTo: "/abo?angebot=plus-jahr" });
+  const { email, password, marketingAccepted } = account;
+  const asked = { email, password, marketingAccepted, username: email, agbAccepted: true };
+  expect(transport.asked).toEqual([asked, { ...asked, nodoi: true, userData: '{"returnTo":"/abo?angebot=plus-jahr"}' }]);
 });
 
 const offer = { token: "T", campno: null, postId: null };

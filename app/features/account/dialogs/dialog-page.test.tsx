@@ -14,6 +14,7 @@ function draw(dialog: DialogPageView["dialog"], given: Partial<DialogPageView> =
   const view = {
     dialog,
     returnTo: "/themen/wohnen?page=2",
+    isInCheckout: false,
     key: "abc",
     form: emptyForm,
     message: null,

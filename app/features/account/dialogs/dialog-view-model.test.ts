@@ -42,7 +42,15 @@ const view = (
   dialog: "Login" | "SimpleLogin" | "Register" | "ForgetPassword" | "UpsellSave" | "UpsellSaveConfirm",
   returnTo: string | null,
   { key = null, ...upsell }: Partial<UpsellView> & { key?: string | null } = {},
-) => ({ dialog, returnTo, key, form: emptyForm, message: null, upsell: { ...noUpsell, ...upsell } });
+) => ({ dialog, returnTo, isInCheckout: false, key, form: emptyForm, message: null, upsell: { ...noUpsell, ...upsell } });
+
+test("who wants to buy says so, by the address or by the order that they come from", () => {
+  const isInCheckout = (query: Record<string, string>) =>
+    toDialogView("Register", new URLSearchParams(query), null, nothing).isInCheckout;
+  expect(isInCheckout({ checkout: "on" })).toBe(true);
+  expect(isInCheckout({ returnTo: "/abo?angebot=plus-jahr" })).toBe(true);
+  expect([isInCheckout({}), isInCheckout({ checkout: "x", returnTo: "/abo" })]).toEqual([false, false]);
+});
 
 test("who is signed in goes on", () => {
   expect(decideOtherPage(view("Login", "/abo"), true)).toEqual({ path: "/abo" });

@@ -1,6 +1,8 @@
+import { isOrderPath } from "../../../domain/abo-path.ts";
 import { parseGenericMessage } from "../../../domain/account-notices.ts";
 import { parseConsentSettings } from "../../../domain/consent.ts";
 import { type DialogName, parseDialogSlug } from "../../../domain/dialog.ts";
+import { TICKED } from "../../../domain/forms/account-fields.ts";
 import { toConsentValues } from "../../../domain/forms/consent-form.ts";
 import { parseReturnPath } from "../../../domain/return-path.ts";
 import { type DialogPageView, emptyForm } from "../account-views.ts";
@@ -42,9 +44,11 @@ export function toDialogView(
   reader: DialogReader | null,
   upsell: UpsellAnswers,
 ): DialogPageView {
+  const returnTo = parseReturnPath(query.get("returnTo") ?? "");
   return {
     dialog,
-    returnTo: parseReturnPath(query.get("returnTo") ?? ""),
+    returnTo,
+    isInCheckout: query.get("checkout") === TICKED || isOrderPath(returnTo),
     key: query.get("key"),
     form:
       dialog === "PurePreferences" && reader !== null

@@ -1,3 +1,4 @@
+import { TICKED } from "../../../domain/forms/account-fields.ts";
 import { registerForm } from "../../../domain/forms/account-forms.ts";
 import type { DialogPageView } from "../account-views.ts";
 import { AccountForm } from "../form/account-form.tsx";
@@ -5,6 +6,6 @@ import { toDialogAction } from "./dialog-frame.tsx";
 
 /** `next`: what the reader wants the account for, said once it is registered. */
 export function RegisterForm({ view, next = null }: { view: DialogPageView; next?: "print-card" | null }) {
-  const hidden = { returnTo: view.returnTo, next };
+  const hidden = { returnTo: view.returnTo, next, checkout: view.isInCheckout ? TICKED : null };
   return <AccountForm form={registerForm.name} state={view.form} action={toDialogAction(view)} hidden={hidden} />;
 }
