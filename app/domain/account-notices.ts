@@ -16,6 +16,10 @@ export function toProfilePath(notice: ProfileNotice): string {
   return `/profil?done=${notice}`;
 }
 
+export function toProfileNoticeText(notice: ProfileNotice): string {
+  return profileNotices[notice];
+}
+
 /** Null for anything that is no key of ours. */
 export function parseProfileNotice(key: string | null): { notice: ProfileNotice; text: string } | null {
   if (key === null || !Object.hasOwn(profileNotices, key)) return null;

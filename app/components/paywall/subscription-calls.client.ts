@@ -1,28 +1,23 @@
 /** What the paywall asks the back end (spec 7.1). Comes with the GraphQL client, when it is first needed. */
 import * as v from "valibot";
-import { openPageClient } from "../../../graphql/client/page-client.ts";
 import { SubscriptionStatusDocument } from "../../../graphql/generated/operations.ts";
-import { readAuthorization } from "../../browser/auth-token-store.ts";
-import { logError } from "../../browser/log.ts";
 import { readUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
-import { fetchForPage } from "../../browser/within-checkout.ts";
 import { type Abo, aboSchema } from "../../domain/abo.ts";
 import { internalErrors } from "../../domain/account-messages.ts";
 import { withAbo } from "../../domain/user-status.ts";
 import { chooseNewsletter } from "../../gateway/account-calls/choose-newsletter.ts";
 import { type Mutate, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
+import { pageGraphql } from "../../islands/page-graphql.client.ts";
 
 /** Subscribed with a purchase (spec 7.1). */
 const NEWSLETTER = "VPLUS_Subscriber";
-
-const client = openPageClient({ readAuthorization, logError, fetch: fetchForPage });
 
 /**
  * The reader's subscriptions as the back end has them now, kept in this browser. The next page confirms them with the
  * session. Throws when there is no usable answer.
  */
 export async function refetchSubscription(userId: number): Promise<Abo> {
-  const { data, error } = await client.query(SubscriptionStatusDocument, { userId }, "network-only");
+  const { data, error } = await pageGraphql.query(SubscriptionStatusDocument, { userId }, "network-only");
   if (error !== null) throw error;
   const abo = v.parse(aboSchema, data?.SubscriptionStatus);
   const status = readUserStatus();
@@ -39,6 +34,6 @@ export async function subscribeNewsletter(): Promise<void> {
 }
 
 const mutate: Mutate = async (document, variables) => {
-  const { data, error } = await client.mutate(document, variables);
+  const { data, error } = await pageGraphql.mutate(document, variables);
   return toMutationAnswer(data, error);
 };

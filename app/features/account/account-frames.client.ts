@@ -7,7 +7,7 @@ import { internalErrors } from "../../domain/account-messages.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
 import { parseResult } from "../../gateway/account-calls/parse-result.ts";
 import { type KayakItem, syncCancelReason, toKayakItems } from "../../gateway/account-calls/sync-cancel-reason.ts";
-import { onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
+import { readKnownUser } from "../../islands/stores/session-store.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
 import { graphqlTransport, query } from "./graphql.client.ts";
 
@@ -40,15 +40,10 @@ export function answerFrames(element: HTMLElement, apiOrigin: string): () => voi
 
 /** Never rejects: what fails is logged and answered as far as this browser knows. */
 export async function answerQuestion(question: FrameQuestion): Promise<Record<string, unknown>> {
-  await untilSessionIsKnown();
+  // The frame may be quicker than the automatic login.
+  await readKnownUser();
   if (question.type === "newspaper-access") return { type: "newspaper-access-data", ...(await readAccess()) };
   return { type: "cancel-sync-result", ...(await sync(question)) };
-}
-
-/** The frame may be quicker than the automatic login. */
-function untilSessionIsKnown(): Promise<void> {
-  if (sessionStore.read().isKnown) return Promise.resolve();
-  return new Promise((resolve) => onSessionChange(() => resolve()));
 }
 
 type Access = { hasAccess: boolean; kayak: KayakItem[] } & Partial<Record<AboFlag, boolean>>;

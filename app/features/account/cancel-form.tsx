@@ -1,30 +1,35 @@
+import type { ReactNode } from "react";
 import { TICKED } from "../../domain/forms/account-fields.ts";
 import { cancelReasons, MAX_CANCEL_TEXT_LENGTH } from "../../domain/forms/cancel-form.ts";
-import type { FormState } from "./account-views.ts";
-import { FormError } from "./form/form-error.tsx";
-import { HiddenFields } from "./form/hidden-fields.tsx";
-import { PROFILE_PATH } from "./profile-section.tsx";
-import type { ProfileSubscription } from "./profile-subscriptions-view-model.ts";
-
-const FORM = "cancel-subscription";
+import { ChangeForm } from "./change-form.tsx";
+import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
+import type { SendChange } from "./use-profile-change.ts";
 
 type CancelProps = {
   subscription: ProfileSubscription;
   /** Id of the subscription's heading; begins the ids of the fields. */
   name: string;
-  state: FormState;
+  /** As it was filled in, when it came back. */
+  values: Readonly<Record<string, string>>;
+  /** Why it was refused. */
+  error: ReactNode;
+  send: SendChange;
 };
 
 /** In two steps: what happens and, for who likes, why; then the button. Without script as with it. */
-export function CancelForm({ subscription: { id, title, course, isKayakSubs }, name, state }: CancelProps) {
-  const { values, formError } = state;
+export function CancelForm({ subscription: { id, title, course, isKayakSubs }, name, values, error, send }: CancelProps) {
   return (
-    <details className="subscription-cancel" open={formError !== null}>
+    <details className="subscription-cancel" open={error !== null}>
       <summary>
         Abo kündigen<span className="sr-only">: {title}</span>
       </summary>
-      <form method="post" action={PROFILE_PATH} className="form" data-form={FORM} aria-labelledby={name}>
-        <HiddenFields intent={FORM} fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }} />
+      <ChangeForm
+        change="cancel-subscription"
+        fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
+        send={send}
+        className="form"
+        labelledBy={name}
+      >
         <p>
           {course.date === null ? (
             "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
@@ -58,11 +63,11 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
             defaultValue={values.text ?? ""}
           />
         </div>
-        <FormError html={formError} />
+        {error}
         <button type="submit" className="button button-danger">
           Abo kündigen
         </button>
-      </form>
+      </ChangeForm>
     </details>
   );
 }

@@ -1,10 +1,9 @@
 /** The account calls of the page's one GraphQL client (spec 7.1). */
-import { type Answer, openPageClient } from "../../../graphql/client/page-client.ts";
+import type { Answer } from "../../../graphql/client/page-client.ts";
 import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
-import { readAuthorization } from "../../browser/auth-token-store.ts";
 import { logDebug, logError } from "../../browser/log.ts";
-import { fetchForPage } from "../../browser/within-checkout.ts";
 import { type AccountTransport, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
+import { pageGraphql } from "../../islands/page-graphql.client.ts";
 
 /** A call brought no usable reply: no connection, a failing back end, a reply that makes no sense. */
 export class CallFailure extends Error {
@@ -14,12 +13,10 @@ export class CallFailure extends Error {
   }
 }
 
-const client = openPageClient({ readAuthorization, logError, fetch: fetchForPage });
-
 /** For calls that need no REST, which most pages do without. The client has logged what failed (spec 8). */
 export const graphqlTransport: Pick<AccountTransport, "mutate"> = {
   mutate: async (document, variables) => {
-    const { data, error } = await client.mutate(document, variables);
+    const { data, error } = await pageGraphql.mutate(document, variables);
     return toMutationAnswer(data, error);
   },
 };
@@ -29,7 +26,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
-  return requireData(await client.query(document, variables, "network-only"));
+  return requireData(await pageGraphql.query(document, variables, "network-only"));
 }
 
 function requireData<Result>({ data, error }: Answer<Result>): Result {
@@ -41,7 +38,7 @@ function requireData<Result>({ data, error }: Answer<Result>): Result {
 /** Spec 4: after login and logout the websocket restarts and the cache is forgotten. */
 export function resetAfterAuthChange(): void {
   try {
-    client.reset();
+    pageGraphql.reset();
   } catch (error) {
     logError("Error on cache reset");
     logDebug(error);

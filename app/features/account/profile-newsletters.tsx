@@ -1,12 +1,12 @@
-import { TICKED } from "../../domain/forms/account-fields.ts";
+import { Island } from "../../islands/island.tsx";
 import type { FormState } from "./account-views.ts";
-import { HiddenFields } from "./form/hidden-fields.tsx";
-import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
+import { NewsletterSwitchIsland } from "./newsletter-switch.island.tsx";
+import { ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 
 type NewslettersProps = { newsletters: ProfileView["newsletters"]; form: FormState; doneText: string | null };
 
-/** One switch for each newsletter; pressing it posts the opposite. */
+/** One switch for each newsletter; pressing it keeps the opposite. */
 export function ProfileNewsletters({ newsletters, form, doneText }: NewslettersProps) {
   return (
     <ProfileSection id="newsletter" title="Newsletter" doneText={doneText}>
@@ -19,20 +19,7 @@ export function ProfileNewsletters({ newsletters, form, doneText }: NewslettersP
               <h3 id={`newsletter-${slug}`}>{title}</h3>
               <p id={`newsletter-${slug}-text`}>{description}</p>
             </div>
-            <form method="post" action={PROFILE_PATH} data-form="newsletter">
-              <HiddenFields intent="newsletter" fields={{ newsletter: slug, subscribe: isSubscribed ? "" : TICKED }} />
-              <button
-                type="submit"
-                role="switch"
-                aria-checked={isSubscribed}
-                aria-labelledby={`newsletter-${slug}`}
-                aria-describedby={`newsletter-${slug}-text`}
-                className="switch"
-              >
-                <span className="switch-state">{isSubscribed ? "An" : "Aus"}</span>
-                <span className="switch-track" />
-              </button>
-            </form>
+            <Island of={NewsletterSwitchIsland} until="interaction" props={{ slug, isSubscribed }} />
           </li>
         ))}
       </ul>

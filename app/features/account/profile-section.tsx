@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { FormState } from "./account-views.ts";
 import { FormError } from "./form/form-error.tsx";
 
@@ -17,12 +18,7 @@ export function ProfileSection({ id, title, doneText = null, children }: Section
     <section id={id} className="profile-section" aria-labelledby={`${id}-titel`}>
       <h2 id={`${id}-titel`}>{title}</h2>
       <div className="profile-content">
-        {doneText !== null && (
-          // biome-ignore lint/a11y/noAutofocus: brings the reader back to where they were, also without script
-          <p className="form-notice" role="status" tabIndex={-1} autoFocus>
-            {doneText}
-          </p>
-        )}
+        <SectionNotice text={doneText} />
         {children}
       </div>
     </section>
@@ -32,4 +28,15 @@ export function ProfileSection({ id, title, doneText = null, children }: Section
 /** Why one of the small forms of a section did not succeed. */
 export function SectionError({ form }: { form: FormState }) {
   return <FormError html={form.formError} />;
+}
+
+/** What has just been done. */
+export function SectionNotice({ text, ref }: { text: string | null; ref?: Ref<HTMLDivElement> }) {
+  if (text === null) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: brings the reader back to where they were, also without script
+    <p className="form-notice" role="status" tabIndex={-1} autoFocus ref={ref}>
+      {text}
+    </p>
+  );
 }

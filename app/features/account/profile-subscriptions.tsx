@@ -1,12 +1,9 @@
-import type { DateText } from "../../domain/date-text.ts";
-import { TICKED } from "../../domain/forms/account-fields.ts";
-import { emptyForm, type FormState } from "./account-views.ts";
-import { CancelForm } from "./cancel-form.tsx";
-import { FormError } from "./form/form-error.tsx";
-import { HiddenFields } from "./form/hidden-fields.tsx";
+import { Island } from "../../islands/island.tsx";
+import { emptyForm } from "./account-views.ts";
 import type { ProfileForms } from "./profile-page.tsx";
-import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
-import type { ProfileAbo, ProfileSubscription } from "./profile-subscriptions-view-model.ts";
+import { ProfileSection } from "./profile-section.tsx";
+import type { ProfileAbo } from "./profile-subscriptions-view-model.ts";
+import { SubscriptionListIsland } from "./subscription-list.island.tsx";
 
 const CANCEL = "cancel-subscription";
 const RESUME = "resume-subscription";
@@ -20,18 +17,16 @@ type SubscriptionsProps = {
 /** What the reader pays for or was given, and what could be had. */
 export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProps) {
   const { subscriptions, others, hint, upgrade, offers } = abo;
-  const isListed = ({ values }: FormState) => subscriptions.some(({ id }) => id === values.subscriptionId);
-  const unlisted = [forms[CANCEL], forms[RESUME]].find((form) => form !== undefined && !isListed(form));
+  const form = [forms[CANCEL], forms[RESUME]].find((returned) => returned !== undefined) ?? emptyForm;
+  const { formError: html, values } = form;
+  const refused = html === null ? null : { subscriptionId: values.subscriptionId ?? null, html };
   return (
-    <ProfileSection id="abo" title="Dein Abo" doneText={doneText}>
-      <SectionError form={unlisted ?? emptyForm} />
-      {subscriptions.length > 0 && (
-        <ul className="rows">
-          {subscriptions.map((subscription, index) => (
-            <SubscriptionRow key={subscription.id} subscription={subscription} name={`abo-${index + 1}`} forms={forms} />
-          ))}
-        </ul>
-      )}
+    <ProfileSection id="abo" title="Dein Abo">
+      <Island
+        of={SubscriptionListIsland}
+        until="interaction"
+        props={{ subscriptions, said: { notice: doneText, refused }, values }}
+      />
       {others.length > 0 && (
         <ul className="profile-tiers">
           {others.map((tier) => (
@@ -73,83 +68,4 @@ function Offers({ offers }: { offers: ProfileAbo["offers"] }) {
       </a>
     </>
   );
-}
-
-type RowProps = {
-  subscription: ProfileSubscription;
-  /** Begins the ids of this row. */
-  name: string;
-  forms: ProfileForms;
-};
-
-function SubscriptionRow({ subscription, name, forms }: RowProps) {
-  const { id, title, mark, since, course, managed, change } = subscription;
-  const formOf = (intent: string) => {
-    const form = forms[intent];
-    return form?.values.subscriptionId === id ? form : emptyForm;
-  };
-  return (
-    <li className="row subscription">
-      <div className="row-text">
-        <h3 id={name}>
-          {title}
-          {mark !== null && (
-            <>
-              {" "}
-              <span className="subscription-mark">{mark}</span>
-            </>
-          )}
-        </h3>
-        <p>
-          {since !== null && (
-            <>
-              Seit <Day date={since} />
-              {"\u00a0· "}
-            </>
-          )}
-          {course.text}
-          {course.date !== null && (
-            <>
-              {" "}
-              <Day date={course.date} />
-            </>
-          )}
-        </p>
-        {managed !== null && (
-          <p>
-            {managed.text}
-            {managed.links.map(({ text, href }, index) => (
-              <span key={href}>
-                {index === 0 ? " " : " oder "}
-                <a href={href} className="text-link" rel="noopener">
-                  {text}
-                </a>
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
-      {change === "resume" && <ResumeForm subscription={subscription} name={name} state={formOf(RESUME)} />}
-      {change === "cancel" && <CancelForm subscription={subscription} name={name} state={formOf(CANCEL)} />}
-    </li>
-  );
-}
-
-function ResumeForm({ subscription, name, state }: { subscription: ProfileSubscription; name: string; state: FormState }) {
-  return (
-    <form method="post" action={PROFILE_PATH} data-form={RESUME} className="subscription-resume">
-      <HiddenFields
-        intent={RESUME}
-        fields={{ subscriptionId: subscription.id, isKayakSubs: subscription.isKayakSubs ? TICKED : "" }}
-      />
-      <FormError html={state.formError} />
-      <button type="submit" className="button button-quiet" aria-describedby={name}>
-        Kündigung zurücknehmen
-      </button>
-    </form>
-  );
-}
-
-function Day({ date: { iso, text } }: { date: DateText }) {
-  return <time dateTime={iso}>{text}</time>;
 }

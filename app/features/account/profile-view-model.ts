@@ -1,13 +1,11 @@
 import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
-import { type DateText, toDateText, toDayText } from "../../domain/date-text.ts";
-import { isHandheld, toDeviceName } from "../../domain/device-name.ts";
+import { toDayText } from "../../domain/date-text.ts";
 import type { PaywallConfig } from "../../domain/paywall-config.ts";
 import type { PaywallPage } from "../../domain/paywall-page.ts";
 import { toPaywallUser } from "../../domain/paywall-user.ts";
 import { isPurReader } from "../../domain/tiers.ts";
+import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
 import { type ProfileAbo, toProfileAbo } from "./profile-subscriptions-view-model.ts";
-
-export type ProfileSession = { id: number; device: string; isHandheld: boolean; lastSeen: DateText; isCurrent: boolean };
 
 /** What /profil shows of the reader: final texts. */
 export type ProfileView = {
@@ -52,15 +50,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     accountFrame: paywall === null ? null : toPaywallPage(account, paywall),
     newsletters: newsletters.map(({ slug, title, description, isSubscribed }) => ({ slug, title, description, isSubscribed })),
     hasConsentSettings: isPurReader(piano.abo),
-    sessions: sessions
-      .map(({ id, device, lastSeen, isCurrent }) => ({
-        id,
-        device: toDeviceName(device),
-        isHandheld: isHandheld(device),
-        lastSeen: toDateText(lastSeen, toDayText(lastSeen), now),
-        isCurrent,
-      }))
-      .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+    sessions: toProfileSessions(sessions, now),
     isManageable,
   };
 }

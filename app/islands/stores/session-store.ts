@@ -25,3 +25,9 @@ export function announceSession(user: UserStatus | null): void {
 export function onSessionChange(listener: (user: UserStatus | null) => void): () => void {
   return store.subscribe(() => listener(store.read().user));
 }
+
+/** Who is signed in, once the automatic login is finished. */
+export async function readKnownUser(): Promise<UserStatus | null> {
+  if (!store.read().isKnown) await new Promise<void>((resolve) => onSessionChange(() => resolve()));
+  return store.read().user;
+}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type Ref, useMemo } from "react";
 
 type FormErrorProps = {
   /** Sanitised HTML; null says nothing. */
@@ -7,16 +7,18 @@ type FormErrorProps = {
   hasFocus?: boolean;
   /** The place stands before there is something to say: an alert is read out when something comes into it. */
   isAwaited?: boolean;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** Why a form came back. */
-export function FormError({ html, hasFocus = true, isAwaited = false }: FormErrorProps) {
+export function FormError({ html, hasFocus = true, isAwaited = false, ref }: FormErrorProps) {
   // One object as long as it says the same, or it would be written and read out again.
   const content = useMemo(() => ({ __html: html ?? "" }), [html]);
   if (html === null && !isAwaited) return null;
   const isFocused = hasFocus && html !== null;
   return (
     <div
+      ref={ref}
       className="form-error"
       data-form-error=""
       role="alert"

@@ -1,0 +1,21 @@
+/** The section "Angemeldete Geräte": where the reader is signed in. */
+import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
+import { type DateText, toDateText, toDayText } from "../../domain/date-text.ts";
+import { isHandheld, toDeviceName } from "../../domain/device-name.ts";
+
+export type ProfileSession = { id: number; device: string; isHandheld: boolean; lastSeen: DateText; isCurrent: boolean };
+
+type WireSession = NonNullable<GetAccountQuery["account"]>["sessions"][number];
+
+/** The current one first. */
+export function toProfileSessions(sessions: readonly WireSession[], now: Date): ProfileSession[] {
+  return sessions
+    .map(({ id, device, lastSeen, isCurrent }) => ({
+      id,
+      device: toDeviceName(device),
+      isHandheld: isHandheld(device),
+      lastSeen: toDateText(lastSeen, toDayText(lastSeen), now),
+      isCurrent,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
