@@ -208,7 +208,15 @@ describe("The paywall", () => {
     create({ user: null });
     emit({ type: "loginRequired", startScreen: "login", tags: ["pur"], params: {} });
     await settle();
-    expect(openDialog.mock.calls).toEqual([["Login"]]);
+    expect(openDialog.mock.calls).toEqual([["Login", {}]]);
+  });
+
+  test("lets who registers there go on to pay", async () => {
+    isUserValid = false;
+    create({ user: null });
+    emit({ type: "loginRequired", startScreen: "register", tags: [], params: {} });
+    await settle();
+    expect(openDialog.mock.calls).toEqual([["Register", { query: { checkout: "on" } }]]);
   });
 });
 

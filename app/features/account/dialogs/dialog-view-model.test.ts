@@ -24,6 +24,7 @@ test.each([
   expect(toDialogView("Login", new URLSearchParams({ returnTo }), null, nothing)).toEqual({
     dialog: "Login",
     returnTo: path,
+    isInCheckout: false,
     key: null,
     form: emptyForm,
     message: null,
