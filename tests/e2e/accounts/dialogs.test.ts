@@ -105,7 +105,7 @@ describe.each([widths.mobile, widths.desktop])("With script at %i px", (width) =
   test("opening a dialog hides the open list of municipalities", async () => {
     const dropdown = page.getByRole("banner").locator("details");
     await dropdown.locator("summary").click();
-    expect(await dropdown.getAttribute("open")).not.toBeNull();
+    await expect.poll(() => dropdown.getAttribute("open")).not.toBeNull();
     await page.evaluate(() => window.dispatchEvent(new Event("open_login_form")));
     await page.getByRole("dialog", { name: "Anmelden" }).waitFor();
     expect(await dropdown.getAttribute("open")).toBeNull();
