@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
-let page: EventTarget & { location: { pathname: string; reload: () => void } };
+type Page = EventTarget & { location: { pathname: string; reload: () => void } };
+let page: Page;
 let reloads: string[];
+
+/** The page, as a build made it. */
+function open(build: string): void {
+  page = Object.assign(new EventTarget(), {
+    location: { pathname: "/", reload: () => void reloads.push(page.location.pathname) },
+  });
+  vi.stubGlobal("window", page);
+  reloadOnChunkError(build);
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   const kept = new Map<string, string>();
   reloads = [];
-  page = Object.assign(new EventTarget(), {
-    location: { pathname: "/", reload: () => void reloads.push(page.location.pathname) },
-  });
-  vi.stubGlobal("window", page);
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  reloadOnChunkError();
+  open("/assets/entry-1.js");
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,13 +35,22 @@ function fail(path: string): boolean {
   return !page.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
 }
 
-test("a page whose chunk cannot be loaded reloads, at most once in ten seconds", () => {
+test("a page whose chunk cannot be loaded reloads, at most once in ten seconds, also where builds follow each other", () => {
   expect([fail("/themen"), fail("/themen")]).toEqual([true, false]);
+  open("/assets/entry-2.js");
   vi.advanceTimersByTime(9_999);
   expect(fail("/themen")).toBe(false);
   vi.advanceTimersByTime(1);
   expect(fail("/themen")).toBe(true);
   expect(reloads).toEqual(["/themen", "/themen"]);
+});
+
+test("a reload that brought the same build is not tried again", () => {
+  expect(fail("/themen")).toBe(true);
+  open("/assets/entry-1.js");
+  vi.advanceTimersByTime(60_000);
+  expect(fail("/themen")).toBe(false);
+  expect(reloads).toEqual(["/themen"]);
 });
 
 test("each path is remembered: a reader who goes to and fro reloads each of them once", () => {

@@ -1,19 +1,23 @@
-/** A chunk that cannot be loaded means a newer build: the page reloads, at most once per path within 10 s (spec 4, 9). */
+/**
+ * A chunk that cannot be loaded means a newer build: the page reloads, at most once per path within 10 s (spec 4, 9). Where a
+ * reload brought the same build again it did not help, and is not tried again: the page then is the one without script.
+ */
 const RELOAD_GUARD_MS = 10_000;
 /** Followed by the path: each one is remembered by itself. */
 const KEY = "talblick:reloaded:";
 
-export function reloadOnChunkError(): void {
+/** `build` is what tells this build's script from another's: its address. */
+export function reloadOnChunkError(build: string = import.meta.url): void {
   window.addEventListener("vite:preloadError", (event) => {
-    const path = window.location.pathname;
-    if (!mayReload(path, Date.now())) return;
+    if (!mayReload(window.location.pathname, build, Date.now())) return;
     event.preventDefault();
     window.location.reload();
   });
 }
 
-function mayReload(path: string, now: number): boolean {
-  if (now - Number(sessionStorage.getItem(KEY + path) ?? Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return false;
-  sessionStorage.setItem(KEY + path, String(now));
+function mayReload(path: string, build: string, now: number): boolean {
+  const [lastTime = "", lastBuild] = sessionStorage.getItem(KEY + path)?.split(" ") ?? [];
+  if (lastBuild === build || now - Number(lastTime || Number.NEGATIVE_INFINITY) < RELOAD_GUARD_MS) return false;
+  sessionStorage.setItem(KEY + path, `${now} ${build}`);
   return true;
 }

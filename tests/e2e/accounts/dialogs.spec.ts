@@ -134,15 +134,11 @@ test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
     }
   });
 
-  const faults = [
-    { fault: "its page fails", answer: { status: 500, body: "Fehler" } },
-    { fault: "what comes is no dialog", answer: { status: 200, contentType: "text/html", body: "<p>Wartung</p>" } },
-  ];
-  for (const { fault, answer } of faults) {
-    test(`where ${fault}, the reader lands on the dialog's page, and goes on to where they were`, async ({ page }) => {
-      await page.route(/\/profil\?dialog=/, (route) =>
-        route.request().resourceType() === "fetch" ? route.fulfill(answer) : route.continue(),
-      );
+  for (const chunk of ["modal-host.island", "login-dialog.island"]) {
+    test(`where ${chunk} does not come, the reader lands on the dialog's page, and goes on to where they were`, async ({
+      page,
+    }) => {
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
       await findLoginLink(page).click();
       await page.waitForURL("/profil?dialog=login&returnTo=%2Fimpressum");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
