@@ -141,7 +141,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
   });
 
   test("subscribes to a newsletter and leaves it again, and finds both after a reload", async () => {
-    const { page, arrive, open } = journey;
+    const { page, open } = journey;
     await enterAsNewReader(journey, state);
     const newsletters = section("Newsletter");
     const switches = newsletters.getByRole("switch");
@@ -150,8 +150,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
       expect(await switches.count()).toBeGreaterThan(1);
       expect(await newsletters.getByRole("switch", { checked: true }).count()).toBe(isChosen ? 0 : 1);
       await switches.first().click();
-      await arrive("/profil?done=newsletter");
-      expect(await newsletters.getByRole("status").textContent()).toBe("Deine Auswahl ist gespeichert.");
+      await page.getByRole("status").filter({ hasText: "Deine Auswahl ist gespeichert." }).waitFor();
       await page.reload();
       expect(await switches.first().getAttribute("aria-checked")).toBe(String(isChosen));
       expect(await newsletters.getByRole("switch", { checked: true }).count()).toBe(isChosen ? 1 : 0);
@@ -159,7 +158,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
   });
 
   test("ends a session at another device from the list", async () => {
-    const { page, arrive, signIn } = journey;
+    const { page, signIn } = journey;
     const reader = await enterAsNewReader(elsewhere, state);
     await signIn(reader);
     const rows = section("Angemeldete Geräte").getByRole("listitem");
@@ -167,8 +166,7 @@ describe.each(readers)("$reader", ({ hasScript, width }) => {
     expect(await rows.first().textContent()).toContain("Dieses Gerät");
     const other = rows.filter({ has: page.getByRole("heading", { name: "Firefox auf Windows", exact: true }) });
     await other.getByRole("button", { name: "Beenden", exact: true }).click();
-    await arrive("/profil?done=session-ended");
-    expect(await section("Angemeldete Geräte").getByRole("status").textContent()).toBe("Die Anmeldung ist beendet.");
+    await section("Angemeldete Geräte").getByRole("status").filter({ hasText: "Die Anmeldung ist beendet." }).waitFor();
     expect(await rows.count()).toBe(1);
     await expectSignedOut(elsewhere);
   });

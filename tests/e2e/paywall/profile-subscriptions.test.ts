@@ -64,14 +64,13 @@ describe.each([
     await row.getByLabel("Ich komme zu selten zum Lesen").check();
     await row.getByLabel("Was sollen wir noch wissen?").fill("Im Sommer wieder.");
     await row.getByRole("button", { name: "Abo kündigen" }).click();
-    await page.waitForURL("**/profil?done=subscription-cancelled#abo");
-    expect(await section.getByRole("status").textContent()).toContain("Dein Abo ist gekündigt.");
+    await section.getByRole("status").filter({ hasText: "Dein Abo ist gekündigt." }).waitFor();
     expect(await row.textContent()).toContain("Endet am");
     // The other one is as it was.
     expect(await section.getByRole("listitem").filter({ hasText: "Talblick Pur" }).textContent()).toContain("Verlängert sich am");
 
     await row.getByRole("button", { name: "Kündigung zurücknehmen" }).click();
-    await page.waitForURL("**/profil?done=subscription-resumed#abo");
+    await section.getByRole("status").filter({ hasText: "Dein Abo verlängert sich wieder." }).waitFor();
     expect(await row.textContent()).toContain("Verlängert sich am");
   });
 });
