@@ -7,12 +7,13 @@ import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
 import { startSession } from "./features/account/start-session.client.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
-import { followHints } from "./islands/hints.ts";
+import { followHints, isHolding } from "./islands/hints.ts";
+import { dialogStore } from "./islands/stores/dialog-store.ts";
 import { watchIslands } from "./islands/wake-islands.ts";
 
 // Before any component comes.
 if (import.meta.hot) (await import("./browser/hot-islands.ts")).followChanges(import.meta.hot);
-reloadOnChunkError();
+reloadOnChunkError(() => isHolding() || dialogStore.read().request !== null);
 // The whole style sheet with the web fonts; the document brought along only what its first state shows.
 void import("./browser/late-styles.ts");
 openClickedCards();

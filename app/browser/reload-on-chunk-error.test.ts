@@ -4,6 +4,7 @@ import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 type Page = EventTarget & { location: { pathname: string; reload: () => void } };
 let page: Page;
 let reloads: string[];
+let isAwaited: boolean;
 
 /** The page, as a build made it. */
 function open(build: string): void {
@@ -11,13 +12,14 @@ function open(build: string): void {
     location: { pathname: "/", reload: () => void reloads.push(page.location.pathname) },
   });
   vi.stubGlobal("window", page);
-  reloadOnChunkError(build);
+  reloadOnChunkError(() => isAwaited, build);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   const kept = new Map<string, string>();
   reloads = [];
+  isAwaited = false;
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -56,4 +58,11 @@ test("a reload that brought the same build is not tried again", () => {
 test("each path is remembered: a reader who goes to and fro reloads each of them once", () => {
   expect([fail("/"), fail("/themen"), fail("/"), fail("/themen")]).toEqual([true, true, false, false]);
   expect(reloads).toEqual(["/", "/themen"]);
+});
+
+test("while a reader waits for what they pressed, nothing is taken from under them", () => {
+  isAwaited = true;
+  expect(fail("/themen")).toBe(false);
+  isAwaited = false;
+  expect(fail("/themen")).toBe(true);
 });

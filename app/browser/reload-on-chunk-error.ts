@@ -6,10 +6,13 @@ const RELOAD_GUARD_MS = 10_000;
 /** Followed by the path: each one is remembered by itself. */
 const KEY = "talblick:reloaded:";
 
-/** `build` is what tells this build's script from another's: its address. */
-export function reloadOnChunkError(build: string = import.meta.url): void {
+/**
+ * `isAwaited`: a reader waits for what they pressed, which works without script and leads to a new document by itself. `build` is
+ * what tells this build's script from another's: its address.
+ */
+export function reloadOnChunkError(isAwaited: () => boolean, build: string = import.meta.url): void {
   window.addEventListener("vite:preloadError", (event) => {
-    if (!mayReload(window.location.pathname, build, Date.now())) return;
+    if (isAwaited() || !mayReload(window.location.pathname, build, Date.now())) return;
     event.preventDefault();
     window.location.reload();
   });

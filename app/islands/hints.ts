@@ -13,7 +13,12 @@ const CLICKED = "a[href], button, summary, [role=button]";
 /** What is repeated is not held again. */
 let isRepeating = false;
 /** Islands for which one waits already: who clicks again out of impatience means the same. */
-const held = new WeakSet<HTMLElement>();
+const held = new Set<HTMLElement>();
+
+/** Whether a click or submit waits for an island. */
+export function isHolding(): boolean {
+  return held.size > 0;
+}
 
 export function followHints(): void {
   for (const type of HINTS) {

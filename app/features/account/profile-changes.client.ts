@@ -12,7 +12,7 @@ import { followAccount } from "./use-account.ts";
 export type ProfileEntries = Readonly<Record<string, string>>;
 export type ProfileChange = "end-session" | "cancel-subscription" | "resume-subscription";
 /** `leaving`: it is changed, and the next page shows how things are now. */
-export type ChangeOutcome = { kind: "done"; notice: ProfileNotice } | { kind: "leaving" } | Refused;
+type ChangeOutcome = { kind: "done"; notice: ProfileNotice } | { kind: "leaving" } | Refused;
 
 /** Resolves when the islands show what became of it (use-account.ts). */
 export async function changeProfile(change: ProfileChange, user: UserStatus, entries: ProfileEntries): Promise<ChangeOutcome> {

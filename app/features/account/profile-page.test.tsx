@@ -125,6 +125,16 @@ test("a newsletter is a switch that posts the opposite of what it is", () => {
   expect(evening?.text).toBe("Aus");
 });
 
+test("a newsletter's text stands beside its switch, and does not travel with it a second time", () => {
+  const [morning] = draw().all("div", { "data-island": "newsletter-switch" });
+  expect(JSON.parse(morning?.attribs["data-props"] ?? "")).toEqual({ slug: "morgen", isSubscribed: true });
+});
+
+test.each(["newsletter-switch", "session-list", "subscription-list"])("%s wakes for who is about to use it", (name) => {
+  for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBe("interaction");
+  expect(draw().all("div", { "data-island": name }).length).toBeGreaterThan(0);
+});
+
 test("every session but this one can be ended, and all others at once", () => {
   const markup = draw();
   const forms = formsOf(markup, "end-session").map(within);
