@@ -7,8 +7,8 @@ const RELOAD_GUARD_MS = 10_000;
 const KEY = "talblick:reloaded:";
 
 /**
- * `isAwaited`: a reader waits for what they pressed, which works without script and leads to a new document by itself. `build` is
- * what tells this build's script from another's: its address.
+ * `isAwaited`: a reader waits for what they pressed, or has typed something; the page works without script and leads to a new
+ * document by itself. `build` is what tells this build's script from another's: its address.
  */
 export function reloadOnChunkError(isAwaited: () => boolean, build: string = import.meta.url): void {
   window.addEventListener("vite:preloadError", (event) => {

@@ -7,6 +7,7 @@ import { loadIsland } from "./island-modules.ts";
 
 /** So near the screen an island counts as visible. */
 const MARGIN_PX = 600;
+const IDLE_PATIENCE_MS = 1000;
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -18,17 +19,18 @@ export function watchIslands(root: ParentNode): void {
   }
 }
 
-/** Not every browser says when it is idle. */
+/** Not every browser says when it is idle, and a busy one may never be. */
 function whenIdle(callback: () => void): void {
   if (window.requestIdleCallback === undefined) setTimeout(callback, 1);
-  else window.requestIdleCallback(callback);
+  else window.requestIdleCallback(callback, { timeout: IDLE_PATIENCE_MS });
 }
 
 function watchIsland(element: HTMLElement): void {
   const { until = "" } = element.dataset;
-  const wake = () => whenIdle(() => void wakeIsland(element).catch(() => {}));
-  if (until === "idle") wake();
-  else if (until === "visible") whenVisible(element, wake);
+  // Why it fails is logged there.
+  const wake = () => void wakeIsland(element).catch(() => {});
+  if (until === "idle") whenIdle(wake);
+  else if (until === "visible") whenVisible(element, () => whenIdle(wake));
   else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
 }
 

@@ -36,8 +36,8 @@ test.describe("A reader", bothReaders, () => {
   }
 
   async function expectActivated(journey: Journey): Promise<void> {
-    const { page, arrive } = journey;
-    await arrive("/zugang-aktivieren?done=activated");
+    const { page } = journey;
+    await page.waitForURL(/\/zugang-aktivieren\?done=activated(?:&returnTo=.+)?$/);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Dein Konto ist aktiviert");
     await expect(main).toContainText("Willkommen bei Talblick. Du kannst dich jetzt anmelden.");
@@ -64,7 +64,7 @@ test.describe("A reader", bothReaders, () => {
     const mail = await mailbox.waitFor({ to: reader.email });
     const link = mail.links[0] ?? "";
     expect(mail.subject).toBe("Bitte bestätige deine E-Mail-Adresse");
-    expect(link).toMatch(new RegExp(`^${portal.origin}/zugang-aktivieren\\?key=[\\w-]{43}$`));
+    expect(link).toMatch(new RegExp(`^${portal.origin}/zugang-aktivieren\\?key=[\\w-]{43}&returnTo=%2Fimpressum$`));
     expect(mail.text).toContain(
       "Ein Schritt fehlt noch: Bestätige deine E-Mail-Adresse, dann ist dein Benutzerkonto aktiv.\n\n" +
         `Benutzerkonto aktivieren:\n${link}\n\n` +

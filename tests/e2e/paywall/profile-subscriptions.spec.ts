@@ -34,7 +34,7 @@ const kayakPlus = () =>
 
 test("A reader cancels with a reason, reads until when it lasts, and takes it back", {
   tag: ["@script", "@no-script-mobile"],
-}, async ({ page, portal, openProfile }) => {
+}, async ({ portal, openProfile }) => {
   const reader = await createSubscriber(portal.state, [kayakPlus(), createSubscription({ product: "pur" })]);
   const section = await openProfile(reader);
   const row = section.getByRole("listitem").filter({ hasText: "Talblick Plus vom Kiosk" });

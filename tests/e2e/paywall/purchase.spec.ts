@@ -20,7 +20,7 @@ import {
   waitForOnboarding,
 } from "../../support/paywall-journeys.ts";
 import { createSubscriber } from "../../support/subscribers.ts";
-import { openComfortably, waitForSession } from "../../support/wait-for-comfort.ts";
+import { waitForSession } from "../../support/wait-for-comfort.ts";
 
 const NEWSLETTER = "VPLUS_Subscriber";
 const checkoutPages = ["payment", "confirmation", "complete"].map((name) => `/vplus/checkout/${name}`);
@@ -63,7 +63,7 @@ test.describe("An anonymous reader", () => {
     await expect(findWall(page)).toHaveCount(0);
   });
 
-  test("registers to order, activates the account by the mail in another tab, signs in there and pays here", async ({
+  test("registers to order, is signed in at once and pays; the mail to confirm the address comes all the same", async ({
     page,
     open,
     mailbox,
@@ -77,24 +77,22 @@ test.describe("An anonymous reader", () => {
     const { email, password } = inventReader("petra");
     await form.getByRole("checkbox", { name: TERMS }).check();
     await sendForm(form, { "E-Mail-Adresse": email, Passwort: password });
-    await page.getByRole("heading", { name: "Fast geschafft" }).waitFor();
 
-    const { links } = await mailbox.waitFor({ to: email });
-    const tab = await page.context().newPage();
-    await openComfortably(tab, links.find((link) => link.includes("/zugang-aktivieren")) ?? "");
-    await tab.getByRole("button", { name: "Konto aktivieren", exact: true }).click();
-    await tab.getByRole("heading", { name: "Dein Konto ist aktiviert" }).waitFor();
-    await tab.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
-    await sendForm(findForm(tab, "login"), { "E-Mail oder Benutzername": email, Passwort: password });
-    await waitForSession(tab, "signed-in");
-    await tab.close();
-
-    await page.bringToFront();
     await offer.getByRole("heading", { name: "Zahlung" }).waitFor();
     await expect(findDialog(page)).toHaveCount(0);
     await expect(offer.locator("dl")).toHaveText(/99 € im Jahr/, { useInnerText: true });
     await pay(page, offer);
     await open(post.path);
+    await expect(page.getByText(post.paidWord)).toBeVisible();
+
+    const { links } = await mailbox.waitFor({ to: email });
+    const link = links.find((one) => one.includes("/zugang-aktivieren")) ?? "";
+    expect(new URL(link).searchParams.get("returnTo")).toBe(post.path);
+    await open(link);
+    await page.getByRole("button", { name: "Konto aktivieren", exact: true }).click();
+    await page.getByRole("heading", { name: "Dein Konto ist aktiviert" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Weiterlesen" }).click();
+    await page.waitForURL(post.path);
     await expect(page.getByText(post.paidWord)).toBeVisible();
   });
 });
