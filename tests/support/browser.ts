@@ -10,6 +10,8 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The shell would round the width of each letter, and break lines where no reader's browser does.
+  "--font-render-hinting=none",
 ];
 
 export function launchBrowser(): Promise<Browser> {

@@ -64,14 +64,14 @@ test.describe("A reader", bothReaders, () => {
     const mail = await mailbox.waitFor({ to: reader.email });
     const link = mail.links[0] ?? "";
     expect(mail.subject).toBe("Bitte bestätige deine E-Mail-Adresse");
-    expect(link).toMatch(new RegExp(`^${portal.origin}/zugang-aktivieren\\?key=[\\w-]{43}&returnTo=%2Fimpressum$`));
+    expect(link).toMatch(new RegExp(`^${portal.origin}/zugang-aktivieren\\?key=[\\w-]{43}&returnTo=%2F(?:impressum|profil)$`));
     expect(mail.text).toContain(
       "Ein Schritt fehlt noch: Bestätige deine E-Mail-Adresse, dann ist dein Benutzerkonto aktiv.\n\n" +
         `Benutzerkonto aktivieren:\n${link}\n\n` +
         "Der Link ist 48 Stunden gültig und lässt sich einmal verwenden.",
     );
     expect(mail.html).toMatch(/<a class="button" [^>]+>Benutzerkonto aktivieren<\/a>/);
-    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
     expect(mail.text + mail.html).not.toContain(reader.password);
 
     await open(link);

@@ -20,7 +20,6 @@ import {
   waitForOnboarding,
 } from "../../support/paywall-journeys.ts";
 import { createSubscriber } from "../../support/subscribers.ts";
-import { waitForSession } from "../../support/wait-for-comfort.ts";
 
 const NEWSLETTER = "VPLUS_Subscriber";
 const checkoutPages = ["payment", "confirmation", "complete"].map((name) => `/vplus/checkout/${name}`);
