@@ -1,5 +1,7 @@
 /** The forms that end a subscription and take that back (spec 7.1, SyncCancelReason): texts, fields, and what they ask for. */
+import * as v from "valibot";
 import { TICKED } from "./account-fields.ts";
+import type { FieldErrors } from "./form-definition.ts";
 
 /** The reader may choose one, and need not. */
 export const cancelReasons = [
@@ -24,13 +26,28 @@ export function parseSubscription({ subscriptionId = "", isKayakSubs }: Entries)
   return { subscriptionId, isKayakSubs: isKayakSubs === TICKED };
 }
 
+const cancelSchema = v.object({
+  reason: v.optional(v.string(), ""),
+  text: v.pipe(
+    v.optional(v.string(), ""),
+    // As the browser counts: a new line is one character, though a form posts two.
+    v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
+    v.maxLength(MAX_CANCEL_TEXT_LENGTH, CANCEL_TEXT_TOO_LONG),
+  ),
+});
+
+/** What is wrong with the form, by field. */
+export function findCancelErrors(entries: Entries): FieldErrors {
+  return v.safeParse(cancelSchema, entries).success ? {} : { text: CANCEL_TEXT_TOO_LONG };
+}
+
 /** Why the reader leaves, in one text; null when nothing was said, undefined when it is too long. */
-export function parseCancelReason({ reason, text = "" }: Entries): string | null | undefined {
-  // As the browser counts: a new line is one character, though a form posts two.
-  const said = text.replaceAll("\r\n", "\n").trim();
-  if (said.length > MAX_CANCEL_TEXT_LENGTH) return undefined;
+export function parseCancelReason(entries: Entries): string | null | undefined {
+  const parsed = v.safeParse(cancelSchema, entries);
+  if (!parsed.success) return undefined;
+  const { reason, text } = parsed.output;
   const chosen = cancelReasons.find(({ value }) => value === reason)?.label ?? "";
-  return [chosen, said].filter((part) => part !== "").join(": ") || null;
+  return [chosen, text].filter((part) => part !== "").join(": ") || null;
 }
 
 /** What the form shows again when it comes back. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TICKED } from "../../domain/forms/account-fields.ts";
-import { cancelReasons, MAX_CANCEL_TEXT_LENGTH } from "../../domain/forms/cancel-form.ts";
+import { cancelReasons, findCancelErrors, MAX_CANCEL_TEXT_LENGTH } from "../../domain/forms/cancel-form.ts";
 import { ChangeForm } from "./change-form.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
 import type { SendChange } from "./use-profile-change.ts";
@@ -24,49 +24,67 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
         Abo kündigen<span className="sr-only">: {title}</span>
       </summary>
       <ChangeForm
+        id={`${name}-kuendigen`}
         change="cancel-subscription"
         fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
         send={send}
+        findErrors={findCancelErrors}
         className="form"
         labelledBy={name}
       >
-        <p>
-          {course.date === null ? (
-            "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
-          ) : (
-            <>
-              Du kannst noch bis <time dateTime={course.date.iso}>{course.date.text}</time> alles lesen, was zu diesem Abo gehört.{" "}
-            </>
-          )}
-          Danach endet es, und es wird nichts mehr verrechnet. Bis dahin kannst du die Kündigung zurücknehmen.
-        </p>
-        <fieldset className="choices">
-          <legend>
-            Warum? <span className="field-optional">(optional)</span>
-          </legend>
-          {cancelReasons.map(({ value, label }) => (
-            <div key={value} className="field field-check">
-              <input id={`${name}-${value}`} type="radio" name="reason" value={value} defaultChecked={values.reason === value} />
-              <label htmlFor={`${name}-${value}`}>{label}</label>
+        {(errorOf) => (
+          <>
+            <p>
+              {course.date === null ? (
+                "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
+              ) : (
+                <>
+                  Du kannst noch bis <time dateTime={course.date.iso}>{course.date.text}</time> alles lesen, was zu diesem Abo
+                  gehört.{" "}
+                </>
+              )}
+              Danach endet es, und es wird nichts mehr verrechnet. Bis dahin kannst du die Kündigung zurücknehmen.
+            </p>
+            <fieldset className="choices">
+              <legend>
+                Warum? <span className="field-optional">(optional)</span>
+              </legend>
+              {cancelReasons.map(({ value, label }) => (
+                <div key={value} className="field field-check">
+                  <input
+                    id={`${name}-${value}`}
+                    type="radio"
+                    name="reason"
+                    value={value}
+                    defaultChecked={values.reason === value}
+                  />
+                  <label htmlFor={`${name}-${value}`}>{label}</label>
+                </div>
+              ))}
+            </fieldset>
+            <div className="field">
+              <label htmlFor={`${name}-text`}>
+                Was sollen wir noch wissen? <span className="field-optional">(optional)</span>
+              </label>
+              <textarea
+                id={`${name}-text`}
+                name="text"
+                rows={3}
+                maxLength={MAX_CANCEL_TEXT_LENGTH}
+                defaultValue={values.text ?? ""}
+                aria-invalid={errorOf("text") === null ? undefined : true}
+                aria-describedby={`${name}-text-error`}
+              />
+              <p id={`${name}-text-error`} className="field-error" hidden={errorOf("text") === null}>
+                {errorOf("text")}
+              </p>
             </div>
-          ))}
-        </fieldset>
-        <div className="field">
-          <label htmlFor={`${name}-text`}>
-            Was sollen wir noch wissen? <span className="field-optional">(optional)</span>
-          </label>
-          <textarea
-            id={`${name}-text`}
-            name="text"
-            rows={3}
-            maxLength={MAX_CANCEL_TEXT_LENGTH}
-            defaultValue={values.text ?? ""}
-          />
-        </div>
-        {error}
-        <button type="submit" className="button button-danger">
-          Abo kündigen
-        </button>
+            {error}
+            <button type="submit" className="button button-danger">
+              Abo kündigen
+            </button>
+          </>
+        )}
       </ChangeForm>
     </details>
   );

@@ -2,17 +2,17 @@
 
 import { readReturnPath } from "../../browser/return-path.ts";
 import { readUserStatus } from "../../browser/user-status-store.ts";
-import { announceSession } from "../../islands/stores/session-store.ts";
+import { announceSession, sessionStore } from "../../islands/stores/session-store.ts";
 
 /** Pages for signing in lose their purpose, and what the profile shows is no longer to be seen. */
 const signInDialogs = ["Login", "SimpleLogin", "Register"];
 
 export function followSession(): void {
-  const before = document.documentElement.dataset.session;
+  const before = sessionStore.read();
   const user = readUserStatus();
   announceSession(user);
-  const after = document.documentElement.dataset.session;
-  if (before === after || location.pathname !== "/profil") return;
+  const isSame = before.isKnown && (before.user === null) === (user === null);
+  if (isSame || location.pathname !== "/profil") return;
   const dialog = document.querySelector<HTMLElement>("main section[data-dialog]")?.dataset.dialog;
   if (user === null && dialog === undefined) location.reload();
   if (user !== null && signInDialogs.includes(dialog ?? "")) location.assign(readReturnPath());

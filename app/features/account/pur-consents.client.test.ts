@@ -40,14 +40,14 @@ async function openPage() {
   const { followPurReader } = await import("./pur-consents.client.ts");
   // Fetched ahead, so that no test waits for a file.
   await import("./session.client.ts");
-  const { changePurConsents, readPurConsents } = await import("../../browser/pur-consents-store.ts");
+  const { changePurConsents, consentStore } = await import("../../islands/stores/consent-store.ts");
   const { storeUserStatus, removeUserStatus } = await import("../../browser/user-status-store.ts");
   const start = (status: UserStatus | null) => {
     if (status === null) removeUserStatus();
     else storeUserStatus(status);
     followPurReader(status);
   };
-  return { start, change: changePurConsents, read: () => readPurConsents()?.settings ?? null };
+  return { start, change: changePurConsents, read: () => consentStore.read()?.settings ?? null };
 }
 
 /** Over the debounce, and some turns more. */

@@ -1,10 +1,10 @@
 /** Brings what a Pur reader allows from the account into this browser, and changes made here to the account (spec 4, 6). */
 import { logError } from "../../browser/log.ts";
 import { isPurStatus } from "../../browser/pur.ts";
-import { onPurConsentsChange, readPurConsents, storePurConsents } from "../../browser/pur-consents-store.ts";
 import { readUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
 import { nextConsents, toConsentsValue } from "../../domain/pur-consents.ts";
 import { PURE_CONSENTS_ATTRIBUTE, type UserStatus } from "../../domain/user-status.ts";
+import { consentStore, storePurConsents } from "../../islands/stores/consent-store.ts";
 
 /** Who goes through a list of switches makes one change of it. */
 const WAIT_MS = 1000;
@@ -13,17 +13,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** One after the other: the last one sent is the last one kept. */
 let sending: Promise<void> = Promise.resolve();
 
-onPurConsentsChange(syncSoon);
+consentStore.subscribe(syncSoon);
 
 /** A page knows who is signed in, or that nobody is. */
 export function followPurReader(user: UserStatus | null): void {
   if (user === null || !isPurStatus(user)) {
     clearTimeout(timer);
-    storePurConsents(nextConsents(readPurConsents(), { type: "ended" }));
+    storePurConsents(nextConsents(consentStore.read(), { type: "ended" }));
     return;
   }
   const started = { type: "session-started", session: user.hash, value: user.consentSettings } as const;
-  const consents = nextConsents(readPurConsents(), started);
+  const consents = nextConsents(consentStore.read(), started);
   storePurConsents(consents);
   if (consents?.isUnsent) syncSoon();
 }
@@ -38,7 +38,7 @@ function syncSoon(): void {
 /** Never rejects: what fails is logged, and the next page tries again. */
 async function sync(): Promise<void> {
   const status = readUserStatus();
-  const consents = readPurConsents();
+  const consents = consentStore.read();
   if (status === null || consents === null || !consents.isUnsent || consents.session !== status.hash) return;
   const value = toConsentsValue(consents.settings);
   try {
@@ -48,7 +48,7 @@ async function sync(): Promise<void> {
     logError("The consent settings could not be synced", error);
     return;
   }
-  storePurConsents(nextConsents(readPurConsents(), { type: "sent", session: status.hash, value }));
+  storePurConsents(nextConsents(consentStore.read(), { type: "sent", session: status.hash, value }));
   const current = readUserStatus();
   // Otherwise the next page would start with what the account had before.
   if (current?.hash === status.hash) storeUserStatus({ ...current, consentSettings: value });

@@ -39,7 +39,7 @@ function List({ sessions, said: first }: ListProps) {
         ))}
       </ul>
       {hasOthers && (
-        <ChangeForm change={CHANGE} fields={{ session: "" }} send={send}>
+        <ChangeForm id="sitzungen-beenden" change={CHANGE} fields={{ session: "" }} send={send}>
           <button type="submit" className="button button-quiet">
             Alle anderen beenden
           </button>
@@ -64,7 +64,7 @@ function SessionRow({ session: { id, device, isHandheld, lastSeen, isCurrent }, 
       {isCurrent ? (
         <p className="row-mark">Dieses Gerät</p>
       ) : (
-        <ChangeForm change={CHANGE} fields={{ session: String(id) }} send={send}>
+        <ChangeForm id={`sitzung-${id}-beenden`} change={CHANGE} fields={{ session: String(id) }} send={send}>
           <button type="submit" className="button button-quiet" aria-describedby={`sitzung-${id}`}>
             Beenden
           </button>

@@ -1,13 +1,13 @@
 /**
  * The session when a page starts (spec 4). Every page carries this much of it; who is not signed in needs no more. The
- * finished flag is `data-session` of the document element: "signed-in" or "signed-out", always set in the end.
+ * finished flag is `isKnown` of the session's store, always set in the end.
  */
 import { readStorage, removeStorage } from "../../browser/local-storage.ts";
 import { logError } from "../../browser/log.ts";
 import { isPurStatus, showAdPolicy } from "../../browser/pur.ts";
 import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
 import type { UserStatus } from "../../domain/user-status.ts";
-import { announceSession, onSessionChange } from "../../islands/stores/session-store.ts";
+import { announceSession, onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
 
 /** Of who was last announced on this page. */
 let isPur = false;
@@ -26,7 +26,7 @@ export function startSession(): void {
 
 async function check(): Promise<void> {
   const hasCookies = [SSO_COOKIE, SESSION_COOKIE].some((name) => document.cookie.includes(`${name}=`));
-  const wasSignedIn = document.documentElement.dataset.session === "signed-in";
+  const wasSignedIn = sessionStore.read().user !== null;
   if (!hasCookies && !wasSignedIn && readStorage(USER_STATUS_KEY) === null) {
     announceSession(null);
     return;

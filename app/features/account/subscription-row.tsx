@@ -70,6 +70,7 @@ export function SubscriptionRow({ subscription, name, values, error, send }: Row
 function ResumeForm({ subscription: { id, isKayakSubs }, name, error, send }: Omit<RowProps, "values">) {
   return (
     <ChangeForm
+      id={`${name}-fortsetzen`}
       change="resume-subscription"
       fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
       send={send}

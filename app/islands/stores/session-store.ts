@@ -16,6 +16,7 @@ export const sessionStore: Store<Session> = store;
 
 /** Tells the page who is signed in from now on: header, dialogs, and whoever else listens. */
 export function announceSession(user: UserStatus | null): void {
+  // For whoever watches the page from outside; nothing of ours reads it.
   document.documentElement.dataset.session = user === null ? "signed-out" : "signed-in";
   store.write({ isKnown: true, user });
   document.dispatchEvent(new CustomEvent("talblick:session", { detail: { user } }));

@@ -1,6 +1,8 @@
+import { parse, useForm } from "@conform-to/react";
 import { toListedEmbedName } from "../../../components/content/embed-providers.ts";
 import { embedProviders } from "../../../domain/consent.ts";
 import { TICKED } from "../../../domain/forms/account-fields.ts";
+import { toEntries } from "../../../domain/forms/form-definition.ts";
 import { toConsentField } from "../../../domain/forms/profile-intents.ts";
 import { defineIsland } from "../../../islands/define-island.ts";
 import { FormError } from "../form/form-error.tsx";
@@ -25,8 +27,6 @@ const purposes = [
 
 /** The consent settings of Pur readers, who see no consent manager (spec 3, 4): purposes, and each embed provider. */
 function ConsentDialog({ view, isSignedIn }: DialogProps) {
-  const { form, returnTo } = view;
-  const isTicked = (name: string) => form.values[name] === TICKED;
   if (!isSignedIn) {
     return (
       <DialogFrame
@@ -34,7 +34,7 @@ function ConsentDialog({ view, isSignedIn }: DialogProps) {
         title="Einwilligungen"
         lead="Die Einstellungen gehören zu deinem Konto. Melde dich an, um sie zu ändern."
       >
-        <DialogLink dialog="Login" returnTo={returnTo} className="button">
+        <DialogLink dialog="Login" returnTo={view.returnTo} className="button">
           Anmelden
         </DialogLink>
       </DialogFrame>
@@ -46,49 +46,64 @@ function ConsentDialog({ view, isSignedIn }: DialogProps) {
       title="Einwilligungen"
       lead="Mit Pur fragen wir dich nicht auf jeder Seite. Was du hier einstellst, gilt überall, wo du angemeldet bist."
     >
-      <form method="post" action={toDialogAction(view)} className="form" data-form={FORM} onSubmit={leaveConsentsToAccount}>
-        <HiddenFields intent={FORM} fields={{ necessary: TICKED, returnTo }} />
-        <FormError html={form.formError} />
-        {form.notice !== null && (
-          <div className="form-notice" data-form-notice="" role="status">
-            {form.notice}
-          </div>
-        )}
-        <fieldset className="consent-group">
-          <legend>Wofür</legend>
-          <Choice
-            name="necessary"
-            title="Notwendig"
-            text="Anmeldung und Sicherheit. Ohne geht es nicht, deshalb immer an."
-            isAllowed
-            isFixed
-          />
-          {purposes.map(({ name, title, text }) => (
-            <Choice key={name} name={name} title={title} text={text} isAllowed={isTicked(name)} />
-          ))}
-        </fieldset>
-        <fieldset className="consent-group consent-providers">
-          <legend>Inhalte anderer Anbieter</legend>
-          <p className="field-hint">Wer hier ein Häkchen hat, darf in Beiträgen Videos, Karten und Ähnliches laden.</p>
-          <div className="consent-list">
-            {providers.map(({ field, title }) => (
-              <Choice key={field} name={field} title={title} text={null} isAllowed={isTicked(field)} />
-            ))}
-          </div>
-        </fieldset>
-        <div className="dialog-actions consent-actions">
-          <button type="submit" className="button">
-            Auswahl speichern
-          </button>
-          <button type="submit" name="all" value="1" className="button button-quiet">
-            Alle erlauben
-          </button>
-          <button type="submit" name="all" value="0" className="button button-quiet">
-            Alle ablehnen
-          </button>
-        </div>
-      </form>
+      <ConsentForm view={view} />
     </DialogFrame>
+  );
+}
+
+/** Nothing in it can be wrong; the portal keeps it, and the browser forgets what it remembered. */
+function ConsentForm({ view }: Pick<DialogProps, "view">) {
+  const { form: state, returnTo } = view;
+  const [form] = useForm<Record<string, string>>({
+    id: FORM,
+    defaultValue: state.values,
+    onValidate: ({ formData }) => parse(formData, { resolve: () => ({ value: toEntries(formData) }) }),
+    onSubmit: leaveConsentsToAccount,
+  });
+  const isTicked = (name: string) => state.values[name] === TICKED;
+  return (
+    <form id={form.id} method="post" action={toDialogAction(view)} className="form" data-form={FORM} onSubmit={form.onSubmit}>
+      <HiddenFields intent={FORM} fields={{ necessary: TICKED, returnTo }} />
+      <FormError html={state.formError} />
+      {state.notice !== null && (
+        <div className="form-notice" data-form-notice="" role="status">
+          {state.notice}
+        </div>
+      )}
+      <fieldset className="consent-group">
+        <legend>Wofür</legend>
+        <Choice
+          name="necessary"
+          title="Notwendig"
+          text="Anmeldung und Sicherheit. Ohne geht es nicht, deshalb immer an."
+          isAllowed
+          isFixed
+        />
+        {purposes.map(({ name, title, text }) => (
+          <Choice key={name} name={name} title={title} text={text} isAllowed={isTicked(name)} />
+        ))}
+      </fieldset>
+      <fieldset className="consent-group consent-providers">
+        <legend>Inhalte anderer Anbieter</legend>
+        <p className="field-hint">Wer hier ein Häkchen hat, darf in Beiträgen Videos, Karten und Ähnliches laden.</p>
+        <div className="consent-list">
+          {providers.map(({ field, title }) => (
+            <Choice key={field} name={field} title={title} text={null} isAllowed={isTicked(field)} />
+          ))}
+        </div>
+      </fieldset>
+      <div className="dialog-actions consent-actions">
+        <button type="submit" className="button">
+          Auswahl speichern
+        </button>
+        <button type="submit" name="all" value="1" className="button button-quiet">
+          Alle erlauben
+        </button>
+        <button type="submit" name="all" value="0" className="button button-quiet">
+          Alle ablehnen
+        </button>
+      </div>
+    </form>
   );
 }
 

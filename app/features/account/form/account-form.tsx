@@ -7,7 +7,7 @@ import type { FormState } from "../account-views.ts";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
 import { FormError } from "./form-error.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
-import { createSend, followForm } from "./send-form.ts";
+import { createSend, followForm, prepareToSend } from "./send-form.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 export type AccountFormProps = {
@@ -78,6 +78,8 @@ export function AccountForm({
         ref={buttonRef}
         type="submit"
         disabled={!isSendable}
+        onPointerEnter={() => prepareToSend(name)}
+        onFocus={() => prepareToSend(name)}
         className={tone === "danger" ? "button button-danger" : "button"}
       >
         {definition.submitLabel}

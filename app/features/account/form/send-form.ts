@@ -15,11 +15,18 @@ const sentForms: readonly string[] = [
   "reset-password",
 ];
 
+const loadSender = () => import("./send-form.client.ts");
+
+/** Fetched ahead, when the reader is about to send; whether that fails shows then. */
+export function prepareToSend(name: string): void {
+  if (sentForms.includes(name)) loadSender().catch(() => {});
+}
+
 /** Null for forms that only press a button: they are posted as they are. */
 export function createSend(name: string, host: DialogHost | null): SendForm | null {
   if (!sentForms.includes(name)) return null;
   return async (values, entries) => {
-    const { sendForm } = await import("./send-form.client.ts");
+    const { sendForm } = await loadSender();
     return sendForm(name, values, entries, host);
   };
 }

@@ -1,0 +1,46 @@
+/**
+ * What a Pur reader allows, in this browser (domain/pur-consents.ts). Whatever loads contents of others reads it here, and
+ * changes it here; the account follows (features/account/pur-consents.client.ts).
+ */
+import { readStorage, removeStorage, writeStorage } from "../../browser/local-storage.ts";
+import { isPurStatus } from "../../browser/pur.ts";
+import { readUserStatus } from "../../browser/user-status-store.ts";
+import type { ConsentSettings } from "../../domain/consent.ts";
+import { nextConsents, parseStoredConsents, type StoredConsents, toStoredText } from "../../domain/pur-consents.ts";
+import { PUR_CONSENTS_KEY } from "../../domain/session-names.ts";
+import { createStore, type Store } from "./create-store.ts";
+
+/** For as long as this page stands, where storage is refused. */
+let unstored: StoredConsents | null = null;
+/** The same object for the same text: whoever renders it compares. */
+let known: { text: string | null; consents: StoredConsents | null } = { text: null, consents: null };
+/** Counts what the reader changed here. */
+const changes = createStore(0);
+
+/** Null for everybody but Pur readers, and until their session has started on a first page. */
+export const consentStore: Store<StoredConsents | null> = {
+  read() {
+    const text = readStorage(PUR_CONSENTS_KEY);
+    if (text !== known.text) known = { text, consents: parseStoredConsents(text) };
+    return unstored ?? known.consents;
+  },
+  subscribe: changes.subscribe,
+};
+
+export function storePurConsents(consents: StoredConsents | null): void {
+  unstored = null;
+  if (consents === null) removeStorage(PUR_CONSENTS_KEY);
+  else if (!writeStorage(PUR_CONSENTS_KEY, toStoredText(consents))) unstored = consents;
+}
+
+/**
+ * Counts at once, on this page and the next. False, and nothing is kept, unless a Pur reader is signed in.
+ * @public For the consent layer (README).
+ */
+export function changePurConsents(settings: ConsentSettings): boolean {
+  const status = readUserStatus();
+  if (status === null || !isPurStatus(status)) return false;
+  storePurConsents(nextConsents(consentStore.read(), { type: "changed", session: status.hash, settings }));
+  changes.write(changes.read() + 1);
+  return true;
+}

@@ -1,0 +1,65 @@
+/**
+ * From the click on "Anmelden" to the painted dialog, with a CPU four times slower: after the pointer was there, and without any
+ * hint. As ratios to a bare page in the same run whose button shows a `<dialog>` that stands in it already.
+ */
+import type { Browser } from "playwright";
+import { launchBrowser } from "../support/browser.ts";
+import { startSeparatePortal } from "../support/portal.ts";
+
+const ROUNDS = 7;
+const BARE =
+  "data:text/html,<title>Bare</title><button onclick=\"document.querySelector('dialog').showModal()\">Anmelden</button><dialog>Bare</dialog>";
+
+const { origin, stop } = await startSeparatePortal();
+const browser = await launchBrowser();
+const kinds = {
+  bare: () => measure(browser, BARE, "button", false),
+  hovered: () => measure(browser, `${origin}/impressum`, "header a[data-dialog-link=Login]", true),
+  unhinted: () => measure(browser, `${origin}/impressum`, "header a[data-dialog-link=Login]", false),
+};
+const times: Record<string, number[]> = {};
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [name, run] of Object.entries(kinds)) times[name] = [...(times[name] ?? []), await run()];
+}
+await browser.close();
+await stop();
+
+const base = median(times.bare ?? []);
+for (const [name, values] of Object.entries(times)) {
+  const time = median(values);
+  process.stdout.write(
+    `${name.padEnd(8)} click to painted dialog ${time.toFixed(0).padStart(5)} ms, ratio ${(time / base).toFixed(1)}\n`,
+  );
+}
+
+/** Milliseconds from the click, as the page's own clock has it, to the frame after the one in which the dialog is open. */
+async function measure(engine: Browser, url: string, target: string, isHovered: boolean): Promise<number> {
+  const context = await engine.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(url, { waitUntil: "load" });
+  // The page's script is there, and what it does first is done.
+  await page.waitForTimeout(1500);
+  if (isHovered) {
+    await page.hover(target);
+    await page.waitForTimeout(1500);
+  }
+  const time = await page.evaluate((selector) => {
+    return new Promise<number>((resolve) => {
+      const since = performance.now();
+      const look = () => {
+        if (document.querySelector("dialog[open]") === null) requestAnimationFrame(look);
+        else requestAnimationFrame(() => resolve(performance.now() - since));
+      };
+      document.querySelector<HTMLElement>(selector)?.click();
+      requestAnimationFrame(look);
+    });
+  }, target);
+  await context.close();
+  return time;
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
