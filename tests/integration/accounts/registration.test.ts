@@ -26,8 +26,17 @@ describe("registering", () => {
       password: "Geheim123",
       agbAccepted: true,
       marketingAccepted: true,
+      userData: '{"returnTo":"/abo"}',
     });
     expect(asked("/graphql")[0]?.headers["x-mutation"]).toBe("true");
+  });
+
+  test("within a checkout asks to be signed in at once, and the portal vouches for it", async () => {
+    await register({ returnTo: "/abo?angebot=plus-jahr", checkout: "on" });
+    expect(operation("register")?.variables).toMatchObject({ nodoi: true, userData: '{"returnTo":"/abo?angebot=plus-jahr"}' });
+    const caller = asked("/graphql").find(({ body }) => body.includes("register"))?.headers["x-caller"];
+    const [payload = ""] = String(caller).split(".");
+    expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ checkout: true });
   });
 
   test("signs in when the reply does", async () => {
