@@ -84,15 +84,24 @@ test("A form that is sent before React is there is sent once, as soon as it is",
   expect(new URL(page.url()).search).toBe("?dialog=login");
 });
 
+function waitForReload(page: Page) {
+  return page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return navigation?.type === "reload";
+  });
+}
+
 test.describe("Where React does not come", () => {
   test.beforeEach(({ page }) => page.route(REACT, (route: Route) => route.abort()));
 
   test("a link to a dialog leads to its page, where a reader signs in as without script", async ({ page }) => {
     await page.goto("/impressum");
+    await page.locator("[data-island=modal-host][data-watched]").waitFor({ state: "attached" });
     await headerLink(page, "Anmelden").click();
     await page.waitForURL("/profil?dialog=login&returnTo=%2Fimpressum");
     // Without React it might be an old page: it reloads, once.
-    await page.waitForEvent("load");
+    await waitForReload(page);
+    await page.locator("[data-island=login-dialog][data-failed]").waitFor({ state: "attached" });
     const form = findForm(page, "login");
     await findField(form, "username").fill("anna");
     await findField(form, "password").fill("talblick-demo");
@@ -105,7 +114,9 @@ test.describe("Where React does not come", () => {
   test("the municipality is chosen, and the next page of a list opened, as without script", async ({ page }) => {
     // The first hint finds out, and the page reloads once: it might be an old one.
     await page.goto("/news/politik");
-    await Promise.all([page.waitForEvent("load"), headerLink(page, "Anmelden").hover()]);
+    await page.locator("[data-island=municipality-dropdown][data-watched]").waitFor({ state: "attached" });
+    await headerLink(page, "Anmelden").hover();
+    await waitForReload(page);
     const dropdown = page.getByRole("banner").locator("details");
     await dropdown.locator("summary").click();
     await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
