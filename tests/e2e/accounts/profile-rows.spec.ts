@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { enterAsNewReader, startJourney } from "../../support/account-browser.ts";
 import { test as base, expect } from "../../support/journeys.ts";
 import { createSubscriber, createSubscription } from "../../support/subscribers.ts";
-import { waitForSession } from "../../support/wait-for-comfort.ts";
+import { waitForSession, wakeIsland } from "../../support/wait-for-comfort.ts";
 
 const TECHNICAL_ERROR = /technischer Fehler/;
 
@@ -67,6 +67,8 @@ test.describe("The switch of a newsletter", () => {
 
   test("keeps the last of several quick presses, and asks for the account once", async ({ page, asked }) => {
     const first = findSwitch(page);
+    // Presses before it is awake count as one.
+    await wakeIsland(page, "newsletter-switch");
     for (let presses = 0; presses < 3; presses++) await first.click();
     await expect(first).toHaveAttribute("aria-checked", "true");
     const choices = () => asked.filter((name) => name.endsWith("Newsletter"));
