@@ -1,7 +1,7 @@
 /** Opens a dialog by its name (spec 2.3). Where the modal host does not come, the dialog is opened as a page. */
 import { readReturnPath } from "../browser/return-path.ts";
 import { type DialogName, toDialogPath } from "../domain/dialog.ts";
-import { type DialogRequest, hintAtDialog, requestDialog } from "./stores/dialog-store.ts";
+import { type DialogRequest, hintAtDialog, plainRequest, requestDialog } from "./stores/dialog-store.ts";
 import { wakeIsland } from "./wake-islands.ts";
 
 /** After that the dialog is opened as a page. */
@@ -9,7 +9,7 @@ const PATIENCE_MS = 5000;
 
 /** Resolves when the modal host is there to show it, or the page is about to be left. */
 export async function openDialog(name: DialogName, options: Partial<Omit<DialogRequest, "name">> = {}): Promise<void> {
-  const request = { name, size: null, query: {}, message: null, offer: null, opener: null, ...options };
+  const request = { ...plainRequest, name, ...options };
   const openAsPage = () => location.assign(toDialogPath(name, readReturnPath(), request.query));
   const patience = setTimeout(openAsPage, PATIENCE_MS);
   requestDialog(request);

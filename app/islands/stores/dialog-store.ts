@@ -23,6 +23,9 @@ export type DialogState = {
   hinted: DialogName | null;
 };
 
+/** A dialog without anything of its own. */
+export const plainRequest: Omit<DialogRequest, "name"> = { size: null, query: {}, message: null, offer: null, opener: null };
+
 export const noDialog: DialogState = { request: null, hinted: null };
 
 const store = createStore<DialogState>(noDialog);
@@ -35,7 +38,7 @@ export function requestDialog(request: DialogRequest): void {
 }
 
 export function closeDialog(): void {
-  if (store.read().request !== null) store.write({ ...store.read(), request: null });
+  if (store.read().request !== null) store.write(noDialog);
 }
 
 export function hintAtDialog(name: DialogName): void {

@@ -1,12 +1,15 @@
-/** Shows the named dialogs (spec 2.3), one at a time: each is an island of its own, fetched when it is opened or about to be. */
-import { useEffect, useState } from "react";
+/**
+ * Shows the named dialogs (spec 2.3), one at a time: each is an island of its own, fetched when it is opened or about to be.
+ * What a reader seems about to open is made while the pointer rests, and stands closed in the page until the click.
+ */
+import { startTransition, useEffect, useState } from "react";
 import { logError } from "../../browser/log.ts";
 import { readReturnPath } from "../../browser/return-path.ts";
 import { dialogs, toDialogPath } from "../../domain/dialog.ts";
 import type { DialogProps } from "../../features/account/dialogs/dialog-props.ts";
 import { defineIsland, type IslandComponent } from "../../islands/define-island.ts";
 import { loadIsland } from "../../islands/island-modules.ts";
-import { closeDialog, type DialogRequest, dialogStore, noDialog } from "../../islands/stores/dialog-store.ts";
+import { closeDialog, type DialogRequest, dialogStore, noDialog, plainRequest } from "../../islands/stores/dialog-store.ts";
 import { sessionStore, unknownSession } from "../../islands/stores/session-store.ts";
 import { useStore } from "../../islands/stores/use-store.ts";
 import { focusFirstField } from "./focus-first-field.ts";
@@ -27,13 +30,24 @@ function ModalHost() {
   const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
-    // Whether it fails shows when it is opened.
-    if (hinted !== null) loadDialog(hinted).catch(() => {});
-  }, [hinted]);
+    if (hinted === null) return;
+    // Overtaken by the dialog itself; over another dialog it is only fetched.
+    let isWanted = request === null;
+    prepare({ ...plainRequest, name: hinted }).then(
+      (next) => isWanted && startTransition(() => setShown(next)),
+      // Whether it fails shows when it is opened.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [hinted, request]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a dialog is asked for, not when it was made
   useEffect(() => {
     if (request === null) return setShown(null);
     if (focusOnPage(request)) return closeDialog();
+    if (shown !== null && isMadeFor(request, shown)) return setShown({ ...shown, request });
     // An answer that was overtaken opens nothing.
     let isWanted = true;
     prepare(request).then(
@@ -50,11 +64,19 @@ function ModalHost() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the session changes, not when a dialog opens
   useEffect(() => {
-    if (user !== null && request !== null && forSignedOut.includes(request.name)) closeDialog();
+    // What was made for another reader.
+    if (request === null) setShown(null);
+    else if (user !== null && forSignedOut.includes(request.name)) closeDialog();
   }, [user]);
 
   if (shown === null) return null;
-  return <Modal {...shown} isSignedIn={user !== null} />;
+  return <Modal {...shown} isOpen={shown.request === request} isSignedIn={user !== null} />;
+}
+
+/** Whether what a hint had made is what is asked for now: a dialog without anything of its own, on the same page. */
+function isMadeFor({ name, size, query, message, offer }: DialogRequest, { request, view }: Shown): boolean {
+  const isPlain = size === null && message === null && offer === null && Object.keys(query).length === 0;
+  return isPlain && request.opener === null && request.name === name && view.returnTo === readReturnPath();
 }
 
 async function loadDialog(name: DialogRequest["name"]): Promise<IslandComponent<DialogProps>> {

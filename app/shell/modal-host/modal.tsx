@@ -1,5 +1,5 @@
 /** The one `<dialog>` of the page (spec 2.3): its close button, its backdrop, and the dialog inside that names it. */
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { hidePopups } from "../../browser/hide-popups.ts";
 import { lockScroll, unlockScroll } from "../../browser/lock-scroll.ts";
 import { AnnouncementRegion } from "../../components/announcement/announcement-region.tsx";
@@ -15,14 +15,23 @@ import { focusFirstField } from "./focus-first-field.ts";
 
 const host: DialogHost = { close: closeDialog, open: (name, options) => void openDialog(name, options) };
 
-type ModalProps = DialogProps & { request: DialogRequest; Dialog: IslandComponent<DialogProps> };
+type ModalProps = DialogProps & {
+  request: DialogRequest;
+  Dialog: IslandComponent<DialogProps>;
+  /** Otherwise it is only at hand: nobody sees, hears or focuses it. */
+  isOpen: boolean;
+};
 
-export function Modal({ request, Dialog, view, isSignedIn }: ModalProps) {
+export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdrop(ref);
+  const key = `${request.name} ${JSON.stringify(request.query)}`;
+  // To open what is at hand renders nothing anew.
+  const content = useMemo(() => <Dialog key={key} view={view} isSignedIn={isSignedIn} />, [Dialog, key, view, isSignedIn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes back to where the first dialog was opened
   useLayoutEffect(() => {
+    if (!isOpen) return;
     const dialog = ref.current;
     const home = request.opener ?? document.activeElement;
     hidePopups();
@@ -34,15 +43,15 @@ export function Modal({ request, Dialog, view, isSignedIn }: ModalProps) {
       unlockScroll();
       if (home instanceof HTMLElement && home !== document.body) home.focus();
     };
-  }, []);
+  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each dialog begins at its top, in its first field
   useLayoutEffect(() => {
-    if (ref.current === null) return;
+    if (ref.current === null || !isOpen) return;
     hidePopups();
     ref.current.scrollTop = 0;
     focusFirstField(ref.current);
-  }, [request]);
+  }, [request, isOpen]);
 
   return (
     <dialog
@@ -56,9 +65,7 @@ export function Modal({ request, Dialog, view, isSignedIn }: ModalProps) {
       <button type="button" className="modal-close" aria-label="Schließen" onClick={closeDialog}>
         <Icon name="close" className="size-6" />
       </button>
-      <DialogHostContext value={host}>
-        <Dialog key={`${request.name} ${JSON.stringify(request.query)}`} view={view} isSignedIn={isSignedIn} />
-      </DialogHostContext>
+      <DialogHostContext value={host}>{content}</DialogHostContext>
       <AnnouncementRegion isInDialog />
     </dialog>
   );
