@@ -2,9 +2,9 @@
  * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). Plain
  * script: it is on every page, and has to be right where React never wakes.
  */
-import { USER_STATUS_KEY } from "../domain/session-names.ts";
-import type { UserStatus } from "../domain/user-status.ts";
-import { onSessionChange, sessionStore } from "../islands/stores/session-store.ts";
+import { USER_STATUS_KEY } from "#app/domain/session-names.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { readStorage } from "./local-storage.ts";
 
 export function followSessionInHeader(): void {
@@ -32,7 +32,7 @@ export function followSessionInHeader(): void {
 }
 
 async function showAvatar(avatar: HTMLElement, name: string): Promise<void> {
-  const { toAvatar } = await import("../ui/avatar/to-avatar.ts");
+  const { toAvatar } = await import("#app/ui/avatar/to-avatar.ts");
   const { initial, colors } = toAvatar(name);
   const { avatar: former = "" } = avatar.dataset;
   avatar.classList.remove(...former.split(" ").filter((name) => name !== ""));

@@ -1,1 +1,1 @@
-import "../styles/app.css";
+import "#app/styles/app.css";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AboFlag, aboFlags } from "../domain/abo.ts";
-import { parseSessionUser } from "../domain/session-user.ts";
-import { isPurReader } from "../domain/tiers.ts";
-import { toUserStatus, type UserStatus } from "../domain/user-status.ts";
+import { type AboFlag, aboFlags } from "#app/domain/abo.ts";
+import { parseSessionUser } from "#app/domain/session-user.ts";
+import { isPurReader } from "#app/domain/tiers.ts";
+import { toUserStatus, type UserStatus } from "#app/domain/user-status.ts";
 import { isPurStatus, showAdPolicy } from "./pur.ts";
 
 let dataset: Record<string, string>;

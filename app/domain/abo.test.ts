@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { noAbo } from "../../tests/support/no-rights.ts";
+import { noAbo } from "#tests/support/no-rights.ts";
 import { aboFlags, aboSchema } from "./abo.ts";
 
 test("a reader of whom nothing is said has none of the seventeen rights", () => {

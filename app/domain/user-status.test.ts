@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { noStatus } from "../../tests/support/no-rights.ts";
+import { noStatus } from "#tests/support/no-rights.ts";
 import { type AboFlag, aboFlags, aboSchema } from "./abo.ts";
 import { parseSessionUser, type SessionUser } from "./session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, USER_STATUS_KEY, withAbo } from "./user-status.ts";

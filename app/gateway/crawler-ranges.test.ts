@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { parseEnvironment } from "../domain/environment.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 import { publishedFiles, refreshCrawlerRanges } from "./crawler-ranges.ts";
 import { createNamespaceForTest } from "./namespace-for-test.ts";
 import { createVerifyCrawler } from "./verify-crawler.ts";

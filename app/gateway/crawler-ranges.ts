@@ -1,7 +1,7 @@
 /** Address ranges from which search engines crawl, as their owners publish them, kept from one day to the next. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import { type IpRange, parseIpRange } from "../domain/ip-range.ts";
+import { type IpRange, parseIpRange } from "#app/domain/ip-range.ts";
 import { answerWithin } from "./answer-within.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";

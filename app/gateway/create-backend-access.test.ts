@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BackendFailure } from "../../graphql/client/backend-failure.ts";
+import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import { createBackendAccess } from "./create-backend-access.ts";
 import type { SignCaller } from "./sign-caller.ts";
 

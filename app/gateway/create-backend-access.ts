@@ -1,8 +1,8 @@
 import type { Client } from "@urql/core";
-import { BackendFailure } from "../../graphql/client/backend-failure.ts";
-import { createKnownDocuments, type KnownDocuments } from "../../graphql/client/persisted-documents.ts";
-import { createServerClient } from "../../graphql/client/server-client.ts";
-import { toAuthorization } from "../domain/auth-token.ts";
+import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
+import { createServerClient } from "#graphql/client/server-client.ts";
+import { toAuthorization } from "#app/domain/auth-token.ts";
 import { answerWithin } from "./answer-within.ts";
 import { createHttpClient, type HttpClient } from "./http-client.ts";
 import { CALLER_HEADER, type SignCaller } from "./sign-caller.ts";

@@ -1,5 +1,5 @@
-import type { PortalEnvironment } from "../domain/environment.ts";
-import type { Viewer } from "../domain/viewer.ts";
+import type { PortalEnvironment } from "#app/domain/environment.ts";
+import type { Viewer } from "#app/domain/viewer.ts";
 import { signGrant } from "./sign-grant.ts";
 
 /** The grant that goes with the question for a post; null for readers without one, or when no secret is configured. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { pairHeaders, validAutologin } from "../../tests/support/account-answers.ts";
-import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
+import { pairHeaders, validAutologin } from "#tests/support/account-answers.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session-user.ts";
 import { fetchHandoverCookies, parsePairOf } from "./fetch-handover-cookies.ts";
 import { openContextForTest } from "./open-context-for-test.ts";
 

@@ -1,10 +1,10 @@
 /** The cookie hand-over (spec 4, 7.1) for readers without script: the portal loads images and frames in the browser's place. */
 import { parseSetCookie, stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
-import { backendContext, environmentContext } from "../context.ts";
-import { parseCookieMarkup } from "../domain/cookie-markup.ts";
-import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "../domain/session.ts";
-import type { SessionUser } from "../domain/session-user.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { parseCookieMarkup } from "#app/domain/cookie-markup.ts";
+import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "#app/domain/session.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 import { answerWithin } from "./answer-within.ts";
 import { toSiteUrl } from "./to-site-url.ts";
 

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { wireMenus } from "../../tests/support/wire.ts";
-import { backendContext, environmentContext } from "../context.ts";
-import { parseEnvironment } from "../domain/environment.ts";
+import { wireMenus } from "#tests/support/wire.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 import { createBackendAccess } from "./create-backend-access.ts";
 import { loadMenus } from "./load-menus.ts";
 import { toAddress } from "./to-address.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import { GetLayoutDocument, type GetLayoutQuery } from "../../graphql/generated/operations.ts";
-import { backendContext } from "../context.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { GetLayoutDocument, type GetLayoutQuery } from "#graphql/generated/operations.ts";
+import { backendContext } from "#app/context.ts";
 
 const document = toTypedDocument(GetLayoutDocument);
 

@@ -1,7 +1,7 @@
 /** The meter of a browser (spec 4): a cookie that only the portal can write. Who deletes it begins anew. */
 import { parseCookie, stringifySetCookie } from "cookie";
-import { type MeterState, parseMeterState } from "../domain/meter.ts";
-import { parseJson } from "../domain/parse-json.ts";
+import { type MeterState, parseMeterState } from "#app/domain/meter.ts";
+import { parseJson } from "#app/domain/parse-json.ts";
 import { fromBase64Url, isSignedText, signText, toBase64Url } from "./hmac-text.ts";
 
 const METER_COOKIE = "TalblickMeter";

@@ -1,7 +1,7 @@
 import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { parseEnvironment } from "../domain/environment.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 import { createMeterStore, type MeterStore } from "./meter-store.ts";
 import { createNamespaceForTest } from "./namespace-for-test.ts";
 import { signToken } from "./sign-token.ts";

@@ -1,7 +1,7 @@
 /** Where meters are kept: a browser's in its cookie, a signed-in reader's under the reader's number. */
 import type { KVNamespace } from "@cloudflare/workers-types";
-import type { PortalEnvironment } from "../domain/environment.ts";
-import { type Meter, type MeterState, parseMeterState, toCurrentState, toPeriodEnd } from "../domain/meter.ts";
+import type { PortalEnvironment } from "#app/domain/environment.ts";
+import { type Meter, type MeterState, parseMeterState, toCurrentState, toPeriodEnd } from "#app/domain/meter.ts";
 import { readMeterCookie, toMeterCookie } from "./meter-cookie.ts";
 import { listSecrets } from "./portal-secrets.ts";
 import { toSiteUrl } from "./to-site-url.ts";

@@ -1,7 +1,7 @@
 /** The context of a request to a back end that answers as a test says. */
 import { RouterContextProvider } from "react-router";
-import { backendContext, environmentContext } from "../context.ts";
-import { parseEnvironment } from "../domain/environment.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 import { createBackendAccess } from "./create-backend-access.ts";
 
 /** `requests` notes what was asked. */

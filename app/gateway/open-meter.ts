@@ -1,5 +1,5 @@
-import { addRead, decideOffer, type MeterState } from "../domain/meter.ts";
-import { toFreeReadText, toUsedUpText } from "../domain/meter-text.ts";
+import { addRead, decideOffer, type MeterState } from "#app/domain/meter.ts";
+import { toFreeReadText, toUsedUpText } from "#app/domain/meter-text.ts";
 import type { MeterStore } from "./meter-store.ts";
 
 /** The meter of one request. */

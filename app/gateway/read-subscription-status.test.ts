@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { noAbo } from "../../tests/support/no-rights.ts";
-import { sessionCookiesContext } from "../context.ts";
+import { noAbo } from "#tests/support/no-rights.ts";
+import { sessionCookiesContext } from "#app/context.ts";
 import { openContextForTest } from "./open-context-for-test.ts";
 import { readSubscriptionStatus } from "./read-subscription-status.ts";
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import { SubscriptionStatusDocument } from "../../graphql/generated/operations.ts";
-import { backendContext, sessionCookiesContext } from "../context.ts";
-import { type Abo, aboSchema } from "../domain/abo.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
+import { backendContext, sessionCookiesContext } from "#app/context.ts";
+import { type Abo, aboSchema } from "#app/domain/abo.ts";
 
 const document = toTypedDocument(SubscriptionStatusDocument);
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { GetUpsellOfferDocument } from "../../graphql/generated/operations.ts";
-import { backendContext, sessionContext, sessionCookiesContext } from "../context.ts";
-import { parseUpsellOffer, parseUpsellType, type UpsellOffer, type UpsellType } from "../domain/upsell.ts";
+import { GetUpsellOfferDocument } from "#graphql/generated/operations.ts";
+import { backendContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { parseUpsellOffer, parseUpsellType, type UpsellOffer, type UpsellType } from "#app/domain/upsell.ts";
 import { readSubscriptionStatus } from "./read-subscription-status.ts";
 import { requireAnswer } from "./require-answer.ts";
 

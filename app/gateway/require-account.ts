@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { GetAccountDocument, GetAccountExportDocument, type GetAccountQuery } from "../../graphql/generated/operations.ts";
-import { backendContext, sessionContext, sessionCookiesContext } from "../context.ts";
-import { aboFlags } from "../domain/abo.ts";
-import { toDialogPath } from "../domain/dialog.ts";
-import type { SessionUser } from "../domain/session-user.ts";
+import { GetAccountDocument, GetAccountExportDocument, type GetAccountQuery } from "#graphql/generated/operations.ts";
+import { backendContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { aboFlags } from "#app/domain/abo.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 import { requireAnswer } from "./require-answer.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { BackendFailure, type BackendFailureKind } from "../../graphql/client/backend-failure.ts";
-import { createKnownDocuments } from "../../graphql/client/persisted-documents.ts";
-import { createServerClient } from "../../graphql/client/server-client.ts";
-import { GetRedirectDocument } from "../../graphql/generated/operations.ts";
-import { catchThrown } from "../../tests/support/thrown.ts";
+import { BackendFailure, type BackendFailureKind } from "#graphql/client/backend-failure.ts";
+import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
+import { createServerClient } from "#graphql/client/server-client.ts";
+import { GetRedirectDocument } from "#graphql/generated/operations.ts";
+import { catchThrown } from "#tests/support/thrown.ts";
 import { requireAnswer } from "./require-answer.ts";
 
 let log: MockInstance<typeof console.error>;

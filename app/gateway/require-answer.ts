@@ -1,11 +1,11 @@
 /** The one bridge from GraphQL errors to HTTP status (spec 8). */
 import type { Client, CombinedError } from "@urql/core";
 import { data } from "react-router";
-import { BackendFailure } from "../../graphql/client/backend-failure.ts";
-import { toCombinedMessage } from "../../graphql/client/to-combined-message.ts";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import type { TypedDocumentString } from "../../graphql/generated/operations.ts";
-import type { PageErrorData } from "../domain/page-error.ts";
+import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { toCombinedMessage } from "#graphql/client/to-combined-message.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import type { TypedDocumentString } from "#graphql/generated/operations.ts";
+import type { PageErrorData } from "#app/domain/page-error.ts";
 
 /** Asks one page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500, 502, 503 or 504. */
 export async function requireAnswer<Result, Variables extends Record<string, unknown>>(

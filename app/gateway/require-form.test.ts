@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catchThrown } from "../../tests/support/thrown.ts";
+import { catchThrown } from "#tests/support/thrown.ts";
 import { MAX_BODY_BYTES } from "./read-limited-body.ts";
 import { requireForm } from "./require-form.ts";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PageErrorData } from "../domain/page-error.ts";
+import type { PageErrorData } from "#app/domain/page-error.ts";
 import { readLimitedBody } from "./read-limited-body.ts";
 
 /** The fields of a posted form; throws 400 for a body that is none, 413 for one that is too large. */

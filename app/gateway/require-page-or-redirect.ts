@@ -1,6 +1,6 @@
 import type { Client } from "@urql/core";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import { GetPageBySlugDocument, type GetPageBySlugQuery, GetRedirectDocument } from "../../graphql/generated/operations.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { GetPageBySlugDocument, type GetPageBySlugQuery, GetRedirectDocument } from "#graphql/generated/operations.ts";
 import { noDataError, requireAnswer, toPageError } from "./require-answer.ts";
 import { unknownRoute } from "./route-errors.ts";
 import { toRedirect } from "./to-redirect.ts";

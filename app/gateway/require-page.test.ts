@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catchThrown } from "../../tests/support/thrown.ts";
+import { catchThrown } from "#tests/support/thrown.ts";
 import { requirePageNumber, requireWithinEnd } from "./require-page.ts";
 
 const url = new URL("https://talblick.example/news/politik/page/7?x=1");

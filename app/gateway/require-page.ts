@@ -1,4 +1,4 @@
-import { parsePageNumber } from "../domain/page-number.ts";
+import { parsePageNumber } from "#app/domain/page-number.ts";
 import { invalidRoute } from "./route-errors.ts";
 
 /** The page number of an address; throws the 404 of a route validation failure. */

@@ -1,6 +1,6 @@
 import type { Client } from "@urql/core";
-import { GetPostByIDDocument, type GetPostByIDQuery, GetRedirectDocument } from "../../graphql/generated/operations.ts";
-import type { PostAddress } from "../domain/post-address.ts";
+import { GetPostByIDDocument, type GetPostByIDQuery, GetRedirectDocument } from "#graphql/generated/operations.ts";
+import type { PostAddress } from "#app/domain/post-address.ts";
 import { requireAnswer } from "./require-answer.ts";
 import { unknownRoute } from "./route-errors.ts";
 import { toRedirect } from "./to-redirect.ts";

@@ -1,6 +1,6 @@
 /** A post with everything that decides how much of it this request may see (spec 4, 6). */
 import type { RouterContextProvider } from "react-router";
-import type { GetPostByIDQuery } from "../../graphql/generated/operations.ts";
+import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import {
   backendContext,
   environmentContext,
@@ -8,12 +8,12 @@ import {
   sessionContext,
   sessionCookiesContext,
   viewerContext,
-} from "../context.ts";
-import { isBelieved } from "../domain/believed-access.ts";
-import { toPaywallSettings } from "../domain/paywall-settings.ts";
-import type { PostAddress } from "../domain/post-address.ts";
-import type { SessionUser } from "../domain/session-user.ts";
-import type { GrantReason } from "../domain/viewer.ts";
+} from "#app/context.ts";
+import { isBelieved } from "#app/domain/believed-access.ts";
+import { toPaywallSettings } from "#app/domain/paywall-settings.ts";
+import type { PostAddress } from "#app/domain/post-address.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
+import type { GrantReason } from "#app/domain/viewer.ts";
 import { createGrant } from "./create-grant.ts";
 import { requirePost } from "./require-post.ts";
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { PageErrorData } from "../domain/page-error.ts";
+import type { PageErrorData } from "#app/domain/page-error.ts";
 
 /** An address that no route or content belongs to (spec 2.1, 8). */
 export function unknownRoute(url: URL) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { createKnownDocuments } from "../../graphql/client/persisted-documents.ts";
-import { createServerClient } from "../../graphql/client/server-client.ts";
-import { activateAccountDocument } from "../../graphql/generated/operations.ts";
+import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
+import { createServerClient } from "#graphql/client/server-client.ts";
+import { activateAccountDocument } from "#graphql/generated/operations.ts";
 import { runMutation } from "./run-mutation.ts";
 
 let log: MockInstance<typeof console.error>;

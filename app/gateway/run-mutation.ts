@@ -1,6 +1,6 @@
 import type { Client } from "@urql/core";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import type { TypedDocumentString } from "../../graphql/generated/operations.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 import { type MutationAnswer, toMutationAnswer } from "./account-calls/transport.ts";
 
 /** Sends a mutation. Its errors are only logged (spec 8); what the reader is told is the caller's business. */

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { MESSAGE_LINK_SCHEMES, MESSAGE_TAGS } from "../domain/message-markup.ts";
+import { MESSAGE_LINK_SCHEMES, MESSAGE_TAGS } from "#app/domain/message-markup.ts";
 
 /** A message of the back end for readers: text with links and emphasis, nothing else. Null when it says nothing. */
 export function sanitizeMessage(message: string | null | undefined): string | null {

@@ -1,9 +1,9 @@
 /** Set-Cookie headers around a session. The pair itself comes from the back end (fetch-handover-cookies.ts). */
 import { stringifySetCookie } from "cookie";
-import { authTokenAttributes, toAuthTokenName } from "../domain/auth-token.ts";
-import { toCookieVariants } from "../domain/cookie-variants.ts";
-import type { AppEnvironment } from "../domain/environment.ts";
-import { SESSION_COOKIE, SSO_COOKIE } from "../domain/session.ts";
+import { authTokenAttributes, toAuthTokenName } from "#app/domain/auth-token.ts";
+import { toCookieVariants } from "#app/domain/cookie-variants.ts";
+import type { AppEnvironment } from "#app/domain/environment.ts";
+import { SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session.ts";
 
 /** Both: some programs understand only one of them. */
 const gone = { maxAge: 0, expires: new Date(0) };

@@ -1,9 +1,9 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseSetCookie } from "cookie";
 import { afterEach, expect, test, vi } from "vitest";
-import { validAutologin } from "../../tests/support/account-answers.ts";
-import { parseEnvironment } from "../domain/environment.ts";
-import { parseSessionUser, type SessionUser } from "../domain/session-user.ts";
+import { validAutologin } from "#tests/support/account-answers.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session-user.ts";
 import { createSessionStore, KEPT_FOR_S } from "./session-store.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;

@@ -5,9 +5,9 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import * as v from "valibot";
-import { aboSchema } from "../domain/abo.ts";
-import type { PortalEnvironment } from "../domain/environment.ts";
-import type { SessionUser } from "../domain/session-user.ts";
+import { aboSchema } from "#app/domain/abo.ts";
+import type { PortalEnvironment } from "#app/domain/environment.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 import { listSecrets } from "./portal-secrets.ts";
 import { toSiteUrl } from "./to-site-url.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSigned } from "../../tests/support/read-caller.ts";
-import { parseEnvironment } from "../domain/environment.ts";
+import { readSigned } from "#tests/support/read-caller.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 import { createSignCaller } from "./sign-caller.ts";
 
 const secret = "a-secret-of-sufficient-length";

@@ -1,4 +1,4 @@
-import type { PortalEnvironment } from "../domain/environment.ts";
+import type { PortalEnvironment } from "#app/domain/environment.ts";
 import { signToken } from "./sign-token.ts";
 
 export const CALLER_HEADER = "x-caller";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseEnvironment } from "../domain/environment.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 import { createGrant } from "./create-grant.ts";
 import { signGrant } from "./sign-grant.ts";
 

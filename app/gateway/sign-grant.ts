@@ -1,4 +1,4 @@
-import type { Grant } from "../domain/viewer.ts";
+import type { Grant } from "#app/domain/viewer.ts";
 import { signToken } from "./sign-token.ts";
 
 /** An access grant for one premium post (design: gating happens in the back end). */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { environmentContext } from "../context.ts";
+import { environmentContext } from "#app/context.ts";
 
 /** A path of the portal as a full address, on the configured public origin or else the request's. */
 export function toAddress(context: Readonly<RouterContextProvider>, url: URL, path: string): string {

@@ -1,4 +1,4 @@
-import type { PortalEnvironment } from "../domain/environment.ts";
+import type { PortalEnvironment } from "#app/domain/environment.ts";
 
 /** The requested address on the origin that the reader's browser knows: a proxy in front may have changed it. */
 export function toSiteUrl({ publicOrigin }: PortalEnvironment, url: URL): URL {

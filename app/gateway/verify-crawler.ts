@@ -1,9 +1,9 @@
 /** Whether a crawler that calls itself one of those with full text is one (spec 5, `BOT_VERIFICATION`): user agents lie. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
-import type { PortalEnvironment } from "../domain/environment.ts";
-import { isInRange, parseIpAddress, parseIpRange } from "../domain/ip-range.ts";
-import { isFullTextCrawler } from "../domain/search-bot.ts";
+import type { PortalEnvironment } from "#app/domain/environment.ts";
+import { isInRange, parseIpAddress, parseIpRange } from "#app/domain/ip-range.ts";
+import { isFullTextCrawler } from "#app/domain/search-bot.ts";
 import { readCrawlerRanges } from "./crawler-ranges.ts";
 
 /** Never rejects: a crawler that cannot be verified is none. */

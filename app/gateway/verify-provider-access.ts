@@ -1,7 +1,7 @@
 /** What a reader has just bought, as the paywall provider has it (spec 4: a local access grant through an event). */
 import * as v from "valibot";
-import { offers } from "../domain/offers.ts";
-import { type PaywallConfig, toPaywallApiUrl } from "../domain/paywall-config.ts";
+import { offers } from "#app/domain/offers.ts";
+import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall-config.ts";
 import { answerWithin } from "./answer-within.ts";
 
 /** The header and its value with which the browser asks for a post anew after a purchase. */

@@ -1,7 +1,7 @@
 import type { Client } from "@urql/core";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import { type SessionCookies, withPairName } from "../domain/session.ts";
-import type { SessionUser } from "../domain/session-user.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { type SessionCookies, withPairName } from "#app/domain/session.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 import { logInAutomatically } from "./account-calls/automatic-login.ts";
 import { type Mutate, toMutationAnswer } from "./account-calls/transport.ts";
 

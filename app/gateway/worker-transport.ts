@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { backendContext, environmentContext } from "../context.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
 import { createSsoPost } from "./account-calls/create-sso-post.ts";
 import type { AccountTransport } from "./account-calls/transport.ts";
 import { runMutation } from "./run-mutation.ts";

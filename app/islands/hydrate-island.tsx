@@ -1,7 +1,7 @@
 /** The browser's half of an island: the same component, over the HTML that the server made with it. Comes with React. */
 import { type ReactNode, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { logError } from "../browser/log.ts";
+import { logError } from "#app/browser/log.ts";
 import type { IslandComponent } from "./define-island.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { SlotHtml } from "./slot.tsx";

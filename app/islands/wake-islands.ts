@@ -2,7 +2,7 @@
  * Wakes the islands of a page when they are needed (island.tsx says when). Part of the script of every page; React comes
  * with the first island that wakes. Nothing here runs before the first paint.
  */
-import { logError } from "../browser/log.ts";
+import { logError } from "#app/browser/log.ts";
 import { loadIsland } from "./island-modules.ts";
 
 /** So near the screen an island counts as visible. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appModeContext } from "../context.ts";
+import { appModeContext } from "#app/context.ts";
 import { appModeMiddleware } from "./app-mode.ts";
 import { runMiddleware } from "./run-for-test.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { botContext, verifyCrawlerContext } from "../context.ts";
+import { botContext, verifyCrawlerContext } from "#app/context.ts";
 import { botMiddleware } from "./bot.ts";
 import { runMiddleware } from "./run-for-test.ts";
 

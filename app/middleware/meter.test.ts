@@ -1,11 +1,11 @@
 import { parseSetCookie } from "cookie";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { meterContext, meterStoreContext, sessionCookiesContext } from "../context.ts";
-import { parseEnvironment } from "../domain/environment.ts";
-import { createMeterStore } from "../gateway/meter-store.ts";
-import { createNamespaceForTest } from "../gateway/namespace-for-test.ts";
-import type { MeterAccess } from "../gateway/open-meter.ts";
+import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
+import { createMeterStore } from "#app/gateway/meter-store.ts";
+import { createNamespaceForTest } from "#app/gateway/namespace-for-test.ts";
+import type { MeterAccess } from "#app/gateway/open-meter.ts";
 import { meterMiddleware } from "./meter.ts";
 
 const claim = { username: "anna", fullname: "", id: 7, email: "", hash: "h", token: "t" };

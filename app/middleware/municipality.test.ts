@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { municipalityContext } from "../context.ts";
+import { municipalityContext } from "#app/context.ts";
 import { municipalityMiddleware } from "./municipality.ts";
 import { runMiddleware } from "./run-for-test.ts";
 

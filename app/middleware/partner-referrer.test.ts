@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partnerReferrerContext } from "../context.ts";
+import { partnerReferrerContext } from "#app/context.ts";
 import { partnerReferrerMiddleware } from "./partner-referrer.ts";
 import { runMiddleware } from "./run-for-test.ts";
 

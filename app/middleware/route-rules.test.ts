@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseRouteRules } from "../domain/route-rules.ts";
+import { parseRouteRules } from "#app/domain/route-rules.ts";
 import { createRouteRulesMiddleware, requireNamedMiddleware } from "./route-rules.ts";
 import { runMiddleware } from "./run-for-test.ts";
 

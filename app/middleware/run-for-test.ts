@@ -1,7 +1,7 @@
 /** Runs one middleware over a request, for tests. */
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
-import { environmentContext } from "../context.ts";
-import { parseEnvironment } from "../domain/environment.ts";
+import { environmentContext } from "#app/context.ts";
+import { parseEnvironment } from "#app/domain/environment.ts";
 
 type RequestFacts = {
   path?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionCookiesContext } from "../context.ts";
+import { sessionCookiesContext } from "#app/context.ts";
 import { runMiddleware } from "./run-for-test.ts";
 import { sessionCookiesMiddleware } from "./session-cookies.ts";
 

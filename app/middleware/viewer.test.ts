@@ -7,10 +7,10 @@ import {
   sessionContext,
   sessionCookiesContext,
   viewerContext,
-} from "../context.ts";
-import { noSession } from "../domain/session.ts";
-import type { SessionUser } from "../domain/session-user.ts";
-import { closedMeter } from "../gateway/open-meter.ts";
+} from "#app/context.ts";
+import { noSession } from "#app/domain/session.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
+import { closedMeter } from "#app/gateway/open-meter.ts";
 import { runMiddleware } from "./run-for-test.ts";
 import { viewerMiddleware } from "./viewer.ts";
 

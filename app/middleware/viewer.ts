@@ -7,9 +7,9 @@ import {
   sessionContext,
   sessionCookiesContext,
   viewerContext,
-} from "../context.ts";
-import { decideViewer } from "../domain/viewer.ts";
-import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "../gateway/verify-provider-access.ts";
+} from "#app/context.ts";
+import { decideViewer } from "#app/domain/viewer.ts";
+import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#app/gateway/verify-provider-access.ts";
 
 /** Comes after bot, partner referrer, meter and session, whose facts it weighs. */
 export const viewerMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { environmentContext, sessionContext } from "../context.ts";
-import { SubscribePage } from "../features/subscribe/subscribe-page.tsx";
-import { toProducts, toSubscribeView } from "../features/subscribe/subscribe-view-model.ts";
-import { toAddress } from "../gateway/to-address.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { environmentContext, sessionContext } from "#app/context.ts";
+import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
+import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
+import { toAddress } from "#app/gateway/to-address.ts";
 import type { Route } from "./+types/abo.ts";
 
 /** What is sold (spec 2.1). The one question to the back end is who reads. */

@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
-import { GetMunicipalityDocument } from "../../graphql/generated/operations.ts";
-import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { backendContext, environmentContext } from "../context.ts";
-import { parseMunicipality } from "../domain/municipality.ts";
-import { NO_MUNICIPALITY } from "../domain/municipality-slug.ts";
-import { parseMunicipalityChoice, toChoiceHeaders } from "../features/municipality/municipality-form.ts";
-import { ChooseMunicipalityPage, MunicipalityPage } from "../features/municipality/municipality-page.tsx";
-import { toMunicipalityView } from "../features/municipality/municipality-view-model.ts";
-import { requireAnswer } from "../gateway/require-answer.ts";
-import { requireForm } from "../gateway/require-form.ts";
-import { requirePageNumber, requireWithinEnd } from "../gateway/require-page.ts";
-import { unknownRoute } from "../gateway/route-errors.ts";
-import { toAddress } from "../gateway/to-address.ts";
-import { toSiteUrl } from "../gateway/to-site-url.ts";
+import { GetMunicipalityDocument } from "#graphql/generated/operations.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { parseMunicipality } from "#app/domain/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
+import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
+import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
+import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
+import { requireAnswer } from "#app/gateway/require-answer.ts";
+import { requireForm } from "#app/gateway/require-form.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/gateway/require-page.ts";
+import { unknownRoute } from "#app/gateway/route-errors.ts";
+import { toAddress } from "#app/gateway/to-address.ts";
+import { toSiteUrl } from "#app/gateway/to-site-url.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { municipalityContext } from "../context.ts";
-import { NavigationPage } from "../features/onboarding/navigation-page.tsx";
-import { toNavigationView } from "../features/onboarding/navigation-view-model.ts";
-import { loadMenus } from "../gateway/load-menus.ts";
-import { toAddress } from "../gateway/to-address.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { municipalityContext } from "#app/context.ts";
+import { NavigationPage } from "#app/features/onboarding/navigation-page.tsx";
+import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
+import { loadMenus } from "#app/gateway/load-menus.ts";
+import { toAddress } from "#app/gateway/to-address.ts";
 import type { Route } from "./+types/onboarding.nav.ts";
 
 /** The paper's sections and the reader's municipality, within the publisher's app (spec 2.1). */

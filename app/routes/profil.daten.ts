@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { requireAccountExport } from "../gateway/require-account.ts";
-import { privatePageMiddleware } from "../middleware/private-page.ts";
+import { requireAccountExport } from "#app/gateway/require-account.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/profil.daten.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];

@@ -1,10 +1,10 @@
-import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { sessionContext } from "../context.ts";
-import { WelcomePage } from "../features/onboarding/welcome-page.tsx";
-import { toWelcomeView } from "../features/onboarding/welcome-view-model.ts";
-import { readSubscriptionStatus } from "../gateway/read-subscription-status.ts";
-import { toAddress } from "../gateway/to-address.ts";
-import { privatePageMiddleware } from "../middleware/private-page.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { sessionContext } from "#app/context.ts";
+import { WelcomePage } from "#app/features/onboarding/welcome-page.tsx";
+import { toWelcomeView } from "#app/features/onboarding/welcome-view-model.ts";
+import { readSubscriptionStatus } from "#app/gateway/read-subscription-status.ts";
+import { toAddress } from "#app/gateway/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/vplus-onboarding.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];

@@ -1,9 +1,9 @@
-import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { environmentContext, sessionContext } from "../context.ts";
-import { PaymentPage } from "../features/payment/payment-page.tsx";
-import { toPaymentView } from "../features/payment/payment-view-model.ts";
-import { toAddress } from "../gateway/to-address.ts";
-import { privatePageMiddleware } from "../middleware/private-page.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { environmentContext, sessionContext } from "#app/context.ts";
+import { PaymentPage } from "#app/features/payment/payment-page.tsx";
+import { toPaymentView } from "#app/features/payment/payment-view-model.ts";
+import { toAddress } from "#app/gateway/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zahlung-autorisieren.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];

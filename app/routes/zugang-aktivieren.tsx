@@ -1,12 +1,12 @@
-import { toMetaDescriptors } from "../components/page-meta/page-meta.ts";
-import { sessionContext } from "../context.ts";
-import { parseReturnPath } from "../domain/return-path.ts";
-import { type ActivatePageView, emptyForm } from "../features/account/account-views.ts";
-import { ActivatePage } from "../features/account/activate-page.tsx";
-import { activate, resendActivation } from "../gateway/account-actions/activate.ts";
-import { runAccountAction } from "../gateway/account-actions/run-account-action.ts";
-import { toAddress } from "../gateway/to-address.ts";
-import { privatePageMiddleware } from "../middleware/private-page.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { sessionContext } from "#app/context.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
+import { type ActivatePageView, emptyForm } from "#app/features/account/account-views.ts";
+import { ActivatePage } from "#app/features/account/activate-page.tsx";
+import { activate, resendActivation } from "#app/gateway/account-actions/activate.ts";
+import { runAccountAction } from "#app/gateway/account-actions/run-account-action.ts";
+import { toAddress } from "#app/gateway/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zugang-aktivieren.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];

@@ -1,6 +1,6 @@
 /** How the browser's cache keeps what it was answered (spec 7.1, graphcache). */
 import type { CacheExchangeOpts, KeyingConfig } from "@urql/exchange-graphcache";
-import { objectTypes, possibleTypes } from "../generated/cache-types.ts";
+import { objectTypes, possibleTypes } from "#graphql/generated/cache-types.ts";
 import { optimistic, updates } from "./cache-updates.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { finish, reader, type ShownAccount, showAccount } from "../../tests/support/shown-account.ts";
+import { finish, reader, type ShownAccount, showAccount } from "#tests/support/shown-account.ts";
 import {
   deleteAccountDocument,
   endSessionDocument,
@@ -8,7 +8,7 @@ import {
   UpsellSaveDocument,
   unregisterUserFromNewsletterDocument,
   updateUserAttributeDocument,
-} from "../generated/operations.ts";
+} from "#graphql/generated/operations.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -10,7 +10,7 @@ import type {
   UpsellSaveMutation,
   updateUserAttributeMutation,
   updateUserAttributeMutationVariables,
-} from "../generated/operations.ts";
+} from "#graphql/generated/operations.ts";
 import { findAnswer, findEntity, findPart, forgetAnswers, listParts, writeEntity } from "./cached-entities.ts";
 import { decideRenewal, type Renewal } from "./decide-renewal.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createGraphqlEndpoint, createSchemaAnswer } from "../../tests/support/graphql-endpoint.ts";
-import { wirePicture, wireTeaser } from "../../tests/support/wire.ts";
-import { wireAccount } from "../../tests/support/wire-account.ts";
+import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/graphql-endpoint.ts";
+import { wirePicture, wireTeaser } from "#tests/support/wire.ts";
+import { wireAccount } from "#tests/support/wire-account.ts";
 import {
   GetAccountDocument,
   type GetAccountQuery,
@@ -10,7 +10,7 @@ import {
   loginDocument,
   registerUserForNewsletterDocument,
   updateUserAttributeDocument,
-} from "../generated/operations.ts";
+} from "#graphql/generated/operations.ts";
 import { createPageClient } from "./page-client.ts";
 import { onAuthChange } from "./websocket-restarts.ts";
 

@@ -1,5 +1,5 @@
 import type { Client, OperationResult, RequestPolicy } from "@urql/core";
-import type { TypedDocumentString } from "../generated/operations.ts";
+import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 import { createBrowserClient } from "./browser-client.ts";
 import { type BrowserPostOptions, createBrowserPost } from "./browser-post.ts";
 import { createConnectionOpener } from "./connection-opener.ts";

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@urql/core";
-import type { TypedDocumentString } from "../generated/operations.ts";
+import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
 /**
  * The text of a generated document with the types of its answer: what urql, its React hooks included, takes for its documents. It

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from "vite";
 import { expect, test } from "vitest";
-import { toCompressedSize } from "../support/compressed-size.ts";
+import { toCompressedSize } from "#tests/support/compressed-size.ts";
 
 type Bundle = {
   /** All that a browser loads at once. */

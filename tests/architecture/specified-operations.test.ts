@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { expect, test } from "vitest";
-import * as operations from "../../graphql/generated/operations.ts";
+import * as operations from "#graphql/generated/operations.ts";
 
 const schema = buildSchema(readFileSync(new URL("../support/specified-schema.graphql", import.meta.url), "utf8"));
 

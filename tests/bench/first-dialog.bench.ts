@@ -3,8 +3,8 @@
  * hint. As ratios to a bare page in the same run whose button shows a `<dialog>` that stands in it already.
  */
 import type { Browser } from "playwright";
-import { launchBrowser } from "../support/browser.ts";
-import { startSeparatePortal } from "../support/portal.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startSeparatePortal } from "#tests/support/portal.ts";
 
 const ROUNDS = 7;
 const BARE =

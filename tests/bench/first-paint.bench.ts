@@ -5,8 +5,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright";
-import { launchBrowser } from "../support/browser.ts";
-import { startSeparatePortal } from "../support/portal.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
+import { startSeparatePortal } from "#tests/support/portal.ts";
 
 const ROUNDS = 9;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };

@@ -1,9 +1,9 @@
 /** The way through a page by keyboard, the longest words, and what is to be seen once a menu is open. */
-import { widths } from "../support/browser.ts";
-import { importRecords } from "../support/import-records.ts";
-import { expect, test } from "../support/journeys.ts";
-import { findViolations, findWider } from "../support/page-faults.ts";
-import { findStory } from "../support/page-kinds.ts";
+import { widths } from "#tests/support/browser.ts";
+import { importRecords } from "#tests/support/import-records.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { findViolations, findWider } from "#tests/support/page-faults.ts";
+import { findStory } from "#tests/support/page-kinds.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -1,6 +1,6 @@
 /** Page-loading start and end are signalled on navigation (spec 2.1, 4, 9). */
 import type { Page } from "playwright/test";
-import { test as base, expect } from "../support/journeys.ts";
+import { test as base, expect } from "#tests/support/journeys.ts";
 
 /** What the pages signalled so far, with their paths. */
 const test = base.extend<{ heard: string[] }>({

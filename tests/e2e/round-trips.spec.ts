@@ -10,9 +10,9 @@ import {
   GetRedirectDocument,
   GetTopicBySlugDocument,
   GetTopicsDocument,
-} from "../../graphql/generated/operations.ts";
-import { expect, test } from "../support/journeys.ts";
-import { findStory, stories } from "../support/page-kinds.ts";
+} from "#graphql/generated/operations.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { findStory, stories } from "#tests/support/page-kinds.ts";
 
 const MAX_D1_BATCHES = 2;
 

@@ -1,10 +1,10 @@
 /** The error pages of spec 2.2 and 8, for documents and data, with a back end that fails in every way. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "../support/ask.ts";
-import { notFound } from "../support/canned-answers.ts";
-import type { Behaviour, GraphqlResult } from "../support/stand-in-backend.ts";
-import { BACKEND_TIMEOUT_MS, type Edge, type Portal, startEdge } from "../support/start-edge.ts";
-import { wireMenus, wirePost } from "../support/wire.ts";
+import type { Answer } from "#tests/support/ask.ts";
+import { notFound } from "#tests/support/canned-answers.ts";
+import type { Behaviour, GraphqlResult } from "#tests/support/stand-in-backend.ts";
+import { BACKEND_TIMEOUT_MS, type Edge, type Portal, startEdge } from "#tests/support/start-edge.ts";
+import { wireMenus, wirePost } from "#tests/support/wire.ts";
 
 let edge: Edge;
 /** The published paper, and the one on a developer's machine. */

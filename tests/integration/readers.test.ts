@@ -1,10 +1,10 @@
 /** What the portal knows of a reader: municipality, app, bot, partner, session. */
 import { parseSetCookie } from "cookie";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Answer, Question } from "../support/ask.ts";
-import { PAID_TEXT } from "../support/canned-answers.ts";
-import { type Edge, GRANT_SECRET, type Portal, startEdge } from "../support/start-edge.ts";
-import { wirePremiumPost } from "../support/wire.ts";
+import type { Answer, Question } from "#tests/support/ask.ts";
+import { PAID_TEXT } from "#tests/support/canned-answers.ts";
+import { type Edge, GRANT_SECRET, type Portal, startEdge } from "#tests/support/start-edge.ts";
+import { wirePremiumPost } from "#tests/support/wire.ts";
 
 let edge: Edge;
 let portal: Portal;

@@ -1,5 +1,5 @@
 /** What the stand-in back end knows of one reader, and what single sign-on answers about her. */
-import type { GetAccountQuery } from "../../graphql/generated/operations.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 import { noAbo } from "./no-rights.ts";
 import type { Answers, StandIn } from "./stand-in-backend.ts";
 

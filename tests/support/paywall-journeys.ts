@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Locator, type Page } from "playwright/test";
-import type { PostRecord } from "../../workers/backend/content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { DEMO_PASSWORD } from "./demo-readers.ts";
 import { findDialog, findOpenDialog } from "./dialogs.ts";
 import { importRecords } from "./import-records.ts";

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReaderRecord } from "../../workers/backend/accounts/reader-records/reader-record.ts";
+import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
 import { DEMO_PASSWORD } from "./demo-readers.ts";
 
 export type PrintSubscriber = {

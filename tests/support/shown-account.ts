@@ -1,8 +1,8 @@
 /** What a page shows of an account while the reader changes it: a real client, and a back end that is an object. For fake timers. */
 import { expect, vi } from "vitest";
-import { createPageClient } from "../../graphql/client/page-client.ts";
-import { toTypedDocument } from "../../graphql/client/typed-document.ts";
-import { GetAccountDocument, type GetAccountQuery, type TypedDocumentString } from "../../graphql/generated/operations.ts";
+import { createPageClient } from "#graphql/client/page-client.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { GetAccountDocument, type GetAccountQuery, type TypedDocumentString } from "#graphql/generated/operations.ts";
 import { createGraphqlEndpoint, createSchemaAnswer } from "./graphql-endpoint.ts";
 import { wireAccount } from "./wire-account.ts";
 

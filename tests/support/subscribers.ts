@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReaderRecord } from "../../workers/backend/accounts/reader-records/reader-record.ts";
+import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
 import { DEMO_PASSWORD } from "./demo-readers.ts";
 
 type AccountRecord = Extract<ReaderRecord, { kind: "account" }>;

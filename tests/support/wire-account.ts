@@ -1,7 +1,7 @@
 /** An account as it comes over the wire, for tests. */
 
-import { type AboFlag, aboFlags } from "../../app/domain/abo.ts";
-import type { GetAccountQuery } from "../../graphql/generated/operations.ts";
+import { type AboFlag, aboFlags } from "#app/domain/abo.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 

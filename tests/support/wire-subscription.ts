@@ -1,5 +1,5 @@
 /** A subscription as it comes over the wire, for tests. */
-import type { GetAccountQuery } from "../../graphql/generated/operations.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 
 export type WireSubscription = NonNullable<GetAccountQuery["account"]>["subscriptions"][number];
 

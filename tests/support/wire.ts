@@ -11,7 +11,7 @@ import type {
   GetTopicsQuery,
   LeadTeaserFragment,
   PictureFragment,
-} from "../../graphql/generated/operations.ts";
+} from "#graphql/generated/operations.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 export type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;

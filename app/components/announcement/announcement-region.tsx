@@ -1,5 +1,5 @@
-import { announcementStore, noAnnouncement } from "../../islands/stores/announcement-store.ts";
-import { useStore } from "../../islands/stores/use-store.ts";
+import { announcementStore, noAnnouncement } from "#app/islands/stores/announcement-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
 
 /** Where it is said what has just happened: once on each page, and once within the modal dialog. */
 export function AnnouncementRegion({ isInDialog }: { isInDialog: boolean }) {

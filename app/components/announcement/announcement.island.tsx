@@ -1,4 +1,4 @@
-import { defineIsland } from "../../islands/define-island.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { AnnouncementRegion } from "./announcement-region.tsx";
 
 /** The page's region: wakes when there is something to say. */

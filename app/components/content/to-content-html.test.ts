@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContentBlocksFragment } from "../../../graphql/generated/operations.ts";
-import { findHarm } from "../../../tests/support/harmless-html.ts";
-import { wireCrop, wirePicture } from "../../../tests/support/wire.ts";
+import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
+import { findHarm } from "#tests/support/harmless-html.ts";
+import { wireCrop, wirePicture } from "#tests/support/wire.ts";
 import { toContentHtml } from "./to-content-html.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { DialogName } from "../../domain/dialog.ts";
-import type { DialogRequest } from "../../islands/stores/dialog-store.ts";
+import type { DialogName } from "#app/domain/dialog.ts";
+import type { DialogRequest } from "#app/islands/stores/dialog-store.ts";
 
 /** What the modal host does for the dialog that it shows. */
 export type DialogHost = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { defineIsland } from "../../islands/define-island.ts";
-import { Slot } from "../../islands/slot.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/slot.tsx";
 import { useEndlessListing } from "./use-endless-listing.ts";
 
 type EndlessListingProps = {

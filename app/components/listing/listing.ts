@@ -1,4 +1,4 @@
-import type { Teaser } from "../teaser/teaser.ts";
+import type { Teaser } from "#app/components/teaser/teaser.ts";
 import type { Pagination } from "./pagination.ts";
 
 /** A page of a list of posts. */

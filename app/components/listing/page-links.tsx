@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import type { Pagination } from "./pagination.ts";
 
 const linkClass = "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-sm px-2 hover:bg-surface";

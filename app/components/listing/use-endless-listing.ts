@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useState } from "react";
-import { fetchDocument } from "../../browser/fetch-document.ts";
-import { logError } from "../../browser/log.ts";
+import { fetchDocument } from "#app/browser/fetch-document.ts";
+import { logError } from "#app/browser/log.ts";
 import { type ListingPage, parseListingPage } from "./listing-page.ts";
 
 /** Spec 2.5, 9: so near the screen the end of a listing brings the next page. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { defineIsland } from "../../islands/define-island.ts";
-import { Slot } from "../../islands/slot.tsx";
-import { municipalityStore } from "../../islands/stores/municipality-store.ts";
-import { useStore } from "../../islands/stores/use-store.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/slot.tsx";
+import { municipalityStore } from "#app/islands/stores/municipality-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { decideOption } from "./decide-option.ts";
 
 type MunicipalityDropdownProps = {

@@ -1,6 +1,6 @@
-import { municipalities } from "../../domain/municipality.ts";
-import { NO_MUNICIPALITY } from "../../domain/municipality-slug.ts";
-import { Island } from "../../islands/island.tsx";
+import { municipalities } from "#app/domain/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
+import { Island } from "#app/islands/island.tsx";
 import { MunicipalityDropdownIsland } from "./municipality-dropdown.island.tsx";
 
 type MunicipalityDropdownProps = {

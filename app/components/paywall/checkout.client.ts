@@ -2,16 +2,16 @@
  * Performs what the checkout machine decides: provider, dialogs, tracking, back end. A store and no reducer of React's: what the
  * provider says comes from outside, and each effect has to happen once, at once and in order, however often React renders.
  */
-import { trackCheckoutEvent, trackCheckoutPage } from "../../browser/checkout-tracking.ts";
-import { logError } from "../../browser/log.ts";
-import { countConversions } from "../../domain/conversion-count.ts";
-import { TICKED } from "../../domain/forms/account-fields.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { openDialog } from "../../islands/open-dialog.ts";
-import { announce } from "../../islands/stores/announcement-store.ts";
-import { createStore } from "../../islands/stores/create-store.ts";
-import { onDialogClose } from "../../islands/stores/dialog-store.ts";
-import type { OwnStore } from "../../islands/stores/use-own-store.ts";
+import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/checkout-tracking.ts";
+import { logError } from "#app/browser/log.ts";
+import { countConversions } from "#app/domain/conversion-count.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { openDialog } from "#app/islands/open-dialog.ts";
+import { announce } from "#app/islands/stores/announcement-store.ts";
+import { createStore } from "#app/islands/stores/create-store.ts";
+import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
+import type { OwnStore } from "#app/islands/stores/use-own-store.ts";
 import {
   type CheckoutEffect,
   type CheckoutEvent,

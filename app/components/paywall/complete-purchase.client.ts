@@ -1,6 +1,6 @@
 /** What belongs to a purchase that ends outside a checkout (spec 4, complete), decided by the same machine. */
-import { trackCheckoutPage } from "../../browser/checkout-tracking.ts";
-import { logError } from "../../browser/log.ts";
+import { trackCheckoutPage } from "#app/browser/checkout-tracking.ts";
+import { logError } from "#app/browser/log.ts";
 import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";
 import type { ProviderEvent } from "./paywall-provider.ts";
 import { within } from "./within.ts";

@@ -1,4 +1,4 @@
-import { watchIslands } from "../../islands/wake-islands.ts";
+import { watchIslands } from "#app/islands/wake-islands.ts";
 
 /** Whoever reads somewhere else on the page stays there. */
 export function isOnScreen(element: Element | null): boolean {

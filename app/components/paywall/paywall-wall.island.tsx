@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { defineIsland } from "../../islands/define-island.ts";
-import { Slot } from "../../islands/slot.tsx";
-import { sessionStore, unknownSession } from "../../islands/stores/session-store.ts";
-import { useStore } from "../../islands/stores/use-store.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/slot.tsx";
+import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
 import { isOnScreen } from "./lead-to-rest.client.ts";
 import { OfferPlace } from "./offer-place.tsx";
 import { PaywallFrame } from "./paywall-frame.tsx";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
-import { type Abo, type AboFlag, aboFlags } from "../../domain/abo.ts";
-import { parseSessionUser } from "../../domain/session-user.ts";
-import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
+import { type Abo, type AboFlag, aboFlags } from "#app/domain/abo.ts";
+import { parseSessionUser } from "#app/domain/session-user.ts";
+import { toUserStatus, type UserStatus } from "#app/domain/user-status.ts";
 
 const { refetchSubscription } = vi.hoisted(() => ({ refetchSubscription: vi.fn<(userId: number) => Promise<Abo>>() }));
 vi.mock("./subscription-calls.client.ts", () => ({ refetchSubscription }));
@@ -19,7 +19,7 @@ function toAbo(userRef: string, ...set: AboFlag[]): Abo {
 }
 
 /** Of a page of its own: whoever was told of a session once is told of the next one. */
-let announceSession: typeof import("../../islands/stores/session-store.ts").announceSession;
+let announceSession: typeof import("#app/islands/stores/session-store.ts").announceSession;
 let followReader: typeof import("./reader.client.ts").followReader;
 let heard: unknown[];
 const listener = {
@@ -31,7 +31,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ announceSession } = await import("../../islands/stores/session-store.ts"));
+  ({ announceSession } = await import("#app/islands/stores/session-store.ts"));
   ({ followReader } = await import("./reader.client.ts"));
   heard = [];
   refetchSubscription.mockReset();

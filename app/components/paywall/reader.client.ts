@@ -1,8 +1,8 @@
 /** Who reads, as far as the paywall is concerned: from the page, then from what the session says. */
-import { logError } from "../../browser/log.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
-import { onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
+import { logError } from "#app/browser/log.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { hasAccessTo } from "./has-access-to.ts";
 
 /** `userRef` null: nobody is signed in, or the back end vouches for nobody. */

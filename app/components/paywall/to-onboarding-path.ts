@@ -1,5 +1,5 @@
-import { parsePostPath } from "../../domain/post-address.ts";
-import { parseReturnPath } from "../../domain/return-path.ts";
+import { parsePostPath } from "#app/domain/post-address.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
 
 const ONBOARDING = "/vplus-onboarding";
 

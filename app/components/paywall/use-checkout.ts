@@ -1,4 +1,4 @@
-import { useOwnStore } from "../../islands/stores/use-own-store.ts";
+import { useOwnStore } from "#app/islands/stores/use-own-store.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./checkout.client.ts";
 import { type CheckoutView, quietView } from "./checkout-view.ts";
 import { openProvider } from "./open-provider.client.ts";

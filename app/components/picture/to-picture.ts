@@ -1,4 +1,4 @@
-import type { CropFragment } from "../../../graphql/generated/operations.ts";
+import type { CropFragment } from "#graphql/generated/operations.ts";
 import type { ResponsivePicture } from "./responsive-picture.ts";
 
 /** Default aspect of a picture (spec 9). */

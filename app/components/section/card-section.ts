@@ -1,4 +1,4 @@
-import type { ResponsivePicture } from "../picture/responsive-picture.ts";
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
 /** A card slider: items with ratio small (3:2), portrait (9:16) or card (spec 2.5, 3, 9). */
 export type CardRatio = "small" | "portrait" | "card";

@@ -1,9 +1,9 @@
 import type { FocusEvent, MouseEvent, ReactNode } from "react";
-import { CARD_CLICKED } from "../../domain/clicked-card.ts";
-import { defineIsland } from "../../islands/define-island.ts";
-import { Slot } from "../../islands/slot.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { useSlider } from "../../ui/slider/use-slider.ts";
+import { CARD_CLICKED } from "#app/domain/clicked-card.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/slot.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { useSlider } from "#app/ui/slider/use-slider.ts";
 import type { CardRatio } from "./card-section.ts";
 import { readCard } from "./read-card.ts";
 import { SectionHeading } from "./section-heading.tsx";

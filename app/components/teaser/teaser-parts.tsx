@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import type { Teaser } from "./teaser.ts";
 
 /** The line above a headline: premium marker with its brand, label, kicker. */

@@ -1,5 +1,5 @@
-import type { DateText } from "../../domain/date-text.ts";
-import type { ResponsivePicture } from "../picture/responsive-picture.ts";
+import type { DateText } from "#app/domain/date-text.ts";
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
 /** A teaser, ready to show. */
 export type Teaser = {

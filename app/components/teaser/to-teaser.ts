@@ -1,8 +1,8 @@
-import type { CropFragment, TeaserFragment } from "../../../graphql/generated/operations.ts";
-import { toDateText, toDayText } from "../../domain/date-text.ts";
-import { toPlainText } from "../../domain/plain-text.ts";
-import { parseWebAddress } from "../../domain/web-address.ts";
-import { DEFAULT_CROP, toPicture } from "../picture/to-picture.ts";
+import type { CropFragment, TeaserFragment } from "#graphql/generated/operations.ts";
+import { toDateText, toDayText } from "#app/domain/date-text.ts";
+import { toPlainText } from "#app/domain/plain-text.ts";
+import { parseWebAddress } from "#app/domain/web-address.ts";
+import { DEFAULT_CROP, toPicture } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 

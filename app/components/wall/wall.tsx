@@ -1,6 +1,6 @@
-import { toAboPath } from "../../domain/abo-path.ts";
-import { toDialogPath } from "../../domain/dialog.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { toAboPath } from "#app/domain/abo-path.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { Ridge } from "./ridge.tsx";
 import { toWallTexts } from "./wall-texts.ts";
 import type { WallView } from "./wall-view.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { noAbo } from "../../../tests/support/no-rights.ts";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
-import { parseSessionUser } from "../../domain/session-user.ts";
-import { parseUserStatus, toUserStatus, USER_STATUS_KEY, type UserStatus } from "../../domain/user-status.ts";
+import { noAbo } from "#tests/support/no-rights.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
+import { parseSessionUser } from "#app/domain/session-user.ts";
+import { parseUserStatus, toUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/user-status.ts";
 import type { FrameQuestion } from "./account-frames-machine.ts";
 
 const item = {
@@ -41,10 +41,10 @@ function signIn(): UserStatus {
 }
 
 /** A page of its own, whose session check has not ended yet. */
-async function openPage(): Promise<typeof import("../../islands/stores/session-store.ts")> {
+async function openPage(): Promise<typeof import("#app/islands/stores/session-store.ts")> {
   vi.resetModules();
   ({ answerQuestion } = await import("./account-frames.client.ts"));
-  return import("../../islands/stores/session-store.ts");
+  return import("#app/islands/stores/session-store.ts");
 }
 
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 /** Answers the messages of the provider's account frame (spec 7.2); who shows it is the paywall's business. */
-import { GetKayakSubscriptionsDocument, SubscriptionStatusDocument } from "../../../graphql/generated/operations.ts";
-import { logError } from "../../browser/log.ts";
-import { doubtUserStatus, readUserStatus } from "../../browser/user-status-store.ts";
-import { type AboFlag, aboFlags } from "../../domain/abo.ts";
-import { internalErrors } from "../../domain/account-messages.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
-import { parseResult } from "../../gateway/account-calls/parse-result.ts";
-import { type KayakItem, syncCancelReason, toKayakItems } from "../../gateway/account-calls/sync-cancel-reason.ts";
-import { readKnownUser } from "../../islands/stores/session-store.ts";
+import { GetKayakSubscriptionsDocument, SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
+import { logError } from "#app/browser/log.ts";
+import { doubtUserStatus, readUserStatus } from "#app/browser/user-status-store.ts";
+import { type AboFlag, aboFlags } from "#app/domain/abo.ts";
+import { internalErrors } from "#app/domain/account-messages.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { parseResult } from "#app/gateway/account-calls/parse-result.ts";
+import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/account-calls/sync-cancel-reason.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
 import { graphqlTransport, query } from "./graphql.client.ts";
 

@@ -1,8 +1,8 @@
 /** What the account pages show: final texts. The route /profil makes these; the components of this folder draw them. */
-import type { GenericText } from "../../domain/account-notices.ts";
-import type { DialogName } from "../../domain/dialog.ts";
-import type { FieldErrors } from "../../domain/forms/form-definition.ts";
-import type { UpsellType } from "../../domain/upsell.ts";
+import type { GenericText } from "#app/domain/account-notices.ts";
+import type { DialogName } from "#app/domain/dialog.ts";
+import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import type { UpsellType } from "#app/domain/upsell.ts";
 
 /** A form as it stands: passwords are never among the values. */
 export type FormState = {

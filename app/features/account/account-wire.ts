@@ -1,15 +1,15 @@
 /** What the profile's islands ask and change by urql's hooks (spec 7.1), as urql takes it. */
 
-import { toTypedDocument } from "../../../graphql/client/typed-document.ts";
+import { toTypedDocument } from "#graphql/client/typed-document.ts";
 import {
   GetAccountDocument,
   type GetAccountQuery,
   registerUserForNewsletterDocument,
   unregisterUserFromNewsletterDocument,
-} from "../../../graphql/generated/operations.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
-import { toMutationAnswer } from "../../gateway/account-calls/transport.ts";
-import { pageGraphql } from "../../islands/page-graphql.client.ts";
+} from "#graphql/generated/operations.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { toMutationAnswer } from "#app/gateway/account-calls/transport.ts";
+import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 
 export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { render, textOf } from "../../../tests/support/markup.ts";
+import { render, textOf } from "#tests/support/markup.ts";
 import { type ActivatePageView, emptyForm } from "./account-views.ts";
 import { ActivatePage } from "./activate-page.tsx";
 

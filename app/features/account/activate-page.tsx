@@ -1,6 +1,6 @@
-import { toDialogPath } from "../../domain/dialog.ts";
-import { resendActivationForm } from "../../domain/forms/account-forms.ts";
-import { Island } from "../../islands/island.tsx";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
+import { Island } from "#app/islands/island.tsx";
 import type { ActivatePageView } from "./account-views.ts";
 import { AccountFormIsland } from "./form/account-form.island.tsx";
 import { FormError } from "./form/form-error.tsx";

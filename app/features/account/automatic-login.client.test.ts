@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
-import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
+import { TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
 import { signInAutomatically } from "./automatic-login.client.ts";
 
 const user = {

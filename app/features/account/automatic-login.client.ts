@@ -1,11 +1,11 @@
 /** Automatic login (spec 4): from the cookies, without the reader. */
-import { removeAuthToken } from "../../browser/auth-token-store.ts";
-import { readCookies } from "../../browser/document-cookie.ts";
-import { logError } from "../../browser/log.ts";
-import { deleteSessionCookies } from "../../browser/session-cookies.ts";
-import { readUserStatus, removeUserStatus } from "../../browser/user-status-store.ts";
-import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
-import { announceSession } from "../../islands/stores/session-store.ts";
+import { removeAuthToken } from "#app/browser/auth-token-store.ts";
+import { readCookies } from "#app/browser/document-cookie.ts";
+import { logError } from "#app/browser/log.ts";
+import { deleteSessionCookies } from "#app/browser/session-cookies.ts";
+import { readUserStatus, removeUserStatus } from "#app/browser/user-status-store.ts";
+import { TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { announceSession } from "#app/islands/stores/session-store.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */

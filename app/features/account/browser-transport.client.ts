@@ -1,10 +1,10 @@
 /** The account calls of a page, over its own clients (spec 7.1, 7.2). */
-import { readAuthorization } from "../../browser/auth-token-store.ts";
-import { logError } from "../../browser/log.ts";
-import { readPageFacts } from "../../browser/page-facts.ts";
-import { createSsoPost } from "../../gateway/account-calls/create-sso-post.ts";
-import type { AccountTransport } from "../../gateway/account-calls/transport.ts";
-import { createHttpClient } from "../../gateway/http-client.ts";
+import { readAuthorization } from "#app/browser/auth-token-store.ts";
+import { logError } from "#app/browser/log.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
+import { createSsoPost } from "#app/gateway/account-calls/create-sso-post.ts";
+import type { AccountTransport } from "#app/gateway/account-calls/transport.ts";
+import { createHttpClient } from "#app/gateway/http-client.ts";
 import { graphqlTransport } from "./graphql.client.ts";
 
 const TIMEOUT_MS = 15_000;

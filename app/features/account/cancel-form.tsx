@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { TICKED } from "../../domain/forms/account-fields.ts";
-import { cancelReasons, findCancelErrors, MAX_CANCEL_TEXT_LENGTH } from "../../domain/forms/cancel-form.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { cancelReasons, findCancelErrors, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
 import { ChangeForm } from "./change-form.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
 import type { SendChange } from "./use-profile-change.ts";

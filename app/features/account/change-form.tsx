@@ -1,7 +1,7 @@
 import { parse, useForm } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
-import { logError } from "../../browser/log.ts";
-import { type FieldErrors, toEntries } from "../../domain/forms/form-definition.ts";
+import { logError } from "#app/browser/log.ts";
+import { type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
 import { HiddenFields } from "./form/hidden-fields.tsx";
 import type { ProfileChange, ProfileEntries } from "./profile-changes.client.ts";
 import { PROFILE_PATH } from "./profile-section.tsx";

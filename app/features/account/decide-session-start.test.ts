@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UserStatus } from "../../domain/user-status.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
 
 const now = 1_800_000_000_000;

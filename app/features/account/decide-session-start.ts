@@ -1,6 +1,6 @@
 /** What a page does about the session when it starts (spec 4, automatic login), from what this browser keeps. */
-import { parseSessionCookies, SESSION_COOKIE, SSO_COOKIE } from "../../domain/session.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
+import { parseSessionCookies, SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
 
 /** So long the back end's last confirmation holds: not every page asks. */
 const CONFIRMED_FOR_MS = 5 * 60 * 1000;

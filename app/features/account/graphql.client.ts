@@ -1,9 +1,9 @@
 /** The account calls of the page's one GraphQL client (spec 7.1). */
-import type { Answer } from "../../../graphql/client/page-client.ts";
-import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
-import { logDebug, logError } from "../../browser/log.ts";
-import { type AccountTransport, toMutationAnswer } from "../../gateway/account-calls/transport.ts";
-import { pageGraphql } from "../../islands/page-graphql.client.ts";
+import type { Answer } from "#graphql/client/page-client.ts";
+import type { TypedDocumentString } from "#graphql/generated/operations.ts";
+import { logDebug, logError } from "#app/browser/log.ts";
+import { type AccountTransport, toMutationAnswer } from "#app/gateway/account-calls/transport.ts";
+import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 
 /** A call brought no usable reply: no connection, a failing back end, a reply that makes no sense. */
 export class CallFailure extends Error {

@@ -1,6 +1,6 @@
-import { removeStorage } from "../../browser/local-storage.ts";
-import { doubtUserStatus } from "../../browser/user-status-store.ts";
-import { PUR_CONSENTS_KEY } from "../../domain/session-names.ts";
+import { removeStorage } from "#app/browser/local-storage.ts";
+import { doubtUserStatus } from "#app/browser/user-status-store.ts";
+import { PUR_CONSENTS_KEY } from "#app/domain/session-names.ts";
 
 /** The settings are part of the user status (spec 3): the next page asks for them, and sends no earlier ones. */
 export function leaveConsentsToAccount(): void {

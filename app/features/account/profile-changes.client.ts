@@ -1,11 +1,11 @@
 /** What the small forms of the profile change by script, from the same entries that they post without it. */
-import { logError } from "../../browser/log.ts";
-import { type ProfileNotice, toProfilePath } from "../../domain/account-notices.ts";
-import { parseEndedSession } from "../../domain/forms/profile-intents.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
-import { cancelSubscription, resumeSubscription } from "../../gateway/account-calls/change-renewal.ts";
-import * as calls from "../../gateway/account-calls/end-session.ts";
-import { type Refused, refuse } from "../../gateway/account-calls/refuse.ts";
+import { logError } from "#app/browser/log.ts";
+import { type ProfileNotice, toProfilePath } from "#app/domain/account-notices.ts";
+import { parseEndedSession } from "#app/domain/forms/profile-intents.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { cancelSubscription, resumeSubscription } from "#app/gateway/account-calls/change-renewal.ts";
+import * as calls from "#app/gateway/account-calls/end-session.ts";
+import { type Refused, refuse } from "#app/gateway/account-calls/refuse.ts";
 import { graphqlTransport } from "./graphql.client.ts";
 import { followAccount } from "./use-account.ts";
 

@@ -1,5 +1,5 @@
-import { deleteAccountForm } from "../../domain/forms/account-forms.ts";
-import { Island } from "../../islands/island.tsx";
+import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
+import { Island } from "#app/islands/island.tsx";
 import { emptyForm } from "./account-views.ts";
 import { AccountFormIsland } from "./form/account-form.island.tsx";
 import { HiddenFields } from "./form/hidden-fields.tsx";

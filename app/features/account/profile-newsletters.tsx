@@ -1,4 +1,4 @@
-import { Island } from "../../islands/island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { FormState } from "./account-views.ts";
 import { NewsletterSwitchIsland } from "./newsletter-switch.island.tsx";
 import { ProfileSection, SectionError } from "./profile-section.tsx";

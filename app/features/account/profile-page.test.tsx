@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { render, textOf, within } from "../../../tests/support/markup.ts";
-import { wireAccount } from "../../../tests/support/wire-account.ts";
-import { wireSubscription } from "../../../tests/support/wire-subscription.ts";
+import { render, textOf, within } from "#tests/support/markup.ts";
+import { wireAccount } from "#tests/support/wire-account.ts";
+import { wireSubscription } from "#tests/support/wire-subscription.ts";
 import { emptyForm } from "./account-views.ts";
 import { type ProfileForms, ProfilePage } from "./profile-page.tsx";
 import { toProfileView } from "./profile-view-model.ts";

@@ -1,7 +1,7 @@
-import { type ProfileNotice, parseProfileNotice } from "../../domain/account-notices.ts";
-import { changePasswordForm } from "../../domain/forms/account-forms.ts";
-import { Island } from "../../islands/island.tsx";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { type ProfileNotice, parseProfileNotice } from "#app/domain/account-notices.ts";
+import { changePasswordForm } from "#app/domain/forms/account-forms.ts";
+import { Island } from "#app/islands/island.tsx";
+import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { emptyForm, type FormState } from "./account-views.ts";
 import { DialogLink } from "./dialogs/dialog-frame.tsx";
 import { AccountFormIsland } from "./form/account-form.island.tsx";

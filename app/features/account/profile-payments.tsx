@@ -1,5 +1,5 @@
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { Island } from "../../islands/island.tsx";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { Island } from "#app/islands/island.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { SubscriptionManagerIsland } from "./subscription-manager.island.tsx";
 

@@ -1,7 +1,7 @@
 /** The section "Angemeldete Geräte": where the reader is signed in. */
-import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
-import { type DateText, toDateText, toDayText } from "../../domain/date-text.ts";
-import { isHandheld, toDeviceName } from "../../domain/device-name.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { type DateText, toDateText, toDayText } from "#app/domain/date-text.ts";
+import { isHandheld, toDeviceName } from "#app/domain/device-name.ts";
 
 export type ProfileSession = { id: number; device: string; isHandheld: boolean; lastSeen: DateText; isCurrent: boolean };
 

@@ -1,4 +1,4 @@
-import { Island } from "../../islands/island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { FormState } from "./account-views.ts";
 import { ProfileSection } from "./profile-section.tsx";
 import type { ProfileSession } from "./profile-sessions-view-model.ts";

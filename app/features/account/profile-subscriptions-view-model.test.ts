@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { wireAccount } from "../../../tests/support/wire-account.ts";
-import { type WireSubscription, wireSubscription } from "../../../tests/support/wire-subscription.ts";
-import type { AboFlag } from "../../domain/abo.ts";
-import { offers } from "../../domain/offers.ts";
+import { wireAccount } from "#tests/support/wire-account.ts";
+import { type WireSubscription, wireSubscription } from "#tests/support/wire-subscription.ts";
+import type { AboFlag } from "#app/domain/abo.ts";
+import { offers } from "#app/domain/offers.ts";
 import { toProfileAbo } from "./profile-subscriptions-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

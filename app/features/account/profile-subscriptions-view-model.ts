@@ -1,10 +1,10 @@
 /** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (spec 3, 7.1). */
-import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
-import type { AboFlag } from "../../domain/abo.ts";
-import { toAboPath } from "../../domain/abo-path.ts";
-import { findOfferTerm, offers } from "../../domain/offers.ts";
-import { decideReaderTier } from "../../domain/reader-tier.ts";
-import { toTiers } from "../../domain/tiers.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import type { AboFlag } from "#app/domain/abo.ts";
+import { toAboPath } from "#app/domain/abo-path.ts";
+import { findOfferTerm, offers } from "#app/domain/offers.ts";
+import { decideReaderTier } from "#app/domain/reader-tier.ts";
+import { toTiers } from "#app/domain/tiers.ts";
 import {
   isAnyChangeable,
   listValid,

@@ -1,4 +1,4 @@
-import { Island } from "../../islands/island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { emptyForm } from "./account-views.ts";
 import type { ProfileForms } from "./profile-page.tsx";
 import { ProfileSection } from "./profile-section.tsx";

@@ -1,9 +1,9 @@
-import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
-import { toDayText } from "../../domain/date-text.ts";
-import type { PaywallConfig } from "../../domain/paywall-config.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { toPaywallUser } from "../../domain/paywall-user.ts";
-import { isPurReader } from "../../domain/tiers.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { toDayText } from "#app/domain/date-text.ts";
+import type { PaywallConfig } from "#app/domain/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall-user.ts";
+import { isPurReader } from "#app/domain/tiers.ts";
 import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
 import { type ProfileAbo, toProfileAbo } from "./profile-subscriptions-view-model.ts";
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
-import { parseConsentSettings } from "../../domain/consent.ts";
-import { toConsentsValue } from "../../domain/pur-consents.ts";
-import { parseSessionUser } from "../../domain/session-user.ts";
-import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, type UserStatus } from "../../domain/user-status.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
+import { parseConsentSettings } from "#app/domain/consent.ts";
+import { toConsentsValue } from "#app/domain/pur-consents.ts";
+import { parseSessionUser } from "#app/domain/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, type UserStatus } from "#app/domain/user-status.ts";
 
 /** What the account keeps, what this browser keeps, and what was sent to the account. */
 let account: string | null;
@@ -40,8 +40,8 @@ async function openPage() {
   const { followPurReader } = await import("./pur-consents.client.ts");
   // Fetched ahead, so that no test waits for a file.
   await import("./session.client.ts");
-  const { changePurConsents, consentStore } = await import("../../islands/stores/consent-store.ts");
-  const { storeUserStatus, removeUserStatus } = await import("../../browser/user-status-store.ts");
+  const { changePurConsents, consentStore } = await import("#app/islands/stores/consent-store.ts");
+  const { storeUserStatus, removeUserStatus } = await import("#app/browser/user-status-store.ts");
   const start = (status: UserStatus | null) => {
     if (status === null) removeUserStatus();
     else storeUserStatus(status);

@@ -1,10 +1,10 @@
 /** Brings what a Pur reader allows from the account into this browser, and changes made here to the account (spec 4, 6). */
-import { logError } from "../../browser/log.ts";
-import { isPurStatus } from "../../browser/pur.ts";
-import { readUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
-import { nextConsents, toConsentsValue } from "../../domain/pur-consents.ts";
-import { PURE_CONSENTS_ATTRIBUTE, type UserStatus } from "../../domain/user-status.ts";
-import { consentStore, storePurConsents } from "../../islands/stores/consent-store.ts";
+import { logError } from "#app/browser/log.ts";
+import { isPurStatus } from "#app/browser/pur.ts";
+import { readUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";
+import { nextConsents, toConsentsValue } from "#app/domain/pur-consents.ts";
+import { PURE_CONSENTS_ATTRIBUTE, type UserStatus } from "#app/domain/user-status.ts";
+import { consentStore, storePurConsents } from "#app/islands/stores/consent-store.ts";
 
 /** Who goes through a list of switches makes one change of it. */
 const WAIT_MS = 1000;

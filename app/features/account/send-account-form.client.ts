@@ -1,7 +1,7 @@
 /** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
-import { withinCheckout } from "../../browser/within-checkout.ts";
-import type { DialogName, DialogQuery } from "../../domain/dialog.ts";
-import { TICKED } from "../../domain/forms/account-fields.ts";
+import { withinCheckout } from "#app/browser/within-checkout.ts";
+import type { DialogName, DialogQuery } from "#app/domain/dialog.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
 import type {
   changePasswordForm,
   forgetPasswordForm,
@@ -9,14 +9,14 @@ import type {
   registerForm,
   resetPasswordForm,
   subscriberCardForm,
-} from "../../domain/forms/account-forms.ts";
-import type { FormDefinition } from "../../domain/forms/form-definition.ts";
-import type { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
-import { parseReturnPath } from "../../domain/return-path.ts";
-import { type SaveOutcome, toConfirmQuery, toOfferQuery, type UpsellOffer } from "../../domain/upsell.ts";
-import { changePassword, resetPassword } from "../../gateway/account-calls/change-password.ts";
-import { forgetPassword } from "../../gateway/account-calls/forget-password.ts";
-import { type Refused, refuse } from "../../gateway/account-calls/refuse.ts";
+} from "#app/domain/forms/account-forms.ts";
+import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
+import type { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
+import { type SaveOutcome, toConfirmQuery, toOfferQuery, type UpsellOffer } from "#app/domain/upsell.ts";
+import { changePassword, resetPassword } from "#app/gateway/account-calls/change-password.ts";
+import { forgetPassword } from "#app/gateway/account-calls/forget-password.ts";
+import { type Refused, refuse } from "#app/gateway/account-calls/refuse.ts";
 import { browserTransport } from "./browser-transport.client.ts";
 import { type EnteredSession, login, register, requireCookies, requireSession } from "./session.client.ts";
 import { checkCard, saveOffer } from "./upsell-calls.client.ts";

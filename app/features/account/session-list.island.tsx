@@ -1,6 +1,6 @@
-import { defineIsland } from "../../islands/define-island.ts";
-import { GraphqlProvider } from "../../islands/graphql-provider.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { FormError } from "./form/form-error.tsx";
 import { SectionNotice } from "./profile-section.tsx";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onAuthChange } from "../../../graphql/client/websocket-restarts.ts";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
-import { parseUserStatus, USER_STATUS_KEY } from "../../domain/user-status.ts";
+import { onAuthChange } from "#graphql/client/websocket-restarts.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
+import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/user-status.ts";
 import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 
 const user = {

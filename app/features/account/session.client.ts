@@ -1,22 +1,22 @@
 /** The session in the browser (spec 4, 7.1): what the account calls do to cookies, token, user status and page. */
-import { removeAuthToken, storeAuthToken } from "../../browser/auth-token-store.ts";
-import { readCookies } from "../../browser/document-cookie.ts";
-import type { LoadedMarkup } from "../../browser/load-cookie-markup.ts";
-import { logError } from "../../browser/log.ts";
-import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "../../browser/session-cookies.ts";
-import { readUserStatus, removeUserStatus, storeUserStatus } from "../../browser/user-status-store.ts";
-import { internalErrors } from "../../domain/account-messages.ts";
-import { parseSessionCookies, withPairName } from "../../domain/session.ts";
-import type { SessionUser } from "../../domain/session-user.ts";
-import { toUserStatus, type UserStatus } from "../../domain/user-status.ts";
-import { logInAutomatically } from "../../gateway/account-calls/automatic-login.ts";
-import { logInByGraphql } from "../../gateway/account-calls/log-in.ts";
-import { logOutByGraphql } from "../../gateway/account-calls/log-out.ts";
-import type { SignedIn } from "../../gateway/account-calls/parse-sso-reply.ts";
-import * as registration from "../../gateway/account-calls/register.ts";
-import type { SessionKeys } from "../../gateway/account-calls/transport.ts";
-import { updateAttribute } from "../../gateway/account-calls/update-attribute.ts";
-import { announceSession } from "../../islands/stores/session-store.ts";
+import { removeAuthToken, storeAuthToken } from "#app/browser/auth-token-store.ts";
+import { readCookies } from "#app/browser/document-cookie.ts";
+import type { LoadedMarkup } from "#app/browser/load-cookie-markup.ts";
+import { logError } from "#app/browser/log.ts";
+import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "#app/browser/session-cookies.ts";
+import { readUserStatus, removeUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";
+import { internalErrors } from "#app/domain/account-messages.ts";
+import { parseSessionCookies, withPairName } from "#app/domain/session.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
+import { toUserStatus, type UserStatus } from "#app/domain/user-status.ts";
+import { logInAutomatically } from "#app/gateway/account-calls/automatic-login.ts";
+import { logInByGraphql } from "#app/gateway/account-calls/log-in.ts";
+import { logOutByGraphql } from "#app/gateway/account-calls/log-out.ts";
+import type { SignedIn } from "#app/gateway/account-calls/parse-sso-reply.ts";
+import * as registration from "#app/gateway/account-calls/register.ts";
+import type { SessionKeys } from "#app/gateway/account-calls/transport.ts";
+import { updateAttribute } from "#app/gateway/account-calls/update-attribute.ts";
+import { announceSession } from "#app/islands/stores/session-store.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { pollForCookie } from "./poll-for-cookie.ts";
 
@@ -86,7 +86,7 @@ export async function enterSession(session: SignedIn, { skipReset = false }: Ses
 /** Pages that only find out who is signed in do without. */
 async function loadCookies(markup: string | null): Promise<LoadedMarkup> {
   if (!markup) return { hasLoaded: false, hasFrame: false };
-  const { loadCookieMarkup } = await import("../../browser/load-cookie-markup.ts");
+  const { loadCookieMarkup } = await import("#app/browser/load-cookie-markup.ts");
   return loadCookieMarkup(markup);
 }
 

@@ -2,12 +2,12 @@
  * The session when a page starts (spec 4). Every page carries this much of it; who is not signed in needs no more. The
  * finished flag is `isKnown` of the session's store, always set in the end.
  */
-import { readStorage, removeStorage } from "../../browser/local-storage.ts";
-import { logError } from "../../browser/log.ts";
-import { isPurStatus, showAdPolicy } from "../../browser/pur.ts";
-import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "../../domain/session-names.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
-import { announceSession, onSessionChange, sessionStore } from "../../islands/stores/session-store.ts";
+import { readStorage, removeStorage } from "#app/browser/local-storage.ts";
+import { logError } from "#app/browser/log.ts";
+import { isPurStatus, showAdPolicy } from "#app/browser/pur.ts";
+import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "#app/domain/session-names.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { announceSession, onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 
 /** Of who was last announced on this page. */
 let isPur = false;

@@ -1,5 +1,5 @@
-import { defineIsland } from "../../islands/define-island.ts";
-import { GraphqlProvider } from "../../islands/graphql-provider.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
 import { FormError } from "./form/form-error.tsx";
 import { SectionNotice } from "./profile-section.tsx";
 import { SubscriptionRow } from "./subscription-row.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { logError } from "../../browser/log.ts";
-import { openProvider } from "../../components/paywall/open-provider.client.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { defineIsland } from "../../islands/define-island.ts";
+import { logError } from "#app/browser/log.ts";
+import { openProvider } from "#app/components/paywall/open-provider.client.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { answerFrames } from "./account-frames.client.ts";
 
 const PLACE = "abo-verwaltung";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DateText } from "../../domain/date-text.ts";
-import { TICKED } from "../../domain/forms/account-fields.ts";
+import type { DateText } from "#app/domain/date-text.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";

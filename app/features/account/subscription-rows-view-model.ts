@@ -1,6 +1,6 @@
 /** The rows of the section "Dein Abo": each subscription, how it goes on, and what can be done about it here (spec 3, 7.1). */
-import type { GetAccountQuery } from "../../../graphql/generated/operations.ts";
-import { type DateText, toDayText } from "../../domain/date-text.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { type DateText, toDayText } from "#app/domain/date-text.ts";
 
 export type ProfileSubscription = {
   id: string;

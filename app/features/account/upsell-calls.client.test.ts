@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
 import {
   cardSso,
   entitlementAnswer,
@@ -9,15 +9,15 @@ import {
   savedAnswer,
   wireOffer,
   wireRefusal,
-} from "../../../tests/support/upsell-answers.ts";
-import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
-import { parseUserStatus, USER_STATUS_KEY } from "../../domain/user-status.ts";
+} from "#tests/support/upsell-answers.ts";
+import { TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/user-status.ts";
 import { renewSession } from "./session.client.ts";
 import { checkCard, saveOffer } from "./upsell-calls.client.ts";
 import { followUpsellForm } from "./upsell-tracking.client.ts";
 
 const mutate = vi.hoisted(() => vi.fn<(document: unknown, variables: unknown) => Promise<unknown>>());
-vi.mock("../../browser/load-cookie-markup.ts", () => ({ loadCookieMarkup: async () => ({ hasLoaded: false, hasFrame: false }) }));
+vi.mock("#app/browser/load-cookie-markup.ts", () => ({ loadCookieMarkup: async () => ({ hasLoaded: false, hasFrame: false }) }));
 vi.mock("./graphql.client.ts", () => ({ graphqlTransport: { mutate }, resetAfterAuthChange: () => undefined }));
 
 /** What a browser keeps, and what analytics hears. */

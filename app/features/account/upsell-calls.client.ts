@@ -1,9 +1,9 @@
 /** The two calls of the upsell from print to digital (spec 4), and what they do in the browser. */
-import { parseReturnPath } from "../../domain/return-path.ts";
-import { type EntitlementOutcome, findPostId, type NewAccount, parseCampaign, type SaveOutcome } from "../../domain/upsell.ts";
-import * as card from "../../gateway/account-calls/check-card.ts";
-import { type Refused, refuse } from "../../gateway/account-calls/refuse.ts";
-import * as offers from "../../gateway/account-calls/save-offer.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
+import { type EntitlementOutcome, findPostId, type NewAccount, parseCampaign, type SaveOutcome } from "#app/domain/upsell.ts";
+import * as card from "#app/gateway/account-calls/check-card.ts";
+import { type Refused, refuse } from "#app/gateway/account-calls/refuse.ts";
+import * as offers from "#app/gateway/account-calls/save-offer.ts";
 import { graphqlTransport } from "./graphql.client.ts";
 import { enterSession, requireCookies } from "./session.client.ts";
 import { followUpsell } from "./upsell-tracking.client.ts";

@@ -1,6 +1,6 @@
 /** What analytics hears of an upsell from print to digital (spec 4, 9). */
-import type { CheckoutPage } from "../../browser/checkout-tracking.ts";
-import type { EntitlementOutcome, SaveOutcome, UpsellType } from "../../domain/upsell.ts";
+import type { CheckoutPage } from "#app/browser/checkout-tracking.ts";
+import type { EntitlementOutcome, SaveOutcome, UpsellType } from "#app/domain/upsell.ts";
 
 export type UpsellEvent =
   | { type: "card-shown" }

@@ -4,10 +4,10 @@
  */
 import { useState } from "react";
 import { useQuery } from "urql";
-import type { UserStatus } from "../../domain/user-status.ts";
-import { createStore } from "../../islands/stores/create-store.ts";
-import { sessionStore, unknownSession } from "../../islands/stores/session-store.ts";
-import { useStore } from "../../islands/stores/use-store.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import { createStore } from "#app/islands/stores/create-store.ts";
+import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
 import { accountQuery, askAccount, type WireAccount } from "./account-wire.ts";
 
 const isFollowed = createStore(false);

@@ -1,8 +1,8 @@
 /** What a section of the profile does by script, and says of it where the page without script would. */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { toSafeHtml } from "../../browser/to-safe-html.ts";
-import { toProfileNoticeText } from "../../domain/account-notices.ts";
-import { readKnownUser } from "../../islands/stores/session-store.ts";
+import { toSafeHtml } from "#app/browser/to-safe-html.ts";
+import { toProfileNoticeText } from "#app/domain/account-notices.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { inTurn } from "./in-turn.ts";
 import { changeProfile, type ProfileChange, type ProfileEntries } from "./profile-changes.client.ts";
 

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/picture/picture.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates and lead picture. */

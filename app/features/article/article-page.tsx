@@ -1,5 +1,5 @@
-import { SectionHeading } from "../../components/section/section-heading.tsx";
-import { TeaserCard, TeaserRow } from "../../components/teaser/teaser-card.tsx";
+import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TeaserCard, TeaserRow } from "#app/components/teaser/teaser-card.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view-model.ts";

@@ -1,8 +1,8 @@
-import { Content } from "../../components/content/content.tsx";
-import { PaywallFrame } from "../../components/paywall/paywall-frame.tsx";
-import { PaywallWallIsland } from "../../components/paywall/paywall-wall.island.tsx";
-import { Wall } from "../../components/wall/wall.tsx";
-import { Island } from "../../islands/island.tsx";
+import { Content } from "#app/components/content/content.tsx";
+import { PaywallFrame } from "#app/components/paywall/paywall-frame.tsx";
+import { PaywallWallIsland } from "#app/components/paywall/paywall-wall.island.tsx";
+import { Wall } from "#app/components/wall/wall.tsx";
+import { Island } from "#app/islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 

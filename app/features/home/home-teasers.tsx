@@ -1,6 +1,6 @@
-import { SectionHeading } from "../../components/section/section-heading.tsx";
-import type { Teaser } from "../../components/teaser/teaser.ts";
-import { TeaserCard, TeaserLead, TeaserRow, TeaserText } from "../../components/teaser/teaser-card.tsx";
+import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import type { Teaser } from "#app/components/teaser/teaser.ts";
+import { TeaserCard, TeaserLead, TeaserRow, TeaserText } from "#app/components/teaser/teaser-card.tsx";
 import type { HomeSection } from "./home-view-model.ts";
 
 type TeaserSection = Extract<HomeSection, { kind: "teasers" }>;

@@ -1,9 +1,9 @@
-import { ListingView } from "../../components/listing/listing-view.tsx";
-import { PageHeading } from "../../components/section/page-heading.tsx";
-import { SectionHeading } from "../../components/section/section-heading.tsx";
-import type { Teaser } from "../../components/teaser/teaser.ts";
-import { TeaserText } from "../../components/teaser/teaser-card.tsx";
-import { districtKeys, districtTitles, municipalities } from "../../domain/municipality.ts";
+import { ListingView } from "#app/components/listing/listing-view.tsx";
+import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import type { Teaser } from "#app/components/teaser/teaser.ts";
+import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality.ts";
 import type { MunicipalityView } from "./municipality-view-model.ts";
 
 /** News, notices and the election of one municipality. */

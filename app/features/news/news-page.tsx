@@ -1,6 +1,6 @@
-import type { Listing } from "../../components/listing/listing.ts";
-import { ListingView } from "../../components/listing/listing-view.tsx";
-import { PageHeading } from "../../components/section/page-heading.tsx";
+import type { Listing } from "#app/components/listing/listing.ts";
+import { ListingView } from "#app/components/listing/listing-view.tsx";
+import { PageHeading } from "#app/components/section/page-heading.tsx";
 
 type NewsPageProps = { title: string; description: string | null; listing: Listing };
 

@@ -1,8 +1,8 @@
-import { Ridge } from "../../components/wall/ridge.tsx";
-import { districtKeys, districtTitles, municipalities } from "../../domain/municipality.ts";
-import { NO_MUNICIPALITY } from "../../domain/municipality-slug.ts";
-import { portalBrand } from "../../domain/portal-brand.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Ridge } from "#app/components/wall/ridge.tsx";
+import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
+import { portalBrand } from "#app/domain/portal-brand.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import type { NavigationView } from "./navigation-view-model.ts";
 
 const NAVIGATION_PATH = "/onboarding/nav";

@@ -1,8 +1,8 @@
-import type { Abo } from "../../domain/abo.ts";
-import { toAboPath } from "../../domain/abo-path.ts";
-import { toDialogPath } from "../../domain/dialog.ts";
-import { decideReaderTier, type ReaderTier } from "../../domain/reader-tier.ts";
-import type { SessionUser } from "../../domain/session-user.ts";
+import type { Abo } from "#app/domain/abo.ts";
+import { toAboPath } from "#app/domain/abo-path.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { decideReaderTier, type ReaderTier } from "#app/domain/reader-tier.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 import { parseTargetPath } from "./parse-target-path.ts";
 
 export type WelcomeStep = { title: string; text: string; link: { text: string; path: string } | null };

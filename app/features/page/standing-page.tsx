@@ -1,4 +1,4 @@
-import { Content } from "../../components/content/content.tsx";
+import { Content } from "#app/components/content/content.tsx";
 import type { PageView } from "./page-view-model.ts";
 
 /** A standing page of the newsroom: Impressum, Kontakt, … */

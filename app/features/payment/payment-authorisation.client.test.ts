@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withPageFacts } from "../../../tests/support/page-facts.ts";
-import type { PaywallProvider, ProviderEvent } from "../../components/paywall/paywall-provider.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
+import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/paywall-provider.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 
 const { completePurchase } = vi.hoisted(() => ({ completePurchase: vi.fn() }));
-vi.mock("../../components/paywall/complete-purchase.client.ts", () => ({ completePurchase }));
+vi.mock("#app/components/paywall/complete-purchase.client.ts", () => ({ completePurchase }));
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
-vi.mock("../../islands/stores/announcement-store.ts", () => ({ announce }));
+vi.mock("#app/islands/stores/announcement-store.ts", () => ({ announce }));
 
 const purchase: ProviderEvent = { type: "checkoutComplete", termId: "TM1", isRenewal: false };
 const say = (eventName: string, authorizationId = "a1"): ProviderEvent => ({

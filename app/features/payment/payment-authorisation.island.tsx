@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { openProvider } from "../../components/paywall/open-provider.client.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { defineIsland } from "../../islands/define-island.ts";
-import { Slot } from "../../islands/slot.tsx";
-import { useOwnStore } from "../../islands/stores/use-own-store.ts";
+import { openProvider } from "#app/components/paywall/open-provider.client.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/slot.tsx";
+import { useOwnStore } from "#app/islands/stores/use-own-store.ts";
 import type { AuthorisationView } from "./authorisation-view.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 

@@ -1,6 +1,6 @@
-import { ReaderServiceContact } from "../../components/reader-service/reader-service.tsx";
-import { readerService } from "../../domain/reader-service.ts";
-import { Island } from "../../islands/island.tsx";
+import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
+import { readerService } from "#app/domain/reader-service.ts";
+import { Island } from "#app/islands/island.tsx";
 import { PaymentAuthorisationIsland } from "./payment-authorisation.island.tsx";
 import type { PaymentView } from "./payment-view-model.ts";
 

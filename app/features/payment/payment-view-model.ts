@@ -1,8 +1,8 @@
-import { toDialogPath } from "../../domain/dialog.ts";
-import type { PaywallConfig } from "../../domain/paywall-config.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { toPaywallUser } from "../../domain/paywall-user.ts";
-import type { SessionUser } from "../../domain/session-user.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import type { PaywallConfig } from "#app/domain/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall-user.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 
 export type PaymentView =
   /** The address names no payment. */

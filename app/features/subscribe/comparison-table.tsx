@@ -1,5 +1,5 @@
-import { portalBrand } from "../../domain/portal-brand.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { portalBrand } from "#app/domain/portal-brand.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { features } from "./comparison.ts";
 import type { TierView } from "./subscribe-view-model.ts";
 

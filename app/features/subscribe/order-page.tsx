@@ -1,7 +1,7 @@
-import { ReaderServiceContact } from "../../components/reader-service/reader-service.tsx";
-import { readerService } from "../../domain/reader-service.ts";
-import { Island } from "../../islands/island.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
+import { readerService } from "#app/domain/reader-service.ts";
+import { Island } from "#app/islands/island.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { CheckoutOrderIsland } from "./checkout-order.island.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import type { OrderView, OrderWay } from "./to-order-view.ts";

@@ -1,5 +1,5 @@
-import { readerService } from "../../domain/reader-service.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { readerService } from "#app/domain/reader-service.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 /** What readers ask before they order. */
 export function Questions({ printCardPath }: { printCardPath: string }) {

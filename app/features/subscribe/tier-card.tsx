@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import type { TermView, TierView } from "./subscribe-view-model.ts";
 
 type TierCardProps = { tier: TierView; returnTo: string | null };

@@ -1,11 +1,11 @@
-import { toAboPath } from "../../domain/abo-path.ts";
-import { toDialogPath } from "../../domain/dialog.ts";
-import type { Offer, OfferTerm } from "../../domain/offers.ts";
-import { OFFER_ID } from "../../domain/offers.ts";
-import type { PaywallConfig } from "../../domain/paywall-config.ts";
-import type { PaywallPage } from "../../domain/paywall-page.ts";
-import { toPaywallUser } from "../../domain/paywall-user.ts";
-import type { SessionUser } from "../../domain/session-user.ts";
+import { toAboPath } from "#app/domain/abo-path.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import type { Offer, OfferTerm } from "#app/domain/offers.ts";
+import { OFFER_ID } from "#app/domain/offers.ts";
+import type { PaywallConfig } from "#app/domain/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall-user.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
 import { toMonthlyText, toPeriodFacts } from "./term-texts.ts";
 
 /** How the order goes on. */

@@ -1,5 +1,5 @@
-import { ListingView } from "../../components/listing/listing-view.tsx";
-import { PageHeading } from "../../components/section/page-heading.tsx";
+import { ListingView } from "#app/components/listing/listing-view.tsx";
+import { PageHeading } from "#app/components/section/page-heading.tsx";
 import type { TopicView } from "./topic-view-model.ts";
 
 /** One topic with its posts. */

@@ -1,6 +1,6 @@
-import type { GetTopicBySlugQuery } from "../../../graphql/generated/operations.ts";
-import type { Listing } from "../../components/listing/listing.ts";
-import { toListing } from "../../components/listing/to-listing.ts";
+import type { GetTopicBySlugQuery } from "#graphql/generated/operations.ts";
+import type { Listing } from "#app/components/listing/listing.ts";
+import { toListing } from "#app/components/listing/to-listing.ts";
 
 export type TopicView = {
   title: string;

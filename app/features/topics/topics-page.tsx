@@ -1,7 +1,7 @@
-import { PageLinks } from "../../components/listing/page-links.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
-import { PageHeading } from "../../components/section/page-heading.tsx";
-import { Title } from "../../ui/title/title.tsx";
+import { PageLinks } from "#app/components/listing/page-links.tsx";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import type { TopicsView } from "./topics-view-model.ts";
 
 /** All topics. */

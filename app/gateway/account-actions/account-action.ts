@@ -1,15 +1,15 @@
 /** What the forms of the account pages do: one file an intent, all of this shape. */
 import { type RouterContextProvider, redirect } from "react-router";
-import { sessionContext } from "../../context.ts";
-import { internalErrors, TECHNICAL_ERROR } from "../../domain/account-messages.ts";
-import { toDialogPath } from "../../domain/dialog.ts";
-import { type FieldErrors, type FormDefinition, parseForm } from "../../domain/forms/form-definition.ts";
-import { toPlainText } from "../../domain/plain-text.ts";
-import type { SessionUser } from "../../domain/session-user.ts";
-import { type Refused, refuse } from "../account-calls/refuse.ts";
-import type { AccountTransport, SessionKeys } from "../account-calls/transport.ts";
-import { sanitizeMessage } from "../sanitize-message.ts";
-import { createWorkerTransport } from "../worker-transport.ts";
+import { sessionContext } from "#app/context.ts";
+import { internalErrors, TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { type FieldErrors, type FormDefinition, parseForm } from "#app/domain/forms/form-definition.ts";
+import { toPlainText } from "#app/domain/plain-text.ts";
+import type { SessionUser } from "#app/domain/session-user.ts";
+import { type Refused, refuse } from "#app/gateway/account-calls/refuse.ts";
+import type { AccountTransport, SessionKeys } from "#app/gateway/account-calls/transport.ts";
+import { sanitizeMessage } from "#app/gateway/sanitize-message.ts";
+import { createWorkerTransport } from "#app/gateway/worker-transport.ts";
 
 export type ActionCall = {
   context: Readonly<RouterContextProvider>;

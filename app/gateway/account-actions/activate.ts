@@ -1,5 +1,5 @@
-import { resendActivationForm } from "../../domain/forms/account-forms.ts";
-import { activate as activateAccount, resendActivation as askForMail } from "../account-calls/activate.ts";
+import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
+import { activate as activateAccount, resendActivation as askForMail } from "#app/gateway/account-calls/activate.ts";
 import { createButtonAction, createFormAction, toMailNotice, transportOf } from "./account-action.ts";
 
 /** The page then leads on to where the reader came from. */

@@ -1,9 +1,9 @@
-import { sessionContext } from "../../context.ts";
-import { internalErrors } from "../../domain/account-messages.ts";
-import { withPairName } from "../../domain/session.ts";
-import type { SignedIn } from "../account-calls/parse-sso-reply.ts";
-import { refuse } from "../account-calls/refuse.ts";
-import { fetchHandoverCookies, parsePairOf } from "../fetch-handover-cookies.ts";
+import { sessionContext } from "#app/context.ts";
+import { internalErrors } from "#app/domain/account-messages.ts";
+import { withPairName } from "#app/domain/session.ts";
+import type { SignedIn } from "#app/gateway/account-calls/parse-sso-reply.ts";
+import { refuse } from "#app/gateway/account-calls/refuse.ts";
+import { fetchHandoverCookies, parsePairOf } from "#app/gateway/fetch-handover-cookies.ts";
 import type { ActionCall, FormResult } from "./account-action.ts";
 
 /** Hands the session of a reply over to the reader's browser; without its cookies there is none (spec 4, 8). */

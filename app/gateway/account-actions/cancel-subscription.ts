@@ -1,7 +1,7 @@
-import { sessionContext } from "../../context.ts";
-import { type ProfileNotice, toProfilePath } from "../../domain/account-notices.ts";
-import { toCancelValues } from "../../domain/forms/cancel-form.ts";
-import * as calls from "../account-calls/change-renewal.ts";
+import { sessionContext } from "#app/context.ts";
+import { type ProfileNotice, toProfilePath } from "#app/domain/account-notices.ts";
+import { toCancelValues } from "#app/domain/forms/cancel-form.ts";
+import * as calls from "#app/gateway/account-calls/change-renewal.ts";
 import { type ActionCall, createButtonAction, type FormResult, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const cancelSubscription = createButtonAction(

@@ -1,7 +1,7 @@
-import { sessionContext, sessionCookiesContext } from "../../context.ts";
-import { toGenericMessagePath, toProfilePath } from "../../domain/account-notices.ts";
-import { changePasswordForm, resetPasswordForm } from "../../domain/forms/account-forms.ts";
-import * as calls from "../account-calls/change-password.ts";
+import { sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { toGenericMessagePath, toProfilePath } from "#app/domain/account-notices.ts";
+import { changePasswordForm, resetPasswordForm } from "#app/domain/forms/account-forms.ts";
+import * as calls from "#app/gateway/account-calls/change-password.ts";
 import { createFormAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const changePassword = createFormAction(changePasswordForm, async (passwords, call) => {

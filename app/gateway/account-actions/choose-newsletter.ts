@@ -1,7 +1,7 @@
-import { toProfilePath } from "../../domain/account-notices.ts";
-import { parseNewsletterChoice } from "../../domain/forms/profile-intents.ts";
-import * as calls from "../account-calls/choose-newsletter.ts";
-import { refuse } from "../account-calls/refuse.ts";
+import { toProfilePath } from "#app/domain/account-notices.ts";
+import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
+import * as calls from "#app/gateway/account-calls/choose-newsletter.ts";
+import { refuse } from "#app/gateway/account-calls/refuse.ts";
 import { createButtonAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const chooseNewsletter = createButtonAction("newsletter", async (call) => {

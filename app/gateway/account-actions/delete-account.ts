@@ -1,7 +1,7 @@
-import { sessionContext } from "../../context.ts";
-import { toGenericMessagePath } from "../../domain/account-notices.ts";
-import { deleteAccountForm } from "../../domain/forms/account-forms.ts";
-import * as calls from "../account-calls/delete-account.ts";
+import { sessionContext } from "#app/context.ts";
+import { toGenericMessagePath } from "#app/domain/account-notices.ts";
+import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
+import * as calls from "#app/gateway/account-calls/delete-account.ts";
 import { createFormAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const deleteAccount = createFormAction(deleteAccountForm, async ({ currentPassword }, call) => {

@@ -1,8 +1,8 @@
-import { sessionContext } from "../../context.ts";
-import { toProfilePath } from "../../domain/account-notices.ts";
-import { parseEndedSession } from "../../domain/forms/profile-intents.ts";
-import * as calls from "../account-calls/end-session.ts";
-import { refuse } from "../account-calls/refuse.ts";
+import { sessionContext } from "#app/context.ts";
+import { toProfilePath } from "#app/domain/account-notices.ts";
+import { parseEndedSession } from "#app/domain/forms/profile-intents.ts";
+import * as calls from "#app/gateway/account-calls/end-session.ts";
+import { refuse } from "#app/gateway/account-calls/refuse.ts";
 import { createButtonAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 export const endSession = createButtonAction("end-session", async (call) => {

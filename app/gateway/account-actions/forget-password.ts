@@ -1,5 +1,5 @@
-import { forgetPasswordForm } from "../../domain/forms/account-forms.ts";
-import * as calls from "../account-calls/forget-password.ts";
+import { forgetPasswordForm } from "#app/domain/forms/account-forms.ts";
+import * as calls from "#app/gateway/account-calls/forget-password.ts";
 import { createFormAction, toMailNotice, transportOf } from "./account-action.ts";
 
 export const forgetPassword = createFormAction(forgetPasswordForm, async ({ username }, call) => {

@@ -1,9 +1,9 @@
-import { sessionContext } from "../../context.ts";
-import { toProfilePath } from "../../domain/account-notices.ts";
-import { parseConsentForm, toConsentValues } from "../../domain/forms/consent-form.ts";
-import { mayChangeConsents, toConsentsValue } from "../../domain/pur-consents.ts";
-import { PURE_CONSENTS_ATTRIBUTE } from "../../domain/user-status.ts";
-import { updateAttribute } from "../account-calls/update-attribute.ts";
+import { sessionContext } from "#app/context.ts";
+import { toProfilePath } from "#app/domain/account-notices.ts";
+import { parseConsentForm, toConsentValues } from "#app/domain/forms/consent-form.ts";
+import { mayChangeConsents, toConsentsValue } from "#app/domain/pur-consents.ts";
+import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/user-status.ts";
+import { updateAttribute } from "#app/gateway/account-calls/update-attribute.ts";
 import { createButtonAction, requireSessionUser, transportOf } from "./account-action.ts";
 
 /** Keeps a Pur reader's consent settings with the account (spec 3); others have none. */

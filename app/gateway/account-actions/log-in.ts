@@ -1,5 +1,5 @@
-import { loginForm } from "../../domain/forms/account-forms.ts";
-import { logInByRest } from "../account-calls/log-in.ts";
+import { loginForm } from "#app/domain/forms/account-forms.ts";
+import { logInByRest } from "#app/gateway/account-calls/log-in.ts";
 import { createFormAction, transportOf } from "./account-action.ts";
 import { beginSession } from "./begin-session.ts";
 

@@ -1,6 +1,6 @@
-import { sessionContext, sessionCookiesContext } from "../../context.ts";
-import { logOutByRest } from "../account-calls/log-out.ts";
-import { fetchHandoverCookies } from "../fetch-handover-cookies.ts";
+import { sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { logOutByRest } from "#app/gateway/account-calls/log-out.ts";
+import { fetchHandoverCookies } from "#app/gateway/fetch-handover-cookies.ts";
 import { type ActionCall, createButtonAction, transportOf } from "./account-action.ts";
 
 /** Signs out here in any case, also when the back end cannot be told (spec 4). */

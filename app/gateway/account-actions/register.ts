@@ -1,8 +1,8 @@
-import { backendContext } from "../../context.ts";
-import { decideRegisteredMessage, toGenericMessagePath } from "../../domain/account-notices.ts";
-import { TICKED } from "../../domain/forms/account-fields.ts";
-import { registerForm } from "../../domain/forms/account-forms.ts";
-import * as calls from "../account-calls/register.ts";
+import { backendContext } from "#app/context.ts";
+import { decideRegisteredMessage, toGenericMessagePath } from "#app/domain/account-notices.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { registerForm } from "#app/domain/forms/account-forms.ts";
+import * as calls from "#app/gateway/account-calls/register.ts";
 import { createFormAction, transportOf } from "./account-action.ts";
 import { beginSession } from "./begin-session.ts";
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { toEntries } from "../../domain/forms/form-definition.ts";
-import { parseReturnPath } from "../../domain/return-path.ts";
-import { requireForm } from "../require-form.ts";
+import { toEntries } from "#app/domain/forms/form-definition.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
+import { requireForm } from "#app/gateway/require-form.ts";
 import type { AccountAction } from "./account-action.ts";
 
 /** The actions of a page by the hidden field `intent`. */

@@ -1,8 +1,8 @@
-import { toDialogPath } from "../../domain/dialog.ts";
-import { subscriberCardForm } from "../../domain/forms/account-forms.ts";
-import { findPostId, parseCampaign, toOfferQuery } from "../../domain/upsell.ts";
-import * as calls from "../account-calls/check-card.ts";
-import { refuse } from "../account-calls/refuse.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { subscriberCardForm } from "#app/domain/forms/account-forms.ts";
+import { findPostId, parseCampaign, toOfferQuery } from "#app/domain/upsell.ts";
+import * as calls from "#app/gateway/account-calls/check-card.ts";
+import { refuse } from "#app/gateway/account-calls/refuse.ts";
 import { createFormAction, transportOf } from "./account-action.ts";
 import { tryToBegin } from "./begin-session.ts";
 

@@ -1,9 +1,9 @@
-import { sessionContext } from "../../context.ts";
-import { toDialogPath } from "../../domain/dialog.ts";
-import { TICKED } from "../../domain/forms/account-fields.ts";
-import { upsellSaveForm, upsellSavePrintForm } from "../../domain/forms/upsell-forms.ts";
-import { findPostId, type NewAccount, parseCampaign, toConfirmQuery } from "../../domain/upsell.ts";
-import * as calls from "../account-calls/save-offer.ts";
+import { sessionContext } from "#app/context.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
+import { findPostId, type NewAccount, parseCampaign, toConfirmQuery } from "#app/domain/upsell.ts";
+import * as calls from "#app/gateway/account-calls/save-offer.ts";
 import { type ActionCall, createFormAction, type FormResult, transportOf } from "./account-action.ts";
 import { tryToBegin } from "./begin-session.ts";
 

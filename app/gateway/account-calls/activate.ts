@@ -1,4 +1,4 @@
-import { activateAccountDocument, resendActivationDocument } from "../../../graphql/generated/operations.ts";
+import { activateAccountDocument, resendActivationDocument } from "#graphql/generated/operations.ts";
 import { parseResult } from "./parse-result.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import type { AccountTransport } from "./transport.ts";

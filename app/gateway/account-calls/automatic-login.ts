@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { autologinDocument } from "../../../graphql/generated/operations.ts";
-import { internalErrors } from "../../domain/account-messages.ts";
-import { parseSessionUser, type SessionUser } from "../../domain/session-user.ts";
+import { autologinDocument } from "#graphql/generated/operations.ts";
+import { internalErrors } from "#app/domain/account-messages.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session-user.ts";
 import type { AccountTransport, SessionKeys } from "./transport.ts";
 
 /** `failed`: nobody can tell. */

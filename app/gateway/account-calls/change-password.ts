@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { toAuthorization } from "../../domain/auth-token.ts";
+import { toAuthorization } from "#app/domain/auth-token.ts";
 import { isSuccess } from "./parse-result.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import type { AccountTransport, SessionKeys, SsoQuestion } from "./transport.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "../../domain/account-messages.ts";
-import { CANCEL_TEXT_TOO_LONG, MAX_CANCEL_TEXT_LENGTH } from "../../domain/forms/cancel-form.ts";
+import { TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { CANCEL_TEXT_TOO_LONG, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
 import { cancelSubscription, resumeSubscription } from "./change-renewal.ts";
 import type { MutationAnswer } from "./transport.ts";
 

@@ -1,4 +1,4 @@
-import { CANCEL_TEXT_TOO_LONG, parseCancelReason, parseSubscription } from "../../domain/forms/cancel-form.ts";
+import { CANCEL_TEXT_TOO_LONG, parseCancelReason, parseSubscription } from "#app/domain/forms/cancel-form.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import { type RenewalChange, syncCancelReason } from "./sync-cancel-reason.ts";
 import type { AccountTransport, SessionKeys } from "./transport.ts";

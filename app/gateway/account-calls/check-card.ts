@@ -1,5 +1,5 @@
-import { UpsellEntitlementDocument } from "../../../graphql/generated/operations.ts";
-import { decideEntitlement, type EntitlementOutcome } from "../../domain/upsell.ts";
+import { UpsellEntitlementDocument } from "#graphql/generated/operations.ts";
+import { decideEntitlement, type EntitlementOutcome } from "#app/domain/upsell.ts";
 import { findNewSession, parseSsoReply, type SignedIn } from "./parse-sso-reply.ts";
 import { refuse } from "./refuse.ts";
 import type { AccountTransport } from "./transport.ts";

@@ -1,7 +1,7 @@
 import {
   registerUserForNewsletterDocument,
   unregisterUserFromNewsletterDocument,
-} from "../../../graphql/generated/operations.ts";
+} from "#graphql/generated/operations.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import type { AccountTransport, SessionKeys } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import { FetchError } from "ofetch";
-import type { HttpClient } from "../http-client.ts";
+import type { HttpClient } from "#app/gateway/http-client.ts";
 import type { AccountTransport } from "./transport.ts";
 
 type SsoPostOptions = {

@@ -1,5 +1,5 @@
-import { loginDocument } from "../../../graphql/generated/operations.ts";
-import { internalErrors } from "../../domain/account-messages.ts";
+import { loginDocument } from "#graphql/generated/operations.ts";
+import { internalErrors } from "#app/domain/account-messages.ts";
 import { parseRestLogin, parseSsoReply, type SignedIn, type SsoReply } from "./parse-sso-reply.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import type { AccountTransport } from "./transport.ts";

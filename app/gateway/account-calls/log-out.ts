@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { logoutDocument } from "../../../graphql/generated/operations.ts";
-import { toAuthorization } from "../../domain/auth-token.ts";
+import { logoutDocument } from "#graphql/generated/operations.ts";
+import { toAuthorization } from "#app/domain/auth-token.ts";
 import type { AccountTransport } from "./transport.ts";
 
 /** `cookie` clears the cookies of the single sign-on; null when nobody names anything that does. */

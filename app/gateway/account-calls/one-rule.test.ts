@@ -1,7 +1,7 @@
 /** A login is judged by one rule, whichever way it travels: the mutation of spec 7.1 or the path of spec 7.2. */
 import { expect, test } from "vitest";
-import { loginReply, wireUser } from "../../../tests/support/account-answers.ts";
-import { NOT_ACTIVATED, TECHNICAL_ERROR } from "../../domain/account-messages.ts";
+import { loginReply, wireUser } from "#tests/support/account-answers.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
 import { logInByGraphql, logInByRest } from "./log-in.ts";
 import { logOutByGraphql, logOutByRest } from "./log-out.ts";
 import { register } from "./register.ts";

@@ -1,6 +1,6 @@
 /** The SSO result of spec 3, as GraphQL and REST send it: one shape, parsed here and nowhere else. */
 import * as v from "valibot";
-import { parseSessionUser, type SessionUser } from "../../domain/session-user.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session-user.ts";
 
 export type SsoReply = {
   success: string | null;

@@ -1,4 +1,4 @@
-import { registerDocument } from "../../../graphql/generated/operations.ts";
+import { registerDocument } from "#graphql/generated/operations.ts";
 import { isSuccess } from "./parse-result.ts";
 import { findNewSession, parseSsoReply, type SignedIn } from "./parse-sso-reply.ts";
 import { type Refused, refuse } from "./refuse.ts";

@@ -1,5 +1,5 @@
-import { UpsellSaveDocument } from "../../../graphql/generated/operations.ts";
-import { decideSave, type NewAccount, type SaveOutcome, toSaveInput } from "../../domain/upsell.ts";
+import { UpsellSaveDocument } from "#graphql/generated/operations.ts";
+import { decideSave, type NewAccount, type SaveOutcome, toSaveInput } from "#app/domain/upsell.ts";
 import type { UpsellSource } from "./check-card.ts";
 import { findNewSession, parseSsoReply, type SignedIn } from "./parse-sso-reply.ts";
 import { refuse } from "./refuse.ts";

@@ -1,10 +1,10 @@
 /** The calls of spec 7.2: what is sent, what is read, and what is made of replies that are none. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { loginReply, validAutologin, wirePiano } from "../../../tests/support/account-answers.ts";
-import { NOT_ACTIVATED, TECHNICAL_ERROR } from "../../domain/account-messages.ts";
-import { parseSessionUser, type SessionUser } from "../../domain/session-user.ts";
-import { openContextForTest } from "../open-context-for-test.ts";
-import { createWorkerTransport } from "../worker-transport.ts";
+import { loginReply, validAutologin, wirePiano } from "#tests/support/account-answers.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session-user.ts";
+import { openContextForTest } from "#app/gateway/open-context-for-test.ts";
+import { createWorkerTransport } from "#app/gateway/worker-transport.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { forgetPassword } from "./forget-password.ts";
 import { logInByRest } from "./log-in.ts";

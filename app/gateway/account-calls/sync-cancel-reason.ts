@@ -1,4 +1,4 @@
-import { type GetKayakSubscriptionsQuery, SyncCancelReasonDocument } from "../../../graphql/generated/operations.ts";
+import { type GetKayakSubscriptionsQuery, SyncCancelReasonDocument } from "#graphql/generated/operations.ts";
 import { parseResult } from "./parse-result.ts";
 import type { AccountTransport, SessionKeys } from "./transport.ts";
 

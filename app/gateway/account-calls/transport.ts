@@ -2,7 +2,7 @@
  * How the account calls travel: over the request's own clients in the Worker (account-actions/worker-transport.ts), over
  * the page's in the browser (features/account/browser-transport.client.ts). Nothing in this folder knows which one it is.
  */
-import type { TypedDocumentString } from "../../../graphql/generated/operations.ts";
+import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
 /** `failed`: no usable answer came. Whoever sent the question has logged why. */
 export type MutationAnswer<Result> = { kind: "answered"; data: Result } | { kind: "failed" };

@@ -1,4 +1,4 @@
-import { updateUserAttributeDocument } from "../../../graphql/generated/operations.ts";
+import { updateUserAttributeDocument } from "#graphql/generated/operations.ts";
 import { parseResult } from "./parse-result.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import type { AccountTransport, SessionKeys } from "./transport.ts";

@@ -2,12 +2,12 @@
  * What a Pur reader allows, in this browser (domain/pur-consents.ts). Whatever loads contents of others reads it here, and
  * changes it here; the account follows (features/account/pur-consents.client.ts).
  */
-import { readStorage, removeStorage, writeStorage } from "../../browser/local-storage.ts";
-import { isPurStatus } from "../../browser/pur.ts";
-import { readUserStatus } from "../../browser/user-status-store.ts";
-import type { ConsentSettings } from "../../domain/consent.ts";
-import { nextConsents, parseStoredConsents, type StoredConsents, toStoredText } from "../../domain/pur-consents.ts";
-import { PUR_CONSENTS_KEY } from "../../domain/session-names.ts";
+import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
+import { isPurStatus } from "#app/browser/pur.ts";
+import { readUserStatus } from "#app/browser/user-status-store.ts";
+import type { ConsentSettings } from "#app/domain/consent.ts";
+import { nextConsents, parseStoredConsents, type StoredConsents, toStoredText } from "#app/domain/pur-consents.ts";
+import { PUR_CONSENTS_KEY } from "#app/domain/session-names.ts";
 import { createStore, type Store } from "./create-store.ts";
 
 /** For as long as this page stands, where storage is refused. */

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
-import { RouteError } from "../../shell/error-page/route-error.tsx";
-import { AppLayout } from "../../shell/layout/default-layout.tsx";
-import { toBareLayoutView } from "../../shell/layout/layout-view.ts";
+import { RouteError } from "#app/shell/error-page/route-error.tsx";
+import { AppLayout } from "#app/shell/layout/default-layout.tsx";
+import { toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import type { Route } from "./+types/app.ts";
 
 /** Pages that the publisher's app shows, without header and footer. */

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import { appModeContext, municipalityContext } from "../../context.ts";
-import { loadMenus } from "../../gateway/load-menus.ts";
-import { RouteError } from "../../shell/error-page/route-error.tsx";
-import { DefaultLayout } from "../../shell/layout/default-layout.tsx";
-import { toLayoutView } from "../../shell/layout/to-layout-view.ts";
+import { appModeContext, municipalityContext } from "#app/context.ts";
+import { loadMenus } from "#app/gateway/load-menus.ts";
+import { RouteError } from "#app/shell/error-page/route-error.tsx";
+import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
+import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";
 import type { Route } from "./+types/default.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { portalBrand } from "../../domain/portal-brand.ts";
-import { DefaultLayout } from "../layout/default-layout.tsx";
-import { type LayoutView, toBareLayoutView } from "../layout/layout-view.ts";
+import { portalBrand } from "#app/domain/portal-brand.ts";
+import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
+import { type LayoutView, toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import { GenericErrorPage, NotFoundPage } from "./error-page.tsx";
 import { toErrorView } from "./to-error-view.ts";
 

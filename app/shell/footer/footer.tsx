@@ -1,5 +1,5 @@
-import { portalBrand } from "../../domain/portal-brand.ts";
-import type { LayoutView } from "../layout/layout-view.ts";
+import { portalBrand } from "#app/domain/portal-brand.ts";
+import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 
 /** The footer: groups of links, and where the places' data come from. */
 export function Footer({ view }: { view: LayoutView }) {

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 const sideClass = "inline-flex items-center gap-1.5";
 

@@ -1,9 +1,9 @@
-import { AnnouncementIsland } from "../../components/announcement/announcement.island.tsx";
-import { Island } from "../../islands/island.tsx";
-import { ANNOUNCEMENT_EVENT } from "../../islands/stores/announcement-store.ts";
-import { Footer } from "../footer/footer.tsx";
-import { Header } from "../header/header.tsx";
-import { ModalHostIsland } from "../modal-host/modal-host.island.tsx";
+import { AnnouncementIsland } from "#app/components/announcement/announcement.island.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { ANNOUNCEMENT_EVENT } from "#app/islands/stores/announcement-store.ts";
+import { Footer } from "#app/shell/footer/footer.tsx";
+import { Header } from "#app/shell/header/header.tsx";
+import { ModalHostIsland } from "#app/shell/modal-host/modal-host.island.tsx";
 import type { LayoutView } from "./layout-view.ts";
 
 /** Layout of the paper's pages. In app mode (spec 4) the app brings header and footer itself. */

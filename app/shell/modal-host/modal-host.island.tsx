@@ -3,15 +3,15 @@
  * What a reader seems about to open is made while the pointer rests, and stands closed in the page until the click.
  */
 import { startTransition, useEffect, useState } from "react";
-import { logError } from "../../browser/log.ts";
-import { readReturnPath } from "../../browser/return-path.ts";
-import { dialogs, toDialogPath } from "../../domain/dialog.ts";
-import type { DialogProps } from "../../features/account/dialogs/dialog-props.ts";
-import { defineIsland, type IslandComponent } from "../../islands/define-island.ts";
-import { loadIsland } from "../../islands/island-modules.ts";
-import { closeDialog, type DialogRequest, dialogStore, noDialog, plainRequest } from "../../islands/stores/dialog-store.ts";
-import { sessionStore, unknownSession } from "../../islands/stores/session-store.ts";
-import { useStore } from "../../islands/stores/use-store.ts";
+import { logError } from "#app/browser/log.ts";
+import { readReturnPath } from "#app/browser/return-path.ts";
+import { dialogs, toDialogPath } from "#app/domain/dialog.ts";
+import type { DialogProps } from "#app/features/account/dialogs/dialog-props.ts";
+import { defineIsland, type IslandComponent } from "#app/islands/define-island.ts";
+import { loadIsland } from "#app/islands/island-modules.ts";
+import { closeDialog, type DialogRequest, dialogStore, noDialog, plainRequest } from "#app/islands/stores/dialog-store.ts";
+import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
 import { focusFirstField } from "./focus-first-field.ts";
 import { Modal } from "./modal.tsx";
 import { mayShow, toModalView } from "./to-modal-view.ts";
@@ -88,7 +88,7 @@ async function prepare(request: DialogRequest): Promise<Shown> {
   const { user } = sessionStore.read();
   if (!mayShow(request, user)) throw new Error(`'${request.name}' is for the portal to decide`);
   // The styles of dialogs are in the late style sheet.
-  const [Dialog] = await Promise.all([loadDialog(request.name), import("../../browser/late-styles.ts")]);
+  const [Dialog] = await Promise.all([loadDialog(request.name), import("#app/browser/late-styles.ts")]);
   return { request, Dialog, view: toModalView(request, user, readReturnPath()) };
 }
 

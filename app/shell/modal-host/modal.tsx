@@ -1,16 +1,16 @@
 /** The one `<dialog>` of the page (spec 2.3): its close button, its backdrop, and the dialog inside that names it. */
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from "react";
-import { hidePopups } from "../../browser/hide-popups.ts";
-import { lockScroll, unlockScroll } from "../../browser/lock-scroll.ts";
-import { AnnouncementRegion } from "../../components/announcement/announcement-region.tsx";
-import { type DialogHost, DialogHostContext } from "../../components/dialog/dialog-host.ts";
-import { decideDialogSize } from "../../domain/dialog.ts";
-import { toTitleId } from "../../features/account/dialogs/dialog-frame.tsx";
-import type { DialogProps } from "../../features/account/dialogs/dialog-props.ts";
-import type { IslandComponent } from "../../islands/define-island.ts";
-import { openDialog } from "../../islands/open-dialog.ts";
-import { closeDialog, type DialogRequest } from "../../islands/stores/dialog-store.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { hidePopups } from "#app/browser/hide-popups.ts";
+import { lockScroll, unlockScroll } from "#app/browser/lock-scroll.ts";
+import { AnnouncementRegion } from "#app/components/announcement/announcement-region.tsx";
+import { type DialogHost, DialogHostContext } from "#app/components/dialog/dialog-host.ts";
+import { decideDialogSize } from "#app/domain/dialog.ts";
+import { toTitleId } from "#app/features/account/dialogs/dialog-frame.tsx";
+import type { DialogProps } from "#app/features/account/dialogs/dialog-props.ts";
+import type { IslandComponent } from "#app/islands/define-island.ts";
+import { openDialog } from "#app/islands/open-dialog.ts";
+import { closeDialog, type DialogRequest } from "#app/islands/stores/dialog-store.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 
 const host: DialogHost = { close: closeDialog, open: (name, options) => void openDialog(name, options) };

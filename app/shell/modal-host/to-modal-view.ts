@@ -1,10 +1,10 @@
 /** What a dialog shows over a page: made from what this browser knows, as the portal makes it for the dialog's page. */
-import { isPurStatus } from "../../browser/pur.ts";
-import { parseUpsellType } from "../../domain/upsell.ts";
-import type { UserStatus } from "../../domain/user-status.ts";
-import type { DialogPageView } from "../../features/account/account-views.ts";
-import { toDialogView } from "../../features/account/dialogs/dialog-view-model.ts";
-import type { DialogRequest } from "../../islands/stores/dialog-store.ts";
+import { isPurStatus } from "#app/browser/pur.ts";
+import { parseUpsellType } from "#app/domain/upsell.ts";
+import type { UserStatus } from "#app/domain/user-status.ts";
+import type { DialogPageView } from "#app/features/account/account-views.ts";
+import { toDialogView } from "#app/features/account/dialogs/dialog-view-model.ts";
+import type { DialogRequest } from "#app/islands/stores/dialog-store.ts";
 
 /** Whether this browser knows enough; otherwise the dialog is opened as a page, and the portal decides. */
 export function mayShow({ name, offer }: DialogRequest, user: UserStatus | null): boolean {

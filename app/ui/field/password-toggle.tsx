@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 type ToggleProps = {
   fieldId: string;

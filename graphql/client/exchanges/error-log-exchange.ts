@@ -1,8 +1,8 @@
 import type { CombinedError, Exchange, OperationResult } from "@urql/core";
 import { pipe, tap } from "wonka";
-import { OperationError } from "../operation-error.ts";
-import { readOperationName } from "../operation-name.ts";
-import { isPersistedQueryNotFound } from "../persisted-documents.ts";
+import { OperationError } from "#graphql/client/operation-error.ts";
+import { readOperationName } from "#graphql/client/operation-name.ts";
+import { isPersistedQueryNotFound } from "#graphql/client/persisted-documents.ts";
 
 /** Spec 8: whoever asks one of these shows an error page. */
 const pageOperations = new Set(["GetPostByID", "GetPageBySlug", "GetTopicBySlug"]);

@@ -1,6 +1,6 @@
 import { type Exchange, makeOperation, type Operation } from "@urql/core";
 import { map, pipe } from "wonka";
-import { FORCE_FETCH_DELAY_MS } from "../limits.ts";
+import { FORCE_FETCH_DELAY_MS } from "#graphql/client/limits.ts";
 
 const forcing = new Set(["network-only", "cache-and-network"]);
 

@@ -10,9 +10,9 @@ import {
   toBrowserCookies,
   toCookieHeader,
   toImagePath,
-} from "../../support/account-calls.ts";
-import { type Answer, ask } from "../../support/ask.ts";
-import { expect, test } from "../../support/journeys.ts";
+} from "#tests/support/account-calls.ts";
+import { type Answer, ask } from "#tests/support/ask.ts";
+import { expect, test } from "#tests/support/journeys.ts";
 
 let reader: Reader;
 /** Of the session that the other tests use. */

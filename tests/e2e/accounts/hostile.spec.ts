@@ -13,10 +13,10 @@ import {
   sendLogin,
   toBrowserCookies,
   toCookieHeader,
-} from "../../support/account-calls.ts";
-import { type Answer, ask } from "../../support/ask.ts";
-import { expect, test } from "../../support/journeys.ts";
-import { waitForSession } from "../../support/wait-for-comfort.ts";
+} from "#tests/support/account-calls.ts";
+import { type Answer, ask } from "#tests/support/ask.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { waitForSession } from "#tests/support/wait-for-comfort.ts";
 
 const LOGIN_PAGE = "/profil?dialog=login&returnTo=%2Fprofil";
 

@@ -1,11 +1,11 @@
 /** The dialogs and the profile before axe, on the smallest phone, and on paper. */
 import type { Page } from "playwright/test";
-import { widths } from "../../support/browser.ts";
-import { findDialog, findNamedDialog, openDialog } from "../../support/dialogs.ts";
-import { findSubmit } from "../../support/forms.ts";
-import { expect, test } from "../../support/journeys.ts";
-import { findViolations, findWider } from "../../support/page-faults.ts";
-import { waitForComfort } from "../../support/wait-for-comfort.ts";
+import { widths } from "#tests/support/browser.ts";
+import { findDialog, findNamedDialog, openDialog } from "#tests/support/dialogs.ts";
+import { findSubmit } from "#tests/support/forms.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { findViolations, findWider } from "#tests/support/page-faults.ts";
+import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
 
 /** What fits between the margins of an A4 page. */
 const PAPER = { width: 718, height: 1040 };

@@ -1,7 +1,7 @@
 /** From the registration to the first login, and the way in with a print card. */
-import { bothReaders, expect, inventReader, type Journey, type Reader, register, test } from "../../support/account-browser.ts";
-import { findNamedDialog } from "../../support/dialogs.ts";
-import { findFormNotice, TERMS } from "../../support/forms.ts";
+import { bothReaders, expect, inventReader, type Journey, type Reader, register, test } from "#tests/support/account-browser.ts";
+import { findNamedDialog } from "#tests/support/dialogs.ts";
+import { findFormNotice, TERMS } from "#tests/support/forms.ts";
 
 test.describe("A reader", bothReaders, () => {
   /** By the ways that the header and the dialogs offer. */

@@ -10,10 +10,10 @@ import {
   readStatus,
   registerReader,
   toBrowserCookies,
-} from "../../support/account-calls.ts";
-import { ask } from "../../support/ask.ts";
-import { expect, test } from "../../support/journeys.ts";
-import { openComfortably, waitForSession } from "../../support/wait-for-comfort.ts";
+} from "#tests/support/account-calls.ts";
+import { ask } from "#tests/support/ask.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { openComfortably, waitForSession } from "#tests/support/wait-for-comfort.ts";
 
 test("A reader whose browser has only the two cookies is signed in once the page has loaded, and asks again after five minutes", async ({
   page,

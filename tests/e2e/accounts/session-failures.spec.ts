@@ -10,10 +10,10 @@ import {
   readStatus,
   registerReader,
   sendLogin,
-} from "../../support/account-calls.ts";
-import { findDialog } from "../../support/dialogs.ts";
-import { expect, test } from "../../support/journeys.ts";
-import { waitForSession } from "../../support/wait-for-comfort.ts";
+} from "#tests/support/account-calls.ts";
+import { findDialog } from "#tests/support/dialogs.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { waitForSession } from "#tests/support/wait-for-comfort.ts";
 
 const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 let reader: Reader;

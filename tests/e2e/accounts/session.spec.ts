@@ -9,11 +9,11 @@ import {
   readStatus,
   registerReader,
   sendLogin,
-} from "../../support/account-calls.ts";
-import { findDialog } from "../../support/dialogs.ts";
-import { expect, test } from "../../support/journeys.ts";
-import { noStatus } from "../../support/no-rights.ts";
-import { waitForSession } from "../../support/wait-for-comfort.ts";
+} from "#tests/support/account-calls.ts";
+import { findDialog } from "#tests/support/dialogs.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { noStatus } from "#tests/support/no-rights.ts";
+import { waitForSession } from "#tests/support/wait-for-comfort.ts";
 
 /** Has Plus (README); these journeys change nothing of him. */
 const bernhard = { username: "bernhard", password: "talblick-demo" };

@@ -1,12 +1,12 @@
 /** The wall and the pages that sell and receive: by keyboard, on a phone, without script, before axe, and on paper. */
 import type { Page } from "playwright/test";
-import { widths } from "../../support/browser.ts";
-import { findForm, sendForm } from "../../support/forms.ts";
-import { expect, test } from "../../support/journeys.ts";
-import { findViolations, findWider } from "../../support/page-faults.ts";
-import { findStory, stories } from "../../support/page-kinds.ts";
-import { findWall } from "../../support/paywall-journeys.ts";
-import { waitForComfort } from "../../support/wait-for-comfort.ts";
+import { widths } from "#tests/support/browser.ts";
+import { findForm, sendForm } from "#tests/support/forms.ts";
+import { expect, test } from "#tests/support/journeys.ts";
+import { findViolations, findWider } from "#tests/support/page-faults.ts";
+import { findStory, stories } from "#tests/support/page-kinds.ts";
+import { findWall } from "#tests/support/paywall-journeys.ts";
+import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -1,9 +1,9 @@
 /** A subscription is bought at the wall: from the offer over an account and the payment to the post, now whole. */
 import type { FrameLocator, Page } from "playwright/test";
-import { inventReader } from "../../support/account-browser.ts";
-import { expect, test } from "../../support/at-the-wall.ts";
-import { findDialog } from "../../support/dialogs.ts";
-import { findForm, sendForm, TERMS } from "../../support/forms.ts";
+import { inventReader } from "#tests/support/account-browser.ts";
+import { expect, test } from "#tests/support/at-the-wall.ts";
+import { findDialog } from "#tests/support/dialogs.ts";
+import { findForm, sendForm, TERMS } from "#tests/support/forms.ts";
 import {
   cards,
   collectOperations,
@@ -18,8 +18,8 @@ import {
   signInFromOffer,
   waitForOffer,
   waitForOnboarding,
-} from "../../support/paywall-journeys.ts";
-import { createSubscriber } from "../../support/subscribers.ts";
+} from "#tests/support/paywall-journeys.ts";
+import { createSubscriber } from "#tests/support/subscribers.ts";
 
 const NEWSLETTER = "VPLUS_Subscriber";
 const checkoutPages = ["payment", "confirmation", "complete"].map((name) => `/vplus/checkout/${name}`);

@@ -1,12 +1,12 @@
 /** From the print card to digital access (spec 4, upsell), from a post that is cut and back to it. */
 import type { Locator } from "playwright/test";
-import { test as base, bothReaders, expect, inventReader, type Journey } from "../../support/account-browser.ts";
-import { findNamedDialog } from "../../support/dialogs.ts";
-import { TERMS } from "../../support/forms.ts";
-import { findViolations, findWider } from "../../support/page-faults.ts";
-import { findStory, stories } from "../../support/page-kinds.ts";
-import { findWall } from "../../support/paywall-journeys.ts";
-import { createPrintSubscriber } from "../../support/print-cards.ts";
+import { test as base, bothReaders, expect, inventReader, type Journey } from "#tests/support/account-browser.ts";
+import { findNamedDialog } from "#tests/support/dialogs.ts";
+import { TERMS } from "#tests/support/forms.ts";
+import { findViolations, findWider } from "#tests/support/page-faults.ts";
+import { findStory, stories } from "#tests/support/page-kinds.ts";
+import { findWall } from "#tests/support/paywall-journeys.ts";
+import { createPrintSubscriber } from "#tests/support/print-cards.ts";
 
 const OFFER = "Talblick Plus zum Print-Abo, ohne Aufpreis";
 const NEW_ACCOUNT = { "E-Mail-Adresse": "", Passwort: "Föhn-am-Pfänder1" };

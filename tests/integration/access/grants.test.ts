@@ -10,11 +10,11 @@ import {
   roundTrips,
   signedIn,
   visit,
-} from "../../support/access-site.ts";
-import { prepareEdge } from "../../support/prepare-edge.ts";
-import { type StandInProvider, startProvider } from "../../support/stand-in-provider.ts";
-import type { Portal } from "../../support/start-edge.ts";
-import { wirePremiumPost } from "../../support/wire.ts";
+} from "#tests/support/access-site.ts";
+import { prepareEdge } from "#tests/support/prepare-edge.ts";
+import { type StandInProvider, startProvider } from "#tests/support/stand-in-provider.ts";
+import type { Portal } from "#tests/support/start-edge.ts";
+import { wirePremiumPost } from "#tests/support/wire.ts";
 
 const { edge, portal } = prepareEdge();
 

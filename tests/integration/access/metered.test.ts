@@ -2,12 +2,12 @@
 import { createHmac } from "node:crypto";
 import { parseSetCookie } from "cookie";
 import { beforeAll, describe, expect, test } from "vitest";
-import { grantOf, isPrivate, isWhole, PREMIUM, roundTrips, signedIn, visit } from "../../support/access-site.ts";
-import type { Answer } from "../../support/ask.ts";
-import { PAID_TEXT } from "../../support/canned-answers.ts";
-import { prepareEdge } from "../../support/prepare-edge.ts";
-import { GRANT_SECRET, type Portal } from "../../support/start-edge.ts";
-import { wirePremiumPost } from "../../support/wire.ts";
+import { grantOf, isPrivate, isWhole, PREMIUM, roundTrips, signedIn, visit } from "#tests/support/access-site.ts";
+import type { Answer } from "#tests/support/ask.ts";
+import { PAID_TEXT } from "#tests/support/canned-answers.ts";
+import { prepareEdge } from "#tests/support/prepare-edge.ts";
+import { GRANT_SECRET, type Portal } from "#tests/support/start-edge.ts";
+import { wirePremiumPost } from "#tests/support/wire.ts";
 
 const { edge, portal } = prepareEdge();
 let metered: Portal;

@@ -1,9 +1,9 @@
 /** From the print card to digital access without script: each step is a form post and a page (spec 4, upsell). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { NOT_ACTIVATED, TECHNICAL_ERROR } from "../../../app/domain/account-messages.ts";
-import { ANNA, annasCookies, pairHeaders } from "../../support/account-answers.ts";
-import { cookies, fieldError, formError, prepareAccountSite, signedIn } from "../../support/account-site.ts";
-import { noAbo } from "../../support/no-rights.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { ANNA, annasCookies, pairHeaders } from "#tests/support/account-answers.ts";
+import { cookies, fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
+import { noAbo } from "#tests/support/no-rights.ts";
 import {
   cardSso,
   entitlementAnswer,
@@ -13,7 +13,7 @@ import {
   savedAnswer,
   wireOffer,
   wireRefusal,
-} from "../../support/upsell-answers.ts";
+} from "#tests/support/upsell-answers.ts";
 
 const { edge, visit, send, asked, operation } = prepareAccountSite();
 const POST = "/ein-titel/100";

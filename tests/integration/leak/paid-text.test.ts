@@ -3,9 +3,9 @@
  * everybody asks for everything. First those who may read it, so that whatever is kept somewhere is warm for the others.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MARK } from "../../support/leak/plant-words.ts";
-import { CRAWLER_RANGE, createEntitledRoles, createStrangers, type Role, validGrants } from "../../support/leak/roles.ts";
-import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "../../support/leak/start-planted-portal.ts";
+import { MARK } from "#tests/support/leak/plant-words.ts";
+import { CRAWLER_RANGE, createEntitledRoles, createStrangers, type Role, validGrants } from "#tests/support/leak/roles.ts";
+import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "#tests/support/leak/start-planted-portal.ts";
 import {
   type Asking,
   askForLists,
@@ -14,7 +14,7 @@ import {
   askGraphql,
   toListQueries,
   toWholeText,
-} from "../../support/leak/surfaces.ts";
+} from "#tests/support/leak/surfaces.ts";
 
 /** Requests at a time. */
 const WIDTH = 6;

@@ -1,8 +1,8 @@
 import { assert, boolean, constantFrom, integer, option, property, record, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toAbo } from "../accounts/abo.ts";
-import { type AboFlag, aboFlags } from "../accounts/account-call.ts";
-import { type Product, products } from "../accounts/products.ts";
+import { toAbo } from "#workers/backend/accounts/abo.ts";
+import { type AboFlag, aboFlags } from "#workers/backend/accounts/account-call.ts";
+import { type Product, products } from "#workers/backend/accounts/products.ts";
 import { type AboFlags, decideAccess } from "./decide-access.ts";
 
 const now = 1_800_000_000;

@@ -2,8 +2,8 @@
  * What of a text leaves the back end (design.md, decision 6). Everything that shows a text, its pictures or its videos
  * takes them from here; whether all of it may be read is decided in decide-access.ts.
  */
-import type { ContentBlock, VideoItem } from "../content/content-block.ts";
-import type { BodyRow } from "../database/tables/bodies.ts";
+import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
+import type { BodyRow } from "#workers/backend/database/tables/bodies.ts";
 import { type AccessFacts, type Decision, decideAccess } from "./decide-access.ts";
 
 export type Access = Decision & { hidden_block_count: number };

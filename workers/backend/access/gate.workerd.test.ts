@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
-import worker from "../backend.ts";
-import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "../database/paper-for-test.ts";
-import { ask } from "../resolvers/ask-for-test.ts";
-import { layoutQuery, pageQueries } from "../resolvers/page-queries-for-test.ts";
+import worker from "#workers/backend/backend.ts";
+import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import { ask } from "#workers/backend/resolvers/ask-for-test.ts";
+import { layoutQuery, pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";
 
 beforeAll(() => writePaper(env));

@@ -1,5 +1,5 @@
 /** How often grants opened premium posts, by day and, for partners, by host (migration 0005). */
-import type { Reader } from "../database/tables/reader.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
 import type { Grant } from "./parse-grant.ts";
 
 const DAY_S = 24 * 60 * 60;

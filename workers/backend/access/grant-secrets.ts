@@ -1,5 +1,5 @@
 /** The secrets that portal and back end share: signed and sealed with the present one, opened with either. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 
 /** The present secret, then the one before it while it is being replaced. None without a present one: then nothing counts. */
 export function toGrantSecrets({ GRANT_SECRET: present, GRANT_SECRET_PREVIOUS: previous }: GrantSecretSettings): string[] {

@@ -1,5 +1,5 @@
 /** For tests: what the portal signs. */
-import { toBase64Url } from "../accounts/secret-text.ts";
+import { toBase64Url } from "#workers/backend/accounts/secret-text.ts";
 
 /** A grant of `payload`, whose purpose it may replace. */
 export function mintGrant(payload: Record<string, unknown>, secret: string): Promise<string> {

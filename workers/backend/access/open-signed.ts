@@ -2,7 +2,7 @@
  * Texts that the portal signs for this back end: `base64url(JSON) + "." + base64url(HMAC-SHA256 of the first part)`.
  * They share one secret; what a text is for stands in its payload (`purpose`).
  */
-import { parseBase64Url } from "../accounts/secret-text.ts";
+import { parseBase64Url } from "#workers/backend/accounts/secret-text.ts";
 
 /** The payload of a text signed with one of `secrets`, otherwise undefined: altered, too long, not by our rules, no secret. */
 export async function openSigned(text: string, secrets: readonly string[], maxLength: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 /** What the reader behind a session may read by subscription, in one statement that fits into the post's own D1 batch. */
-import { type SubscriptionRow, toAbo } from "../accounts/abo.ts";
-import { toOpenAccountSql } from "../accounts/sessions.ts";
-import type { Reader } from "../database/tables/reader.ts";
+import { type SubscriptionRow, toAbo } from "#workers/backend/accounts/abo.ts";
+import { toOpenAccountSql } from "#workers/backend/accounts/sessions.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
 import type { AboFlags } from "./decide-access.ts";
 
 const subscriptionsOfSessionSql = `SELECT s.product, s.starts_at, s.ends_at, s.meta

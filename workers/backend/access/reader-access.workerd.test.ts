@@ -1,15 +1,15 @@
 import { env } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestCall, deleteAccountsForTest } from "../accounts/accounts-for-test.ts";
-import { logout } from "../accounts/logout.ts";
-import { type Product, products } from "../accounts/products.ts";
-import { SESSION_LIFETIME_S } from "../accounts/sessions.ts";
-import worker from "../backend.ts";
-import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "../database/paper-for-test.ts";
-import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
-import { handleGraphql } from "../graphql-server.ts";
-import { ask, askBatch } from "../resolvers/ask-for-test.ts";
-import { layoutQuery, pageQueries } from "../resolvers/page-queries-for-test.ts";
+import { createTestCall, deleteAccountsForTest } from "#workers/backend/accounts/accounts-for-test.ts";
+import { logout } from "#workers/backend/accounts/logout.ts";
+import { type Product, products } from "#workers/backend/accounts/products.ts";
+import { SESSION_LIFETIME_S } from "#workers/backend/accounts/sessions.ts";
+import worker from "#workers/backend/backend.ts";
+import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
+import { handleGraphql } from "#workers/backend/graphql-server.ts";
+import { ask, askBatch } from "#workers/backend/resolvers/ask-for-test.ts";
+import { layoutQuery, pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";
 import { type SignedIn, signIn, subscribe, type Term } from "./sign-in-for-test.ts";
 

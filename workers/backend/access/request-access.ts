@@ -1,8 +1,8 @@
 /** What decides access in one HTTP request: who asks, what the portal vouches for, and which reads that opened. */
-import { parseBearerToken } from "../accounts/parse-caller.ts";
-import { digestSecret } from "../accounts/secret-text.ts";
-import type { Reader } from "../database/tables/reader.ts";
-import type { Env } from "../env.ts";
+import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
+import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Env } from "#workers/backend/env.ts";
 import type { AboFlags } from "./decide-access.ts";
 import { readGrantCount } from "./grant-counts.ts";
 import { toGrantSecrets } from "./grant-secrets.ts";

@@ -1,6 +1,6 @@
 /** What a reader has bought or was given, as the flags of spec 3. */
 import * as v from "valibot";
-import { toIsoDate } from "../presentation/to-dates.ts";
+import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { type Abo, type AboFlag, aboFlags, type KeyValue } from "./account-call.ts";
 import type { Product } from "./products.ts";
 

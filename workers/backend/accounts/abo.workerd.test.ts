@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Env } from "../env.ts";
-import { openFromProvider } from "../subscriptions/provider-crypto.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { openFromProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
 import { toAbo } from "./abo.ts";
 import { aboFlags } from "./account-call.ts";
 import { readAccountRow } from "./account-row.ts";

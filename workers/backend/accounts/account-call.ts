@@ -1,5 +1,5 @@
 /** What every account function is given, and what it answers. Replies on the wire are made of these (rest/, resolvers/). */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 
 /** Who calls, on the portal's signed word (header x-caller); a caller without one has no address and no origin. */
 export type Caller = {

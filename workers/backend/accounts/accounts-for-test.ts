@@ -1,9 +1,9 @@
 /** For tests: accounts to call about, calls as the portal and its readers make them, and what was queued. */
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach } from "vitest";
-import type { Env } from "../env.ts";
-import { handleGraphql } from "../graphql-server.ts";
-import { type Answer, createGraphqlRequest } from "../resolvers/ask-for-test.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { handleGraphql } from "#workers/backend/graphql-server.ts";
+import { type Answer, createGraphqlRequest } from "#workers/backend/resolvers/ask-for-test.ts";
 import { type AccountCall, aboFlags, type Caller, type SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
-import type { Env } from "../env.ts";
-import { handleScheduled } from "../scheduled.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { handleScheduled } from "#workers/backend/scheduled.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { login } from "./login.ts";
 import { createKey } from "./one-time-keys.ts";

@@ -3,8 +3,8 @@
  * single sign-on. Its key is sealed, holds what is to be set, and works once and shortly.
  */
 import * as v from "valibot";
-import { toGrantSecrets } from "../access/grant-secrets.ts";
-import type { Env } from "../env.ts";
+import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
+import type { Env } from "#workers/backend/env.ts";
 import type { AccountCall, SsoUser } from "./account-call.ts";
 import { openSeal, sealText } from "./seal.ts";
 import { createSecret, digestSecret } from "./secret-text.ts";

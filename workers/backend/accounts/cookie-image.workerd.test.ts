@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { parseSetCookie } from "cookie";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import type { SsoUser } from "./account-call.ts";
 import { createTestCall, deleteAccountsForTest, testNow } from "./accounts-for-test.ts";
 import { cleanUpAccounts } from "./clean-up.ts";

@@ -1,6 +1,6 @@
 /** Deleting an account. */
 
-import { endAtProvider } from "../subscriptions/end-at-provider.ts";
+import { endAtProvider } from "#workers/backend/subscriptions/end-at-provider.ts";
 import type { AccountCall, ActionResult } from "./account-call.ts";
 import { accountMessages } from "./account-messages.ts";
 import { refuseWrongPassword } from "./change-password.ts";

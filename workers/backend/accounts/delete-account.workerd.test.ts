@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createPaywallEnv, insertSubscription } from "../subscriptions/subscriptions-for-test.ts";
+import { createPaywallEnv, insertSubscription } from "#workers/backend/subscriptions/subscriptions-for-test.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow, testPassword } from "./accounts-for-test.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { testOrigin } from "./mint-caller-for-test.ts";

@@ -2,7 +2,7 @@
 import { env as plainEnv } from "cloudflare:test";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import worker from "../backend.ts";
+import worker from "#workers/backend/backend.ts";
 import type { SsoUser } from "./account-call.ts";
 import { operations } from "./account-operations-for-test.ts";
 import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./accounts-for-test.ts";

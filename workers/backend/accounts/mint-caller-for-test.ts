@@ -1,5 +1,5 @@
 /** For tests: the header x-caller as the portal signs it. */
-import { mintSigned } from "../access/mint-grant-for-test.ts";
+import { mintSigned } from "#workers/backend/access/mint-grant-for-test.ts";
 
 export const testOrigin = "https://www.talblick.example";
 export const testSecret = "test-grant-secret";

@@ -1,6 +1,6 @@
 /** What the profile shows of a reader, and everything that is kept about one. */
-import { type AccountSubscription, toAccountSubscriptions } from "../subscriptions/account-subscription.ts";
-import { type KeptSubscription, subscriptionsSql } from "../subscriptions/kept-subscription.ts";
+import { type AccountSubscription, toAccountSubscriptions } from "#workers/backend/subscriptions/account-subscription.ts";
+import { type KeptSubscription, subscriptionsSql } from "#workers/backend/subscriptions/kept-subscription.ts";
 import type { AccountCall, Piano, SsoUser, UserAttribute } from "./account-call.ts";
 import { attributesSql, createPiano, toSsoUser } from "./read-reader.ts";
 import { findSession, type Session } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertSubscription } from "../subscriptions/subscriptions-for-test.ts";
+import { insertSubscription } from "#workers/backend/subscriptions/subscriptions-for-test.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { exportAccount, readAccount } from "./overview.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";

@@ -3,9 +3,9 @@
  * `{purpose: "caller", address, origin, device, exp}`, with `checkout: true` within a checkout; a service of the publisher shows its SERVICE_TOKEN.
  */
 import * as v from "valibot";
-import { toGrantSecrets } from "../access/grant-secrets.ts";
-import { openSigned } from "../access/open-signed.ts";
-import type { Env } from "../env.ts";
+import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
+import { openSigned } from "#workers/backend/access/open-signed.ts";
+import type { Env } from "#workers/backend/env.ts";
 import type { Caller } from "./account-call.ts";
 import { isSameSecret } from "./secret-text.ts";
 import { toNetwork } from "./to-network.ts";

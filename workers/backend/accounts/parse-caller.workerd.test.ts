@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { mintGrant, mintSigned } from "../access/mint-grant-for-test.ts";
+import { mintGrant, mintSigned } from "#workers/backend/access/mint-grant-for-test.ts";
 import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
 import { parseBearerToken, parseCaller } from "./parse-caller.ts";
 

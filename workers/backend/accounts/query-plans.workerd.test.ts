@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
-import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
-import type { Env } from "../env.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
 import { activateAccount, resendActivation } from "./activate.ts";
 import { updateUserAttribute } from "./attributes.ts";

@@ -1,5 +1,5 @@
 /** What replies tell of the reader behind a session: who it is, what it has bought, its attributes. */
-import { type KeptSubscription, subscriptionsSql } from "../subscriptions/kept-subscription.ts";
+import { type KeptSubscription, subscriptionsSql } from "#workers/backend/subscriptions/kept-subscription.ts";
 import { type SubscriptionRow, toAbo } from "./abo.ts";
 import type { AccountCall, Piano, Reader, SsoUser, UserAttribute } from "./account-call.ts";
 import type { AccountRow } from "./account-row.ts";

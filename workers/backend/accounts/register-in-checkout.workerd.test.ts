@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Env } from "../env.ts";
-import { handleScheduled } from "../scheduled.ts";
-import { readSubscriptionStatus } from "../subscriptions/subscription-status.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { handleScheduled } from "#workers/backend/scheduled.ts";
+import { readSubscriptionStatus } from "#workers/backend/subscriptions/subscription-status.ts";
 import type { SsoUser } from "./account-call.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { activateAccount } from "./activate.ts";

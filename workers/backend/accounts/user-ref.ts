@@ -1,5 +1,5 @@
 /** How the paywall provider is told who a reader is: a text that only it and this back end can read. */
-import { sealForProvider } from "../subscriptions/provider-crypto.ts";
+import { sealForProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
 import type { AccountRow } from "./account-row.ts";
 
 const DAY_S = 24 * 60 * 60;

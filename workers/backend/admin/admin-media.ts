@@ -1,5 +1,5 @@
 /** `PUT` and `HEAD /admin/media/{key}`: pictures that an import copies into R2. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { readLimited } from "./read-limited.ts";
 

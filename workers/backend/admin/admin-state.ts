@@ -1,5 +1,5 @@
 /** `GET /admin/state`: whether there is a paper to serve. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
 type Counts = { posts: number; pages: number; seeded: number; owned: number; readers: number };

@@ -1,5 +1,5 @@
 /** `DELETE /admin/demo`: takes the demo paper and its readers away, so that a publisher's own remains. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
 /** `;` follows `:` in every order of characters, so this range is all that begins with `demo:`. */

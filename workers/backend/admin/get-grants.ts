@@ -1,8 +1,8 @@
 /** `GET /admin/grants?days=30`: how often grants opened premium posts, for operators. */
 import * as v from "valibot";
-import { listGrantCounts } from "../access/grant-counts.ts";
-import { parsePartnerCap } from "../access/partner-cap.ts";
-import type { Env } from "../env.ts";
+import { listGrantCounts } from "#workers/backend/access/grant-counts.ts";
+import { parsePartnerCap } from "#workers/backend/access/partner-cap.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

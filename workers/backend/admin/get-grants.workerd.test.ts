@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
-import { toDay } from "../access/grant-counts.ts";
-import type { Env } from "../env.ts";
+import { toDay } from "#workers/backend/access/grant-counts.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { handleAdmin } from "./handle-admin.ts";
 
 const dayMs = 86_400_000;

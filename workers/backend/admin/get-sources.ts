@@ -1,6 +1,6 @@
 /** `GET /admin/sources?kind=post&prefix=wp:&after=&limit=`: what is there already, so that an import can go on where it stopped. */
 import * as v from "valibot";
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
 const querySchema = v.object({

@@ -1,5 +1,5 @@
 /** `/admin/*`: what seed, import and operators do. One line a path. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { headMedia, putMedia } from "./admin-media.ts";
 import { toAdminError } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ContentRecord, ContentRecordResult } from "../content/content-record.ts";
-import { emptyDatabase } from "../database/empty-for-test.ts";
+import type { ContentRecord, ContentRecordResult } from "#workers/backend/content/content-record.ts";
+import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { handleAdmin } from "./handle-admin.ts";
 
 beforeEach(() => emptyDatabase(env.DB));

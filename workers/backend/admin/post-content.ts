@@ -1,8 +1,8 @@
 /** `POST /admin/content`: takes up to 100 content records (content/content-record.ts). */
 import * as v from "valibot";
-import { contentRecordSchema, RECORDS_PER_REQUEST } from "../content/content-record.ts";
-import { writeContent } from "../content/write-content.ts";
-import type { Env } from "../env.ts";
+import { contentRecordSchema, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
+import { writeContent } from "#workers/backend/content/write-content.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ source: v.string() });

@@ -1,8 +1,8 @@
 /** `POST /admin/readers`: takes up to 100 reader records (accounts/reader-records). */
 import * as v from "valibot";
-import { READERS_PER_REQUEST, readerRecordSchema } from "../accounts/reader-records/reader-record.ts";
-import { writeReaders } from "../accounts/reader-records/write-readers.ts";
-import type { Env } from "../env.ts";
+import { READERS_PER_REQUEST, readerRecordSchema } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import { writeReaders } from "#workers/backend/accounts/reader-records/write-readers.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ login: v.optional(v.string(), ""), number: v.optional(v.string(), "") });

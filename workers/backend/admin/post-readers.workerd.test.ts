@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countRows, createTestCall, deleteAccountsForTest, listFlags } from "../accounts/accounts-for-test.ts";
-import { login } from "../accounts/login.ts";
-import type { ReaderRecord, ReaderResult } from "../accounts/reader-records/reader-record.ts";
-import { DEMO_PASSWORD, seedReaders } from "../database/seed/readers.ts";
+import { countRows, createTestCall, deleteAccountsForTest, listFlags } from "#workers/backend/accounts/accounts-for-test.ts";
+import { login } from "#workers/backend/accounts/login.ts";
+import type { ReaderRecord, ReaderResult } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import { DEMO_PASSWORD, seedReaders } from "#workers/backend/database/seed/readers.ts";
 import { handleAdmin } from "./handle-admin.ts";
 
 beforeEach(deleteAccountsForTest);

@@ -12,9 +12,9 @@
  * readers see. Subscriptions of the paywall provider come by its webhooks and cannot be changed here.
  */
 import * as v from "valibot";
-import { READERS_PER_REQUEST, subscriptionRecordSchema } from "../accounts/reader-records/reader-record.ts";
-import { writeSubscriptions } from "../accounts/reader-records/write-subscriptions.ts";
-import type { Env } from "../env.ts";
+import { READERS_PER_REQUEST, subscriptionRecordSchema } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import { writeSubscriptions } from "#workers/backend/accounts/reader-records/write-subscriptions.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ externalId: v.string() });

@@ -1,8 +1,8 @@
 /** `POST /admin/views` and `POST /admin/rank`: today's numbers, and the ranking made of them. */
 import * as v from "valibot";
-import { setViewsStatement } from "../content/write-posts.ts";
-import { rankMostRead } from "../database/rank-most-read.ts";
-import type { Env } from "../env.ts";
+import { setViewsStatement } from "#workers/backend/content/write-posts.ts";
+import { rankMostRead } from "#workers/backend/database/rank-most-read.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { readLimitedJson } from "./read-limited.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyDatabase } from "../database/empty-for-test.ts";
+import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { type ContentRecord, contentRecordSchema } from "./content-record.ts";
 import { writeContent } from "./write-content.ts";
 import { createPost, fullPost, now, places } from "./write-for-test.ts";

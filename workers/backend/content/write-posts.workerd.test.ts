@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
-import { emptyDatabase } from "../database/empty-for-test.ts";
-import { readRedirect } from "../database/tables/pages.ts";
-import { createReader } from "../database/tables/reader.ts";
+import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
+import { readRedirect } from "#workers/backend/database/tables/pages.ts";
+import { createReader } from "#workers/backend/database/tables/reader.ts";
 import type { PostRecord } from "./content-record.ts";
 import { all, createPost, first, fullPost, places, write } from "./write-for-test.ts";
 

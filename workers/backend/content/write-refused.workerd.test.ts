@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyDatabase } from "../database/empty-for-test.ts";
+import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import type { PostRecord } from "./content-record.ts";
 import { all, createPost, first, write } from "./write-for-test.ts";
 

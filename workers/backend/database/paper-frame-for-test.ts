@@ -1,5 +1,5 @@
 /** For tests: what stands around the posts of the small paper: places, names, pictures, pages, menus. */
-import type { ContentRecord } from "../content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 
 const srcset = (name: string) => [
   { src: `/media/test/${name}-320.avif`, w: 320 },

@@ -1,5 +1,5 @@
 /** For tests: what SQLite does for every statement that `work` sends. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 
 export type StatementPlan = { sql: string; steps: string[] };
 

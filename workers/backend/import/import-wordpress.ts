@@ -1,5 +1,5 @@
 /** One import from beginning to end: reads a source, converts, fetches pictures, sends records. */
-import type { ContentRecord } from "../content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { AdminError } from "./admin-client.ts";
 import { decideSkip, type Wanted } from "./decide-skip.ts";
 import type { ImportReport } from "./import-report.ts";

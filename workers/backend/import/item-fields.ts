@@ -1,5 +1,5 @@
 /** Single fields of a WordPress item as the portal writes them. */
-import type { ContentBlock } from "../content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { parseHtml, textOf, toPlainText } from "./markup/html-tree.ts";
 import { toSlug } from "./wordpress-slug.ts";
 import type { NamedSlug, WordPressItem } from "./wordpress-source.ts";

@@ -1,6 +1,6 @@
 /** A back end in memory for tests of the import: checks every record against the contract and remembers it. */
 import * as v from "valibot";
-import { contentRecordSchema, type ParsedContentRecord, RECORDS_PER_REQUEST } from "../content/content-record.ts";
+import { contentRecordSchema, type ParsedContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
 import type { Send } from "./admin-client.ts";
 
 export type MemoryBackend = {

@@ -1,6 +1,6 @@
 /** Sends content records in chunks and reports what became of each. */
 import * as v from "valibot";
-import { type ContentRecord, RECORDS_PER_REQUEST } from "../content/content-record.ts";
+import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
 import { type AdminClient, AdminError } from "./admin-client.ts";
 import type { ImportReport } from "./import-report.ts";
 

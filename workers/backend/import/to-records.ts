@@ -1,6 +1,6 @@
 /** A WordPress item as a record of the portal; its pictures are named, not yet fetched. */
-import type { ContentBlock, ImageUse } from "../content/content-block.ts";
-import type { ContentRecord, PostRecord } from "../content/content-record.ts";
+import type { ContentBlock, ImageUse } from "#workers/backend/content/content-block.ts";
+import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
 import { toFormerPaths } from "./former-paths.ts";
 import {
   decideDescription,

@@ -1,5 +1,5 @@
 /** A picture as a post or a text uses it. */
-import type { MediaColumns } from "../database/tables/media.ts";
+import type { MediaColumns } from "#workers/backend/database/tables/media.ts";
 
 export type ImageView = {
   id: number;

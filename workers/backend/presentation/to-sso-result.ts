@@ -8,7 +8,7 @@ import {
   type SsoUser,
   ssoErrors,
   type UserAttribute,
-} from "../accounts/account-call.ts";
+} from "#workers/backend/accounts/account-call.ts";
 
 type Outcome = { success: "0" | "1"; error: string };
 

@@ -1,7 +1,7 @@
 /** The pictures of a text that may be read: asked for together, found by `source`. */
-import type { ContentBlock, ImageUse } from "../content/content-block.ts";
-import { readMedia } from "../database/tables/media.ts";
-import type { Reader } from "../database/tables/reader.ts";
+import type { ContentBlock, ImageUse } from "#workers/backend/content/content-block.ts";
+import { readMedia } from "#workers/backend/database/tables/media.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
 import { type ImageView, toImage } from "./to-image.ts";
 
 export type FindImage = (use: ImageUse) => ImageView | null;

@@ -1,8 +1,8 @@
 /** What account resolvers of one HTTP request share; the calls do not use the reader, which never writes. */
 import { GraphQLError } from "graphql";
-import type { AccountCall } from "../accounts/account-call.ts";
-import { parseBearerToken, parseCaller } from "../accounts/parse-caller.ts";
-import type { Env } from "../env.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { parseBearerToken, parseCaller } from "#workers/backend/accounts/parse-caller.ts";
+import type { Env } from "#workers/backend/env.ts";
 
 export type AccountAccess = {
   /** What the account functions are given. Who calls is found out when it is first asked. */

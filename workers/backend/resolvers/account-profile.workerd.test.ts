@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { operations } from "../accounts/account-operations-for-test.ts";
-import { askAccount, prepareAnna, registerReader, send, testPassword } from "../accounts/accounts-for-test.ts";
-import { expectUser, noPiano } from "../accounts/expected-replies-for-test.ts";
-import { createKey } from "../accounts/one-time-keys.ts";
+import { operations } from "#workers/backend/accounts/account-operations-for-test.ts";
+import { askAccount, prepareAnna, registerReader, send, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { expectUser, noPiano } from "#workers/backend/accounts/expected-replies-for-test.ts";
+import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
 import type { Answer } from "./ask-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();

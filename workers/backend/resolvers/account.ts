@@ -1,22 +1,22 @@
 /** Accounts: every mutation, and what the profile shows (spec 7.1). The rules are in accounts/. */
-import type { AccountCall, SsoUser } from "../accounts/account-call.ts";
-import { activateAccount, resendActivation } from "../accounts/activate.ts";
-import { updateUserAttribute } from "../accounts/attributes.ts";
-import { autologin } from "../accounts/autologin.ts";
-import { deleteAccount } from "../accounts/delete-account.ts";
-import { endSession } from "../accounts/end-session.ts";
-import { login } from "../accounts/login.ts";
-import { logout } from "../accounts/logout.ts";
-import { subscribe, unsubscribe } from "../accounts/newsletters.ts";
-import { exportAccount, readAccount } from "../accounts/overview.ts";
-import { register } from "../accounts/register.ts";
+import type { AccountCall, SsoUser } from "#workers/backend/accounts/account-call.ts";
+import { activateAccount, resendActivation } from "#workers/backend/accounts/activate.ts";
+import { updateUserAttribute } from "#workers/backend/accounts/attributes.ts";
+import { autologin } from "#workers/backend/accounts/autologin.ts";
+import { deleteAccount } from "#workers/backend/accounts/delete-account.ts";
+import { endSession } from "#workers/backend/accounts/end-session.ts";
+import { login } from "#workers/backend/accounts/login.ts";
+import { logout } from "#workers/backend/accounts/logout.ts";
+import { subscribe, unsubscribe } from "#workers/backend/accounts/newsletters.ts";
+import { exportAccount, readAccount } from "#workers/backend/accounts/overview.ts";
+import { register } from "#workers/backend/accounts/register.ts";
 import {
   toActionResult,
   toAttributeResult,
   toAutologinResult,
   toLogoutResult,
   toSsoResult,
-} from "../presentation/to-sso-result.ts";
+} from "#workers/backend/presentation/to-sso-result.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError, createUnauthenticatedError } from "./errors.ts";

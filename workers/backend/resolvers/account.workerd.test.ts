@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { operations } from "../accounts/account-operations-for-test.ts";
-import { askAccount, prepareAnna, send, testPassword } from "../accounts/accounts-for-test.ts";
+import { operations } from "#workers/backend/accounts/account-operations-for-test.ts";
+import { askAccount, prepareAnna, send, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
 import {
   cookieMarkup,
   expectLogout,
@@ -8,8 +8,8 @@ import {
   noPiano,
   notActivatedText,
   technicalError,
-} from "../accounts/expected-replies-for-test.ts";
-import { mintCaller, testOrigin } from "../accounts/mint-caller-for-test.ts";
+} from "#workers/backend/accounts/expected-replies-for-test.ts";
+import { mintCaller, testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();
 

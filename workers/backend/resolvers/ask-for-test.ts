@@ -1,6 +1,6 @@
 /** For tests: GraphQL over HTTP as the portal sends it. */
-import type { Env } from "../env.ts";
-import { handleGraphql } from "../graphql-server.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { handleGraphql } from "#workers/backend/graphql-server.ts";
 
 export type Operation = { query?: string; variables?: Record<string, unknown>; extensions?: Record<string, unknown> };
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at

@@ -1,6 +1,6 @@
 /** For tests: one of the page queries, answered without an error. */
 import { expect } from "vitest";
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { ask } from "./ask-for-test.ts";
 import { pageQueries } from "./page-queries-for-test.ts";
 

@@ -1,8 +1,8 @@
 /** Blocks of a text as the schema names them. Gives what it is given: the gate stands before it. */
-import type { ContentBlock, VideoItem } from "../content/content-block.ts";
-import type { Reader } from "../database/tables/reader.ts";
-import type { ImageView } from "../presentation/to-image.ts";
-import { type FindImage, readTextImages } from "../presentation/to-text-images.ts";
+import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { ImageView } from "#workers/backend/presentation/to-image.ts";
+import { type FindImage, readTextImages } from "#workers/backend/presentation/to-text-images.ts";
 
 export type VideoView = VideoItem & { image: ImageView | null };
 type BlockView = { __typename: string } & Record<string, unknown>;

@@ -1,8 +1,8 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
-import { createRequestAccess, type RequestAccess } from "../access/request-access.ts";
-import type { Reader } from "../database/tables/reader.ts";
-import type { Env } from "../env.ts";
+import { createRequestAccess, type RequestAccess } from "#workers/backend/access/request-access.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { type AccountAccess, createAccountAccess } from "./account-access.ts";
 
 export type BackendContext = {

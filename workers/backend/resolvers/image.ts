@@ -1,5 +1,5 @@
 /** Image: everything is in the row but the crops, which are parsed when asked for. */
-import { type ImageView, toCrops } from "../presentation/to-image.ts";
+import { type ImageView, toCrops } from "#workers/backend/presentation/to-image.ts";
 
 export type CropArguments = { crops?: string[] | null };
 

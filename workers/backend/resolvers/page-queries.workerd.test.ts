@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { type ASTNode, buildSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { operations, subscriptionOperations } from "../accounts/account-operations-for-test.ts";
-import { writePaper } from "../database/paper-for-test.ts";
-import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
+import { operations, subscriptionOperations } from "#workers/backend/accounts/account-operations-for-test.ts";
+import { writePaper } from "#workers/backend/database/paper-for-test.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
 import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
 

@@ -1,11 +1,11 @@
 /** Pages outside the stream of news, the front page, menus and former addresses. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { ContentBlock } from "../content/content-block.ts";
-import { type HomeSection, readHomeSections } from "../database/tables/home.ts";
-import { type NavigationRow, type PageRow, readNavigation, readPage, readRedirect } from "../database/tables/pages.ts";
-import { readPosts } from "../database/tables/posts.ts";
-import { escapeHtml } from "../presentation/escape-html.ts";
-import { toIsoDate } from "../presentation/to-dates.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { type HomeSection, readHomeSections } from "#workers/backend/database/tables/home.ts";
+import { type NavigationRow, type PageRow, readNavigation, readPage, readRedirect } from "#workers/backend/database/tables/pages.ts";
+import { readPosts } from "#workers/backend/database/tables/posts.ts";
+import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
+import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { toBlockViews } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError } from "./errors.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
-import { freePostId, premiumPostId, writePaper } from "../database/paper-for-test.ts";
+import { freePostId, premiumPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { ask } from "./ask-for-test.ts";
 import { askPage } from "./ask-page-for-test.ts";
 

@@ -5,7 +5,7 @@ import {
   readDistricts,
   readMunicipalities,
   readMunicipality,
-} from "../database/tables/places.ts";
+} from "#workers/backend/database/tables/places.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError } from "./errors.ts";
 

@@ -1,5 +1,5 @@
 /** A page of a list of posts. */
-import { readFeedPage } from "../database/tables/feeds.ts";
+import { readFeedPage } from "#workers/backend/database/tables/feeds.ts";
 import type { Paging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { toPosts } from "./post.ts";

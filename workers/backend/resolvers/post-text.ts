@@ -1,10 +1,10 @@
 /** What of a post's text and video goes into the answer: who asks and which grant they have, put before the gate. */
-import type { AccessFacts } from "../access/decide-access.ts";
-import { gateText, gateVideo, type ReadableText } from "../access/gate-text.ts";
-import type { Grant } from "../access/parse-grant.ts";
-import type { VideoItem } from "../content/content-block.ts";
-import { readBody } from "../database/tables/bodies.ts";
-import type { PostRow } from "../database/tables/posts.ts";
+import type { AccessFacts } from "#workers/backend/access/decide-access.ts";
+import { gateText, gateVideo, type ReadableText } from "#workers/backend/access/gate-text.ts";
+import type { Grant } from "#workers/backend/access/parse-grant.ts";
+import type { VideoItem } from "#workers/backend/content/content-block.ts";
+import { readBody } from "#workers/backend/database/tables/bodies.ts";
+import type { PostRow } from "#workers/backend/database/tables/posts.ts";
 import { toBlockViews } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";
 

@@ -1,14 +1,14 @@
 /** Post, whole or as a teaser: what stands in its row is free, everything else is read when it is asked for. */
-import { readAuthorsOfPost } from "../database/tables/authors.ts";
-import { readBody } from "../database/tables/bodies.ts";
-import type { MunicipalityColumns } from "../database/tables/places.ts";
-import { type PostRow, readAssociatedPosts, readRelatedPosts } from "../database/tables/posts.ts";
-import { readAhead } from "../database/tables/reader.ts";
-import { readTermsOfPost, type Taxonomy, type TermRow } from "../database/tables/terms.ts";
-import { escapeHtml } from "../presentation/escape-html.ts";
-import { toFormattedDate, toIsoDate } from "../presentation/to-dates.ts";
-import { type ImageView, toCrops, toImage } from "../presentation/to-image.ts";
-import { toPostLink } from "../presentation/to-post-link.ts";
+import { readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
+import { readBody } from "#workers/backend/database/tables/bodies.ts";
+import type { MunicipalityColumns } from "#workers/backend/database/tables/places.ts";
+import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
+import { readAhead } from "#workers/backend/database/tables/reader.ts";
+import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
+import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
+import { toFormattedDate, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
+import { type ImageView, toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
+import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { parseLimit } from "./arguments.ts";
 import { toVideoView, type VideoView } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";

@@ -1,7 +1,7 @@
 /** The ways to posts: one by its number, the lists, the most read. */
 import type { GraphQLResolveInfo } from "graphql";
-import { MOST_READ_POSTS, readMostReadIds } from "../database/tables/home.ts";
-import { readPost, readPosts } from "../database/tables/posts.ts";
+import { MOST_READ_POSTS, readMostReadIds } from "#workers/backend/database/tables/home.ts";
+import { readPost, readPosts } from "#workers/backend/database/tables/posts.ts";
 import { type PagingArguments, type PostFeedInput, parseFeedKey, parseLimit, parsePaging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError } from "./errors.ts";

@@ -1,11 +1,11 @@
 /** Categories, tags, topics, brands and authors. */
 import type { GraphQLResolveInfo } from "graphql";
-import { readAuthor } from "../database/tables/authors.ts";
-import { readBrands } from "../database/tables/brands.ts";
-import { readFeedPage, readFeedTotal } from "../database/tables/feeds.ts";
-import { readAhead } from "../database/tables/reader.ts";
-import { readBrowsableTopics, readTerm, type TermRow } from "../database/tables/terms.ts";
-import { toImage } from "../presentation/to-image.ts";
+import { readAuthor } from "#workers/backend/database/tables/authors.ts";
+import { readBrands } from "#workers/backend/database/tables/brands.ts";
+import { readFeedPage, readFeedTotal } from "#workers/backend/database/tables/feeds.ts";
+import { readAhead } from "#workers/backend/database/tables/reader.ts";
+import { readBrowsableTopics, readTerm, type TermRow } from "#workers/backend/database/tables/terms.ts";
+import { toImage } from "#workers/backend/presentation/to-image.ts";
 import { findPagingProblem, type PagingArguments, parsePaging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError } from "./errors.ts";

@@ -1,8 +1,8 @@
 /** The upsell from print to digital (spec 7.1). The rules are in upsell/. */
-import { toEntitlementReply, toSaveReply } from "../presentation/to-upsell-reply.ts";
-import { entitle } from "../upsell/entitle.ts";
-import { readOffer } from "../upsell/read-offer.ts";
-import { saveOffer } from "../upsell/save-offer.ts";
+import { toEntitlementReply, toSaveReply } from "#workers/backend/presentation/to-upsell-reply.ts";
+import { entitle } from "#workers/backend/upsell/entitle.ts";
+import { readOffer } from "#workers/backend/upsell/read-offer.ts";
+import { saveOffer } from "#workers/backend/upsell/save-offer.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 import type { BackendContext } from "./context.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createPortalHeaders, prepareAnna, send, testPassword } from "../accounts/accounts-for-test.ts";
-import { cookieMarkup, noPiano, notActivatedText } from "../accounts/expected-replies-for-test.ts";
+import { createPortalHeaders, prepareAnna, send, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { cookieMarkup, noPiano, notActivatedText } from "#workers/backend/accounts/expected-replies-for-test.ts";
 
 const { env, anna } = prepareAnna();
 

@@ -1,6 +1,6 @@
 /** For tests: a call of a REST path and its JSON reply. */
-import worker from "../backend.ts";
-import type { Env } from "../env.ts";
+import worker from "#workers/backend/backend.ts";
+import type { Env } from "#workers/backend/env.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer is what the tests look at
 export type Reply = { status: number; headers: Headers; body: any };

@@ -1,8 +1,8 @@
 /** `GET /wp-json/wp/v2/posts` and `/wp-json/wp/v2/posts/{id}` (spec 7.2). */
-import { type FeedRange, readFeedRange, readFeedRangeTotal, readMergedFeedIds } from "../database/tables/feeds.ts";
-import { type PostRow, readPost, readPosts } from "../database/tables/posts.ts";
-import { type Reader, readAhead } from "../database/tables/reader.ts";
-import { findPostsBySlug, findPostsByWords } from "../database/tables/search.ts";
+import { type FeedRange, readFeedRange, readFeedRangeTotal, readMergedFeedIds } from "#workers/backend/database/tables/feeds.ts";
+import { type PostRow, readPost, readPosts } from "#workers/backend/database/tables/posts.ts";
+import { type Reader, readAhead } from "#workers/backend/database/tables/reader.ts";
+import { findPostsBySlug, findPostsByWords } from "#workers/backend/database/tables/search.ts";
 import type { RestCall } from "./handle-rest.ts";
 import { createInvalidParameters, createListResponse, createRestError } from "./json.ts";
 import { createParameterReader, type ParameterReader } from "./parse-parameters.ts";

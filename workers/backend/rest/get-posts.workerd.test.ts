@@ -7,7 +7,7 @@ import {
   premiumPostId,
   premiumVideoPostId,
   writePaper,
-} from "../database/paper-for-test.ts";
+} from "#workers/backend/database/paper-for-test.ts";
 import { call, type Reply } from "./call-for-test.ts";
 
 beforeAll(() => writePaper(env));

@@ -1,6 +1,6 @@
 /** `GET /wp-json/{topics_namespace}/v1/topics/{slug}[-{municipality}]` (spec 7.2). */
-import { readFeedPage } from "../database/tables/feeds.ts";
-import { readTerm } from "../database/tables/terms.ts";
+import { readFeedPage } from "#workers/backend/database/tables/feeds.ts";
+import { readTerm } from "#workers/backend/database/tables/terms.ts";
 import type { RestCall } from "./handle-rest.ts";
 import { createInvalidParameters, createRestError } from "./json.ts";
 import { createParameterReader } from "./parse-parameters.ts";

@@ -1,5 +1,5 @@
 /** `GET /health`: whether the back end can work. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { createWrongMethod } from "./json.ts";
 
 const migrations = Object.keys(import.meta.glob("../database/migrations/*.sql", { query: "?raw", eager: true })).map((path) =>

@@ -1,5 +1,5 @@
 /** `GET /media/*`: pictures, those of the demo paper as well, from R2. Their names never change content. */
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { createWrongMethod } from "./json.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

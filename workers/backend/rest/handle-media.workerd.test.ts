@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
-import worker from "../backend.ts";
+import worker from "#workers/backend/backend.ts";
 
 beforeAll(async () => {
   await env.MEDIA.put("wp/2026/bild.jpg", "a picture", { httpMetadata: { contentType: "image/jpeg" } });

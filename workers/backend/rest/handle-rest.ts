@@ -1,6 +1,6 @@
 /** The REST paths under /wp-json: which call a path is. */
-import { createReader, type Reader, withReaderCount } from "../database/tables/reader.ts";
-import type { Env } from "../env.ts";
+import { createReader, type Reader, withReaderCount } from "#workers/backend/database/tables/reader.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { getPost, getPosts } from "./get-posts.ts";
 import { getTerms } from "./get-terms.ts";
 import { getTopic } from "./get-topic.ts";

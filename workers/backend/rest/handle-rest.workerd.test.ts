@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import worker from "../backend.ts";
-import { freePostId, writePaper } from "../database/paper-for-test.ts";
-import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
+import worker from "#workers/backend/backend.ts";
+import { freePostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { call } from "./call-for-test.ts";
 
 beforeAll(() => writePaper(env));

@@ -1,6 +1,6 @@
 /** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (spec 7.2): which call a path is. */
-import { answerCookieImage } from "../accounts/cookie-image.ts";
-import type { Env } from "../env.ts";
+import { answerCookieImage } from "#workers/backend/accounts/cookie-image.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
 import { postChangePassword } from "./sso-change-pw.ts";
 import { postForgetPassword } from "./sso-forget-password.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { askAccount, prepareAnna, registerReader, testPassword } from "../accounts/accounts-for-test.ts";
+import { askAccount, prepareAnna, registerReader, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
 import {
   cookieMarkup,
   expectLogout,
@@ -7,9 +7,9 @@ import {
   noPiano,
   notActivatedText,
   technicalError,
-} from "../accounts/expected-replies-for-test.ts";
-import { testOrigin } from "../accounts/mint-caller-for-test.ts";
-import { createKey } from "../accounts/one-time-keys.ts";
+} from "#workers/backend/accounts/expected-replies-for-test.ts";
+import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();

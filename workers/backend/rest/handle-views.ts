@@ -1,8 +1,8 @@
 /** `POST /views`: one reader has opened a post. */
 import * as v from "valibot";
-import { readLimitedJson } from "../admin/read-limited.ts";
-import { toDay } from "../database/rank-most-read.ts";
-import type { Env } from "../env.ts";
+import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
+import { toDay } from "#workers/backend/database/rank-most-read.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
 
 const viewSchema = v.strictObject({ post: v.pipe(v.number(), v.integer(), v.minValue(1)) });

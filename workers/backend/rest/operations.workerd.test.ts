@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import worker from "../backend.ts";
-import { futurePostId, writePaper } from "../database/paper-for-test.ts";
-import { rankMostRead, toDay } from "../database/rank-most-read.ts";
+import worker from "#workers/backend/backend.ts";
+import { futurePostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import { rankMostRead, toDay } from "#workers/backend/database/rank-most-read.ts";
 
 beforeAll(() => writePaper(env));
 

@@ -1,5 +1,5 @@
 /** Query parameters of the REST paths. A parameter is parsed to a value or to WordPress' complaint about it. */
-import { parseLocalDate } from "../presentation/to-dates.ts";
+import { parseLocalDate } from "#workers/backend/presentation/to-dates.ts";
 import type { InvalidParameter } from "./json.ts";
 
 const MAX_SEARCH_LENGTH = 200;

@@ -1,9 +1,9 @@
 /** `POST /wp-json/{sso_namespace}/v1/change-pw/user`: changes a password, or sets a new one with a mail's key (spec 7.2). */
 import * as v from "valibot";
-import type { ActionResult } from "../accounts/account-call.ts";
-import { changePassword, resetPassword } from "../accounts/change-password.ts";
-import type { Env } from "../env.ts";
-import { toActionResult } from "../presentation/to-sso-result.ts";
+import type { ActionResult } from "#workers/backend/accounts/account-call.ts";
+import { changePassword, resetPassword } from "#workers/backend/accounts/change-password.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toActionResult } from "#workers/backend/presentation/to-sso-result.ts";
 import { keyText, openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 const newPasswordFields = { new_password: typedText, new_password_again: typedText };

@@ -1,7 +1,7 @@
 /** `POST /wp-json/{sso_namespace}/v1/forget-password` (spec 7.2). */
 import * as v from "valibot";
-import { forgetPassword } from "../accounts/forget-password.ts";
-import type { Env } from "../env.ts";
+import { forgetPassword } from "#workers/backend/accounts/forget-password.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 const forgetSchema = v.object({ log: typedText });

@@ -1,9 +1,9 @@
 /** `POST /wp-json/{sso_namespace}/v1/login` (spec 7.2). */
 import * as v from "valibot";
-import type { SignInResult } from "../accounts/account-call.ts";
-import { login } from "../accounts/login.ts";
-import type { Env } from "../env.ts";
-import { toSsoResult } from "../presentation/to-sso-result.ts";
+import type { SignInResult } from "#workers/backend/accounts/account-call.ts";
+import { login } from "#workers/backend/accounts/login.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toSsoResult } from "#workers/backend/presentation/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 /** What is missing is empty: the login says what it needs (spec 5). */

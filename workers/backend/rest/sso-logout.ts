@@ -1,8 +1,8 @@
 /** `POST /wp-json/{sso_namespace}/v1/logout`, without a body (spec 7.2). */
-import { logout } from "../accounts/logout.ts";
-import { parseBearerToken } from "../accounts/parse-caller.ts";
-import type { Env } from "../env.ts";
-import { toLogoutResult } from "../presentation/to-sso-result.ts";
+import { logout } from "#workers/backend/accounts/logout.ts";
+import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toLogoutResult } from "#workers/backend/presentation/to-sso-result.ts";
 import { createRestError } from "./json.ts";
 import { openAccountCall } from "./sso-call.ts";
 

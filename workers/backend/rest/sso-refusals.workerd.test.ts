@@ -1,7 +1,7 @@
 import { env as plainEnv } from "cloudflare:test";
 import { describe, expect, test, vi } from "vitest";
-import { keepMail } from "../accounts/accounts-for-test.ts";
-import worker from "../backend.ts";
+import { keepMail } from "#workers/backend/accounts/accounts-for-test.ts";
+import worker from "#workers/backend/backend.ts";
 import type { Reply } from "./call-for-test.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";
 

@@ -1,8 +1,8 @@
 /** A text as one piece of HTML, for `content.rendered`. Give it only blocks that have passed the gate. */
-import type { ContentBlock } from "../content/content-block.ts";
-import { escapeHtml } from "../presentation/escape-html.ts";
-import type { ImageView } from "../presentation/to-image.ts";
-import type { FindImage } from "../presentation/to-text-images.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
+import type { ImageView } from "#workers/backend/presentation/to-image.ts";
+import type { FindImage } from "#workers/backend/presentation/to-text-images.ts";
 
 /** The HTML of `blocks`, one block a line. */
 export function toContentHtml(blocks: readonly ContentBlock[], findImage: FindImage): string {

@@ -1,15 +1,15 @@
 /** Posts as WordPress' REST interface writes them, with the fields of our teasers beside. */
-import { gateText } from "../access/gate-text.ts";
-import { type AuthorRow, readAuthorsOfPost } from "../database/tables/authors.ts";
-import { type BodyRow, readBody } from "../database/tables/bodies.ts";
-import type { PostRow } from "../database/tables/posts.ts";
-import type { Reader } from "../database/tables/reader.ts";
-import { readTermsOfPost, type TermRow } from "../database/tables/terms.ts";
-import { escapeHtml } from "../presentation/escape-html.ts";
-import { toFormattedDate, toIsoDate, toLocalDate } from "../presentation/to-dates.ts";
-import { toCrops, toImage } from "../presentation/to-image.ts";
-import { toPostLink } from "../presentation/to-post-link.ts";
-import { readTextImages } from "../presentation/to-text-images.ts";
+import { gateText } from "#workers/backend/access/gate-text.ts";
+import { type AuthorRow, readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
+import { type BodyRow, readBody } from "#workers/backend/database/tables/bodies.ts";
+import type { PostRow } from "#workers/backend/database/tables/posts.ts";
+import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import { readTermsOfPost, type TermRow } from "#workers/backend/database/tables/terms.ts";
+import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
+import { toFormattedDate, toIsoDate, toLocalDate } from "#workers/backend/presentation/to-dates.ts";
+import { toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
+import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
+import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
 import { toContentHtml } from "./to-content-html.ts";
 
 /** The objects of `/wp/v2/posts`. Nobody is known here, so of premium posts only the free part is given. */

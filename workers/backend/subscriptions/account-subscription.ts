@@ -1,7 +1,7 @@
 /** What the profile shows of a reader's subscriptions (GraphQL type AccountSubscription). */
-import { isValidAt, parseMeta } from "../accounts/abo.ts";
-import { kayakProducts, type Product, productTitles } from "../accounts/products.ts";
-import { toIsoDate } from "../presentation/to-dates.ts";
+import { isValidAt, parseMeta } from "#workers/backend/accounts/abo.ts";
+import { kayakProducts, type Product, productTitles } from "#workers/backend/accounts/products.ts";
+import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { decideManager, type SubscriptionManager } from "./decide-manager.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";
 

@@ -1,6 +1,6 @@
 /** The paywall provider's own interface, as far as this back end calls it: whether a subscription renews itself. */
 import * as v from "valibot";
-import type { Env } from "../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 
 const TIMEOUT_MS = 5000;
 

@@ -3,7 +3,7 @@
  * the provider's: `base64url(AES-256-ECB, PKCS#7) ~~~ base64url(HMAC-SHA256 of the first part)`.
  */
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
-import { isSameSecret, parseBase64Url, toBase64Url } from "../accounts/secret-text.ts";
+import { isSameSecret, parseBase64Url, toBase64Url } from "#workers/backend/accounts/secret-text.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_BYTES = 16;

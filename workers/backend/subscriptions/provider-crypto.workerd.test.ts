@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { damagedBytes, oddText } from "../accounts/malformed-for-test.ts";
+import { damagedBytes, oddText } from "#workers/backend/accounts/malformed-for-test.ts";
 import { openFromProvider, sealForProvider } from "./provider-crypto.ts";
 
 const key = "talblick-private-key";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
-import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "../accounts/accounts-for-test.ts";
-import { open } from "../accounts/profile-for-test.ts";
-import { writeSubscriptions } from "../accounts/reader-records/write-subscriptions.ts";
-import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
+import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import { open } from "#workers/backend/accounts/profile-for-test.ts";
+import { writeSubscriptions } from "#workers/backend/accounts/reader-records/write-subscriptions.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { cleanUpPaywallEvents } from "./clean-up-paywall-events.ts";
 import { readKayakSubscriptions } from "./kayak-subscriptions.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { toAbo } from "../accounts/abo.ts";
-import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "../accounts/accounts-for-test.ts";
-import { products } from "../accounts/products.ts";
-import type { Env } from "../env.ts";
-import { handleScheduled } from "../scheduled.ts";
+import { toAbo } from "#workers/backend/accounts/abo.ts";
+import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import { products } from "#workers/backend/accounts/products.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { handleScheduled } from "#workers/backend/scheduled.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
 import { DAY, insertSubscription, readSubscription } from "./subscriptions-for-test.ts";

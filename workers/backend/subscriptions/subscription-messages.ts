@@ -1,5 +1,5 @@
 /** Texts for readers around subscriptions. */
-import { toDayText } from "../presentation/to-dates.ts";
+import { toDayText } from "#workers/backend/presentation/to-dates.ts";
 import type { SubscriptionManager } from "./decide-manager.ts";
 
 export const subscriptionMessages = {

@@ -1,7 +1,7 @@
 /** For tests: subscriptions in the database, and webhooks as the provider seals them. */
 import { env } from "cloudflare:test";
-import { testNow } from "../accounts/accounts-for-test.ts";
-import type { Env } from "../env.ts";
+import { testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import type { Env } from "#workers/backend/env.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";
 import { sealForProvider } from "./provider-crypto.ts";
 import { handlePaywallWebhook } from "./webhook/handle-webhook.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "../accounts/accounts-for-test.ts";
-import { technicalError } from "../accounts/expected-replies-for-test.ts";
-import { type Keys, open, wrongKeys } from "../accounts/profile-for-test.ts";
+import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import { technicalError } from "#workers/backend/accounts/expected-replies-for-test.ts";
+import { type Keys, open, wrongKeys } from "#workers/backend/accounts/profile-for-test.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
 import { createPaywallEnv, DAY, insertSubscription, readSubscription } from "./subscriptions-for-test.ts";

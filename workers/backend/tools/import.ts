@@ -1,8 +1,8 @@
 /** `npm run import`: brings a publisher's WordPress content into the local or a deployed back end. */
 import { setTimeout as wait } from "node:timers/promises";
-import { HELP, type ImportCommand, parseImportCommand, UsageError } from "../import/import-options.ts";
-import { createProgress } from "../import/progress.ts";
-import { type BackendAccess, runImport } from "../import/run-import.ts";
+import { HELP, type ImportCommand, parseImportCommand, UsageError } from "#workers/backend/import/import-options.ts";
+import { createProgress } from "#workers/backend/import/progress.ts";
+import { type BackendAccess, runImport } from "#workers/backend/import/run-import.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 import { readRunning, readSecrets, stateFolder } from "./state.ts";
 

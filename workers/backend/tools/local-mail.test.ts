@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { Request } from "miniflare";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { parseMail, readMails, waitForMail } from "../../../tests/support/read-mail.ts";
+import { parseMail, readMails, waitForMail } from "#tests/support/read-mail.ts";
 import { createMailWorker, keepLetter, toFileName } from "./local-mail.ts";
 import { writeEml } from "./write-eml.ts";
 

@@ -3,7 +3,7 @@
  * it. `PAYWALL=off` leaves it out.
  */
 import { join } from "node:path";
-import { type PaywallStandIn, startPaywallStandIn } from "../../stand-ins/paywall/server.ts";
+import { type PaywallStandIn, startPaywallStandIn } from "#workers/stand-ins/paywall/server.ts";
 import { readSecrets, type Secrets, stateFolder } from "./state.ts";
 
 const AID = "TALBLOCAL";

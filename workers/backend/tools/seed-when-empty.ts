@@ -1,6 +1,6 @@
-import { seedOver } from "../database/seed/seed-over.ts";
-import { sendReaders } from "../database/seed/seed-readers.ts";
-import { uploadPictures } from "../database/seed/upload-pictures.ts";
+import { seedOver } from "#workers/backend/database/seed/seed-over.ts";
+import { sendReaders } from "#workers/backend/database/seed/seed-readers.ts";
+import { uploadPictures } from "#workers/backend/database/seed/upload-pictures.ts";
 import type { Send } from "./local-backend.ts";
 
 /**

@@ -1,8 +1,8 @@
 /** Seeds a running back end: `node workers/backend/tools/seed.ts --origin http://localhost:8788 --token …`. */
 import { parseArgs } from "node:util";
-import { seedOver } from "../database/seed/seed-over.ts";
-import { sendReaders } from "../database/seed/seed-readers.ts";
-import { uploadPictures } from "../database/seed/upload-pictures.ts";
+import { seedOver } from "#workers/backend/database/seed/seed-over.ts";
+import { sendReaders } from "#workers/backend/database/seed/seed-readers.ts";
+import { uploadPictures } from "#workers/backend/database/seed/upload-pictures.ts";
 
 const usage = "usage: node workers/backend/tools/seed.ts --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
 

@@ -1,7 +1,7 @@
 /** Starts the back end of this machine in a process that Ctrl-C does not reach. */
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Send } from "../import/admin-client.ts";
+import type { Send } from "#workers/backend/import/admin-client.ts";
 
 const program = fileURLToPath(new URL("separate-backend.ts", import.meta.url));
 

@@ -1,5 +1,5 @@
 /** What print subscribers are offered (migration 0005). */
-import type { AccountCall } from "../accounts/account-call.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import type { UpsellType } from "./upsell-call.ts";
 
 export type Campaign = {

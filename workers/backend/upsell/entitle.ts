@@ -1,12 +1,12 @@
 /** UpsellEntitlement (spec 4, 5, 7.1): opens a print card, and tells what its owner is offered. */
-import type { AccountCall } from "../accounts/account-call.ts";
-import { accountMessages, BLOCKED, NOT_ACTIVATED } from "../accounts/account-messages.ts";
-import type { AccountRow } from "../accounts/account-row.ts";
-import type { PrintCard } from "../accounts/print-cards.ts";
-import { readReader } from "../accounts/read-reader.ts";
-import { refuse } from "../accounts/refuse.ts";
-import { findSessionByToken } from "../accounts/sessions.ts";
-import { signIn } from "../accounts/sign-in.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { accountMessages, BLOCKED, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
+import type { AccountRow } from "#workers/backend/accounts/account-row.ts";
+import type { PrintCard } from "#workers/backend/accounts/print-cards.ts";
+import { readReader } from "#workers/backend/accounts/read-reader.ts";
+import { refuse } from "#workers/backend/accounts/refuse.ts";
+import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
+import { signIn } from "#workers/backend/accounts/sign-in.ts";
 import { findCampaign } from "./campaigns.ts";
 import { createOffer, decideUpsellType } from "./offers.ts";
 import { openCard } from "./open-card.ts";

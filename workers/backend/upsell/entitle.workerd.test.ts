@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countRows, createTestCall, insertAccount, testNow } from "../accounts/accounts-for-test.ts";
-import { cookieMarkup, notActivatedText } from "../accounts/expected-replies-for-test.ts";
-import { countScrypts, fullCost } from "../accounts/password/count-scrypts-for-test.ts";
-import { digestSecret } from "../accounts/secret-text.ts";
+import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import { cookieMarkup, notActivatedText } from "#workers/backend/accounts/expected-replies-for-test.ts";
+import { countScrypts, fullCost } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
+import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
 import {
   insertCampaign,
   insertJosef,

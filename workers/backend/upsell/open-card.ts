@@ -1,11 +1,11 @@
 /** Opening a print card with its number and the last name on it: counted, and as costly, as signing in with it (accounts/login). */
-import type { AccountCall, Refusal } from "../accounts/account-call.ts";
-import { toAccountKey } from "../accounts/account-key.ts";
-import { accountMessages } from "../accounts/account-messages.ts";
-import { verifyPassword } from "../accounts/password/verify-password.ts";
-import { findCard, isCardNumber, type PrintCard } from "../accounts/print-cards.ts";
-import { type Attempt, clearAttempts, countAttempts, refuseAttempt, takeBackAttempt } from "../accounts/rate-limits.ts";
-import { refuse } from "../accounts/refuse.ts";
+import type { AccountCall, Refusal } from "#workers/backend/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
+import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
+import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
+import { findCard, isCardNumber, type PrintCard } from "#workers/backend/accounts/print-cards.ts";
+import { type Attempt, clearAttempts, countAttempts, refuseAttempt, takeBackAttempt } from "#workers/backend/accounts/rate-limits.ts";
+import { refuse } from "#workers/backend/accounts/refuse.ts";
 
 /**
  * The card, also one that is not valid now. Errors: 200 when something is missing, 219 for too many attempts, 201 alike

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { createTestCall, insertAccount } from "../accounts/accounts-for-test.ts";
-import { cleanUpAccounts } from "../accounts/clean-up.ts";
-import { countScrypts } from "../accounts/password/count-scrypts-for-test.ts";
-import { findGrowingSteps, recordPlans } from "../database/record-plans-for-test.ts";
-import type { Env } from "../env.ts";
+import { createTestCall, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
+import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
+import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { readOffer } from "./read-offer.ts";
 import {
   insertNamedCard,

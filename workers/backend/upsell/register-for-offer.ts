@@ -1,14 +1,14 @@
 /** Accepting an offer without an account: a registration with double opt-in, to which card and access belong. */
-import type { AccountCall } from "../accounts/account-call.ts";
-import { toAccountKey } from "../accounts/account-key.ts";
-import { accountMessages, NOT_ACTIVATED } from "../accounts/account-messages.ts";
-import { type AccountRow, accountColumns } from "../accounts/account-row.ts";
-import { parseRegistration, type Registration } from "../accounts/account-rules.ts";
-import { hashPassword } from "../accounts/password/hash-password.ts";
-import { queueMail } from "../accounts/queue-mail.ts";
-import { countAttempts, refuseAttempt } from "../accounts/rate-limits.ts";
-import { refuse } from "../accounts/refuse.ts";
-import { refuseWithoutOrigin } from "../accounts/refuse-without-origin.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
+import { accountMessages, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
+import { type AccountRow, accountColumns } from "#workers/backend/accounts/account-row.ts";
+import { parseRegistration, type Registration } from "#workers/backend/accounts/account-rules.ts";
+import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
+import { queueMail } from "#workers/backend/accounts/queue-mail.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
+import { refuse } from "#workers/backend/accounts/refuse.ts";
+import { refuseWithoutOrigin } from "#workers/backend/accounts/refuse-without-origin.ts";
 import { giveAccessStatements, openOfferSql, redeemOfferStatement } from "./give-access.ts";
 import type { OpenOffer } from "./offers.ts";
 import { toGranted, toSubscriber } from "./to-entitlement.ts";

@@ -1,9 +1,9 @@
 /** UpsellSave (spec 4, 5, 7.1): accepts an offer, once. */
-import { isValidAt } from "../accounts/abo.ts";
-import type { AccountCall } from "../accounts/account-call.ts";
-import { accountMessages } from "../accounts/account-messages.ts";
-import { readReader } from "../accounts/read-reader.ts";
-import { findSessionByToken } from "../accounts/sessions.ts";
+import { isValidAt } from "#workers/backend/accounts/abo.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
+import { readReader } from "#workers/backend/accounts/read-reader.ts";
+import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
 import { giveAccessStatements, redeemOfferStatement } from "./give-access.ts";
 import { findOffer, type OpenOffer } from "./offers.ts";
 import { registerForOffer } from "./register-for-offer.ts";

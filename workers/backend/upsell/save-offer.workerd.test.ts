@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { countRows, createTestCall, insertAccount, testNow, testPassword } from "../accounts/accounts-for-test.ts";
-import { cleanUpAccounts } from "../accounts/clean-up.ts";
-import { deleteAccount } from "../accounts/delete-account.ts";
-import { login } from "../accounts/login.ts";
-import { countScrypts } from "../accounts/password/count-scrypts-for-test.ts";
-import { findSessionByToken } from "../accounts/sessions.ts";
+import { countRows, createTestCall, insertAccount, testNow, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
+import { deleteAccount } from "#workers/backend/accounts/delete-account.ts";
+import { login } from "#workers/backend/accounts/login.ts";
+import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
+import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
 import {
   chosen,
   insertCampaign,

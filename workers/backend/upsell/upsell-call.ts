@@ -1,5 +1,5 @@
 /** What the calls of the upsell from print to digital answer (spec 3, graphql/schema/upsell.graphql). */
-import type { Reader, Refusal, SignInResult } from "../accounts/account-call.ts";
+import type { Reader, Refusal, SignInResult } from "#workers/backend/accounts/account-call.ts";
 
 /** `digi` for who has an account, `print` for a card without one. */
 export type UpsellType = "digi" | "print";

@@ -10,8 +10,8 @@ import {
   type TestCall,
   type TestCard,
   testNow,
-} from "../accounts/accounts-for-test.ts";
-import { createSession, type SessionMethod } from "../accounts/sessions.ts";
+} from "#workers/backend/accounts/accounts-for-test.ts";
+import { createSession, type SessionMethod } from "#workers/backend/accounts/sessions.ts";
 import { type EntitlementInput, entitle } from "./entitle.ts";
 import { saveOffer } from "./save-offer.ts";
 import type { EntitlementResult, SaveInput } from "./upsell-call.ts";

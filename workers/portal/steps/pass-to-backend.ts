@@ -1,9 +1,9 @@
-import { toAuthorization } from "../../../app/domain/auth-token.ts";
-import { headWithin } from "../../../app/gateway/answer-within.ts";
-import { isForeignPost } from "../../../app/gateway/is-foreign-post.ts";
-import { readLimitedBody } from "../../../app/gateway/read-limited-body.ts";
-import { CALLER_HEADER } from "../../../app/gateway/sign-caller.ts";
-import { vouchesForCheckout } from "../../../app/gateway/vouches-for-checkout.ts";
+import { toAuthorization } from "#app/domain/auth-token.ts";
+import { headWithin } from "#app/gateway/answer-within.ts";
+import { isForeignPost } from "#app/gateway/is-foreign-post.ts";
+import { readLimitedBody } from "#app/gateway/read-limited-body.ts";
+import { CALLER_HEADER } from "#app/gateway/sign-caller.ts";
+import { vouchesForCheckout } from "#app/gateway/vouches-for-checkout.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** Where the paywall provider reports what was bought and what ended. */

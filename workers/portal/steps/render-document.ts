@@ -6,7 +6,7 @@ import {
   meterStoreContext,
   sessionStoreContext,
   verifyCrawlerContext,
-} from "../../../app/context.ts";
+} from "#app/context.ts";
 import type { Step } from "./open-request.ts";
 
 const build = () => import("virtual:react-router/server-build");

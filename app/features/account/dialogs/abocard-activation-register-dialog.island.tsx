@@ -1,5 +1,5 @@
-import { registerForm } from "../../../domain/forms/account-forms.ts";
-import { defineIsland } from "../../../islands/define-island.ts";
+import { registerForm } from "#app/domain/forms/account-forms.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { DialogFrame, DialogLink } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { RegisterForm } from "./register-form.tsx";

@@ -1,4 +1,4 @@
-import { useDialogHost } from "../../../components/dialog/dialog-host.ts";
+import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
 import {
   type DialogName,
   type DialogQuery,
@@ -6,8 +6,8 @@ import {
   decideDialogSize,
   dialogs,
   toDialogPath,
-} from "../../../domain/dialog.ts";
-import type { DialogPageView } from "../account-views.ts";
+} from "#app/domain/dialog.ts";
+import type { DialogPageView } from "#app/features/account/account-views.ts";
 
 type FrameProps = {
   dialog: DialogPageView["dialog"];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { render, textOf, within } from "../../../../tests/support/markup.ts";
-import { embedProviders } from "../../../domain/consent.ts";
-import { type DialogName, dialogs } from "../../../domain/dialog.ts";
-import { toConsentField } from "../../../domain/forms/profile-intents.ts";
-import { type DialogPageView, emptyForm, type UpsellOfferView } from "../account-views.ts";
+import { render, textOf, within } from "#tests/support/markup.ts";
+import { embedProviders } from "#app/domain/consent.ts";
+import { type DialogName, dialogs } from "#app/domain/dialog.ts";
+import { toConsentField } from "#app/domain/forms/profile-intents.ts";
+import { type DialogPageView, emptyForm, type UpsellOfferView } from "#app/features/account/account-views.ts";
 import { DialogPage } from "./dialog-page.tsx";
 import { noUpsell } from "./no-upsell-for-test.ts";
 

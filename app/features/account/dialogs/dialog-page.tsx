@@ -1,6 +1,6 @@
-import type { IslandComponent } from "../../../islands/define-island.ts";
-import { Island } from "../../../islands/island.tsx";
-import type { DialogPageView } from "../account-views.ts";
+import type { IslandComponent } from "#app/islands/define-island.ts";
+import { Island } from "#app/islands/island.tsx";
+import type { DialogPageView } from "#app/features/account/account-views.ts";
 import { AbocardActivationDialogIsland } from "./abocard-activation-dialog.island.tsx";
 import { AbocardActivationRegisterDialogIsland } from "./abocard-activation-register-dialog.island.tsx";
 import type { DialogProps } from "./dialog-props.ts";

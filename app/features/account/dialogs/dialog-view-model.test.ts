@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dialogs } from "../../../domain/dialog.ts";
-import { emptyForm, type UpsellView } from "../account-views.ts";
+import { dialogs } from "#app/domain/dialog.ts";
+import { emptyForm, type UpsellView } from "#app/features/account/account-views.ts";
 import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "./dialog-view-model.ts";
 import { noUpsell } from "./no-upsell-for-test.ts";
 

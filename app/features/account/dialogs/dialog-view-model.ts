@@ -1,11 +1,11 @@
-import { isOrderPath } from "../../../domain/abo-path.ts";
-import { parseGenericMessage } from "../../../domain/account-notices.ts";
-import { parseConsentSettings } from "../../../domain/consent.ts";
-import { type DialogName, parseDialogSlug } from "../../../domain/dialog.ts";
-import { TICKED } from "../../../domain/forms/account-fields.ts";
-import { toConsentValues } from "../../../domain/forms/consent-form.ts";
-import { parseReturnPath } from "../../../domain/return-path.ts";
-import { type DialogPageView, emptyForm } from "../account-views.ts";
+import { isOrderPath } from "#app/domain/abo-path.ts";
+import { parseGenericMessage } from "#app/domain/account-notices.ts";
+import { parseConsentSettings } from "#app/domain/consent.ts";
+import { type DialogName, parseDialogSlug } from "#app/domain/dialog.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { toConsentValues } from "#app/domain/forms/consent-form.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
+import { type DialogPageView, emptyForm } from "#app/features/account/account-views.ts";
 import { toUpsellView, type UpsellAnswers } from "./upsell-view-model.ts";
 
 type PageDialog = DialogPageView["dialog"];

@@ -1,5 +1,5 @@
-import { CloseLink } from "../../../components/dialog/close-link.tsx";
-import { defineIsland } from "../../../islands/define-island.ts";
+import { CloseLink } from "#app/components/dialog/close-link.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 

@@ -1,6 +1,6 @@
-import { portalBrand } from "../../../domain/portal-brand.ts";
-import { defineIsland } from "../../../islands/define-island.ts";
-import { Icon } from "../../../ui/icon/icon.tsx";
+import { portalBrand } from "#app/domain/portal-brand.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { DialogFrame, DialogLink } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { LoginForm } from "./login-form.tsx";

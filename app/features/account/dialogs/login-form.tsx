@@ -1,6 +1,6 @@
-import { loginForm } from "../../../domain/forms/account-forms.ts";
-import type { DialogPageView } from "../account-views.ts";
-import { AccountForm } from "../form/account-form.tsx";
+import { loginForm } from "#app/domain/forms/account-forms.ts";
+import type { DialogPageView } from "#app/features/account/account-views.ts";
+import { AccountForm } from "#app/features/account/form/account-form.tsx";
 import { DialogLink, toDialogAction } from "./dialog-frame.tsx";
 
 /** Signs in, or leads to the mail for a new password. */

@@ -1,4 +1,4 @@
-import type { UpsellView } from "../account-views.ts";
+import type { UpsellView } from "#app/features/account/account-views.ts";
 
 /** For tests: a dialog that has nothing to do with an upsell. */
 export const noUpsell: UpsellView = { campno: null, offer: null, confirmation: null };

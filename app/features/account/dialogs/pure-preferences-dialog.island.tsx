@@ -1,13 +1,13 @@
 import { parse, useForm } from "@conform-to/react";
-import { toListedEmbedName } from "../../../components/content/embed-providers.ts";
-import { embedProviders } from "../../../domain/consent.ts";
-import { TICKED } from "../../../domain/forms/account-fields.ts";
-import { toEntries } from "../../../domain/forms/form-definition.ts";
-import { toConsentField } from "../../../domain/forms/profile-intents.ts";
-import { defineIsland } from "../../../islands/define-island.ts";
-import { FormError } from "../form/form-error.tsx";
-import { HiddenFields } from "../form/hidden-fields.tsx";
-import { leaveConsentsToAccount } from "../leave-consents-to-account.ts";
+import { toListedEmbedName } from "#app/components/content/embed-providers.ts";
+import { embedProviders } from "#app/domain/consent.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { toEntries } from "#app/domain/forms/form-definition.ts";
+import { toConsentField } from "#app/domain/forms/profile-intents.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { FormError } from "#app/features/account/form/form-error.tsx";
+import { HiddenFields } from "#app/features/account/form/hidden-fields.tsx";
+import { leaveConsentsToAccount } from "#app/features/account/leave-consents-to-account.ts";
 import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 

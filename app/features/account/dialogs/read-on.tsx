@@ -1,4 +1,4 @@
-import { CloseLink } from "../../../components/dialog/close-link.tsx";
+import { CloseLink } from "#app/components/dialog/close-link.tsx";
 
 /** Within a dialog the page that it stands over is where the reader goes on. */
 export function ReadOn({ returnTo }: { returnTo: string | null }) {

@@ -1,7 +1,7 @@
-import { TICKED } from "../../../domain/forms/account-fields.ts";
-import { registerForm } from "../../../domain/forms/account-forms.ts";
-import type { DialogPageView } from "../account-views.ts";
-import { AccountForm } from "../form/account-form.tsx";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { registerForm } from "#app/domain/forms/account-forms.ts";
+import type { DialogPageView } from "#app/features/account/account-views.ts";
+import { AccountForm } from "#app/features/account/form/account-form.tsx";
 import { toDialogAction } from "./dialog-frame.tsx";
 
 /** `next`: what the reader wants the account for, said once it is registered. */

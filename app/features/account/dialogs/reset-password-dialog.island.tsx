@@ -1,6 +1,6 @@
-import { resetPasswordForm } from "../../../domain/forms/account-forms.ts";
-import { defineIsland } from "../../../islands/define-island.ts";
-import { AccountForm } from "../form/account-form.tsx";
+import { resetPasswordForm } from "#app/domain/forms/account-forms.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { AccountForm } from "#app/features/account/form/account-form.tsx";
 import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 

@@ -1,4 +1,4 @@
-import { defineIsland } from "../../../islands/define-island.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { DialogFrame, DialogLink } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { LoginForm } from "./login-form.tsx";

@@ -1,4 +1,4 @@
-import { defineIsland } from "../../../islands/define-island.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { ReadOn } from "./read-on.tsx";

@@ -1,6 +1,6 @@
-import { CloseLink } from "../../../components/dialog/close-link.tsx";
-import { defineIsland } from "../../../islands/define-island.ts";
-import { Icon } from "../../../ui/icon/icon.tsx";
+import { CloseLink } from "#app/components/dialog/close-link.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { ReadOn } from "./read-on.tsx";

@@ -1,8 +1,8 @@
-import { toDialogPath } from "../../../domain/dialog.ts";
-import { upsellSaveForm, upsellSavePrintForm } from "../../../domain/forms/upsell-forms.ts";
-import { defineIsland } from "../../../islands/define-island.ts";
-import type { DialogPageView, UpsellOfferView } from "../account-views.ts";
-import { AccountForm } from "../form/account-form.tsx";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import type { DialogPageView, UpsellOfferView } from "#app/features/account/account-views.ts";
+import { AccountForm } from "#app/features/account/form/account-form.tsx";
 import { DialogFrame, DialogLink, toDialogAction } from "./dialog-frame.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import { UnbrokenWords } from "./unbroken-words.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UpsellOffer } from "../../../domain/upsell.ts";
+import type { UpsellOffer } from "#app/domain/upsell.ts";
 import { noUpsell } from "./no-upsell-for-test.ts";
 import { toUpsellView } from "./upsell-view-model.ts";
 

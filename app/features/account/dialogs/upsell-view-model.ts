@@ -1,6 +1,6 @@
-import { toClockText } from "../../../domain/date-text.ts";
-import { parseCampaign, type UpsellOffer, type UpsellType } from "../../../domain/upsell.ts";
-import type { UpsellOfferView, UpsellView } from "../account-views.ts";
+import { toClockText } from "#app/domain/date-text.ts";
+import { parseCampaign, type UpsellOffer, type UpsellType } from "#app/domain/upsell.ts";
+import type { UpsellOfferView, UpsellView } from "#app/features/account/account-views.ts";
 
 /** What the back end said for the dialog that is shown. */
 export type UpsellAnswers = { offer: UpsellOffer | null; confirmation: UpsellType | null };

@@ -1,4 +1,4 @@
-import { defineIsland } from "../../../islands/define-island.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { AccountForm } from "./account-form.tsx";
 
 /** A form that stands on a page, outside of any dialog. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { render, textOf, within } from "../../../../tests/support/markup.ts";
-import { accountForms, loginForm, registerForm } from "../../../domain/forms/account-forms.ts";
-import { emptyForm, type FormState } from "../account-views.ts";
+import { render, textOf, within } from "#tests/support/markup.ts";
+import { accountForms, loginForm, registerForm } from "#app/domain/forms/account-forms.ts";
+import { emptyForm, type FormState } from "#app/features/account/account-views.ts";
 import { AccountForm } from "./account-form.tsx";
 
 function draw(definition = loginForm as (typeof accountForms)[string], state: Partial<FormState> = {}) {

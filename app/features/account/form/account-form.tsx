@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useDialogHost } from "../../../components/dialog/dialog-host.ts";
-import { accountForms } from "../../../domain/forms/account-forms.ts";
-import type { FormField } from "../../../domain/forms/form-definition.ts";
-import { CheckField, TextField } from "../../../ui/field/field.tsx";
-import type { FormState } from "../account-views.ts";
+import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
+import { accountForms } from "#app/domain/forms/account-forms.ts";
+import type { FormField } from "#app/domain/forms/form-definition.ts";
+import { CheckField, TextField } from "#app/ui/field/field.tsx";
+import type { FormState } from "#app/features/account/account-views.ts";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
 import { FormError } from "./form-error.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { logError } from "../../../browser/log.ts";
-import { defineIsland } from "../../../islands/define-island.ts";
+import { logError } from "#app/browser/log.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 const TARGET = "/";
@@ -15,7 +15,7 @@ function LogoutForm({ action }: { action: string }) {
     const form = event.currentTarget;
     setBusy(true);
     try {
-      const { logout } = await import("../session.client.ts");
+      const { logout } = await import("#app/features/account/session.client.ts");
       await logout({ skipReset: true });
       location.assign(TARGET);
     } catch (error) {

@@ -1,18 +1,18 @@
 /** Sends an account form by script, and leads the reader on from there (spec 2.4, 4). */
 
-import { logError } from "../../../browser/log.ts";
-import { toSafeHtml } from "../../../browser/to-safe-html.ts";
-import type { DialogHost } from "../../../components/dialog/dialog-host.ts";
+import { logError } from "#app/browser/log.ts";
+import { toSafeHtml } from "#app/browser/to-safe-html.ts";
+import type { DialogHost } from "#app/components/dialog/dialog-host.ts";
 import {
   decideRegisteredMessage,
   parseGenericMessage,
   toGenericMessagePath,
   toProfilePath,
-} from "../../../domain/account-notices.ts";
-import { toDialogPath } from "../../../domain/dialog.ts";
-import { parseReturnPath } from "../../../domain/return-path.ts";
-import { announce } from "../../../islands/stores/announcement-store.ts";
-import { type Outcome, type SentForm, sendAccountForm } from "../send-account-form.client.ts";
+} from "#app/domain/account-notices.ts";
+import { toDialogPath } from "#app/domain/dialog.ts";
+import { parseReturnPath } from "#app/domain/return-path.ts";
+import { announce } from "#app/islands/stores/announcement-store.ts";
+import { type Outcome, type SentForm, sendAccountForm } from "#app/features/account/send-account-form.client.ts";
 import type { FormAnswer } from "./use-account-form.ts";
 
 type Entries = Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ async function goOnInDialog(
 async function renewSession(path: string): Promise<void> {
   try {
     await fetch(path, { method: "HEAD" });
-    await (await import("../session.client.ts")).renewSession();
+    await (await import("#app/features/account/session.client.ts")).renewSession();
   } catch (error) {
     logError("The session could not be renewed; the next page knows of the new access", error);
   }

@@ -1,7 +1,7 @@
 /** Which account forms are sent by script, and how they follow their reader. Their code comes when a reader sends one. */
 
-import { logError } from "../../../browser/log.ts";
-import type { DialogHost } from "../../../components/dialog/dialog-host.ts";
+import { logError } from "#app/browser/log.ts";
+import type { DialogHost } from "#app/components/dialog/dialog-host.ts";
 import type { SendForm } from "./use-account-form.ts";
 
 const sentForms: readonly string[] = [
@@ -34,7 +34,7 @@ export function createSend(name: string, host: DialogHost | null): SendForm | nu
 /** A form has come into view: those of the upsell are tracked (spec 4). */
 export function followForm(name: string): void {
   if (!name.startsWith("upsell-")) return;
-  import("../upsell-tracking.client.ts")
+  import("#app/features/account/upsell-tracking.client.ts")
     .then(({ followUpsellForm }) => followUpsellForm(name))
     .catch((error: unknown) => logError("The upsell is not tracked", error));
 }

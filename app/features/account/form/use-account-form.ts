@@ -1,10 +1,10 @@
 /** A form of spec 2.4 in the browser: Conform over the one definition, checked on blur and on submit (spec 5), sent by script where somebody can. */
 import { parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { logError } from "../../../browser/log.ts";
-import { useDialogHost } from "../../../components/dialog/dialog-host.ts";
-import { type FormDefinition, parseForm, toEntries } from "../../../domain/forms/form-definition.ts";
-import type { FormState } from "../account-views.ts";
+import { logError } from "#app/browser/log.ts";
+import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
+import { type FormDefinition, parseForm, toEntries } from "#app/domain/forms/form-definition.ts";
+import type { FormState } from "#app/features/account/account-views.ts";
 import { useBlurRule } from "./use-blur-rule.ts";
 import { useSubmitRule } from "./use-submit-rule.ts";
 

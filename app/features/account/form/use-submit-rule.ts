@@ -1,6 +1,6 @@
 /** Spec 2.4: submit buttons are disabled while required fields are empty. */
 import { type RefObject, useEffect, useState } from "react";
-import type { FormDefinition } from "../../../domain/forms/form-definition.ts";
+import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
 
 /** Password managers fill in some time after the page has come, and not always say so. */
 const LOOK_AGAIN_MS = [100, 500, 1500];

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countRows, deleteAccountsForTest, insertAccount, testNow } from "../accounts-for-test.ts";
-import type { MailMessage } from "../mail-message.ts";
-import { testOrigin } from "../mint-caller-for-test.ts";
-import { redeemKey } from "../one-time-keys.ts";
+import { countRows, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import type { MailMessage } from "#workers/backend/accounts/mail-message.ts";
+import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { redeemKey } from "#workers/backend/accounts/one-time-keys.ts";
 import { composeMail, type Mail } from "./compose-mail.ts";
 
 beforeEach(deleteAccountsForTest);

@@ -1,5 +1,5 @@
 /** Consumer of the mail queue. */
-import type { Env } from "../../env.ts";
+import type { Env } from "#workers/backend/env.ts";
 import { composeMail } from "./compose-mail.ts";
 import { parseMailAddress } from "./mail-address.ts";
 import { parseMailMessage } from "./parse-mail-message.ts";

@@ -1,6 +1,6 @@
 /** Writes reader records: accounts with all that belongs to them, and print cards. */
-import { toAccountKey } from "../account-key.ts";
-import { hashPassword } from "../password/hash-password.ts";
+import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
+import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import type { AccountRecord, CardRecord, ReaderResult } from "./reader-record.ts";
 
 type Outcome = Omit<ReaderResult, "reader">;

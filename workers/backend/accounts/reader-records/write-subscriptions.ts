@@ -1,5 +1,5 @@
 /** Writes subscriptions of readers who are there: created, or brought to what the shop says now. */
-import { toAccountKey } from "../account-key.ts";
+import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import type { SubscriptionRecord } from "./reader-record.ts";
 
 /** `subscription` is the externalId. */

@@ -2,7 +2,7 @@
 import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
-import type { ContentRecord } from "../../content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { pictureKeys } from "./picture-keys.ts";
 import { toMoment } from "./seed-date.ts";
 

@@ -1,6 +1,6 @@
 /** The readers of the demo paper: one for every tier and state. README lists them; their names are invented. */
-import type { ReaderRecord } from "../../accounts/reader-records/reader-record.ts";
-import { toPeriodEnd } from "../../subscriptions/period.ts";
+import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import { toPeriodEnd } from "#workers/backend/subscriptions/period.ts";
 
 /** Of all of them. */
 export const DEMO_PASSWORD = "talblick-demo";

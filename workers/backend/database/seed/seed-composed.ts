@@ -1,5 +1,5 @@
 /** Composed posts of the demo paper as content records: local news, notices, elections and premium articles. */
-import type { PostRecord } from "../../content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { type ComposedPost, composePosts } from "./compose/compose-posts.ts";
 import type { SeedMunicipality } from "./seed-places.ts";
 import { toStoryRecord } from "./seed-stories.ts";

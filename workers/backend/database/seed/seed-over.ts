@@ -1,6 +1,6 @@
 /** Brings the demo paper into a back end, whatever the way requests take to it. */
 import * as v from "valibot";
-import { type ContentRecord, RECORDS_PER_REQUEST } from "../../content/content-record.ts";
+import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
 import { seedRecords } from "./seed-records.ts";
 
 /** Sends one request to the back end; authorisation is the sender's matter. */

@@ -1,7 +1,7 @@
 /** The 96 municipalities and four districts, from the official boundaries (attribution inside the file). */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import type { ContentRecord } from "../../content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { toMunicipalitySlug } from "./seed-slug.ts";
 
 const geojsonSchema = v.object({

@@ -1,5 +1,5 @@
 /** What hand-written and composed posts of the demo paper share. */
-import type { PostRecord } from "../../content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { authors } from "./authors.ts";
 import { categories } from "./categories.ts";
 import type { SeedMunicipality } from "./seed-places.ts";

@@ -1,5 +1,5 @@
 /** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
-import type { ContentRecord } from "../../content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { readMarkdownFolder } from "./read-markdown.ts";
 import { toComposedRecords } from "./seed-composed.ts";
 import { toMediaRecords } from "./seed-media.ts";

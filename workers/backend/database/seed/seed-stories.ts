@@ -1,5 +1,5 @@
 /** Hand-written stories and pages of the demo paper as content records. */
-import type { ContentRecord, PostRecord } from "../../content/content-record.ts";
+import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
 import { toBlocks } from "./markdown-blocks.ts";
 import { toMoment, toPublication } from "./seed-date.ts";
 import type { SeedMunicipality } from "./seed-places.ts";

@@ -1,5 +1,5 @@
 /** Topics, categories, brands and authors of the demo paper. */
-import type { ContentRecord } from "../../content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { authors } from "./authors.ts";
 import { brands } from "./brands.ts";
 import { categories } from "./categories.ts";

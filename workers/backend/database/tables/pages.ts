@@ -1,5 +1,5 @@
 /** Pages outside the stream of news, the menus, and the addresses of a former system. */
-import { toRedirectPath } from "../../content/redirect-path.ts";
+import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
 import type { Reader } from "./reader.ts";
 
 export type PageRow = {

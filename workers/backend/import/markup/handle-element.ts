@@ -1,6 +1,6 @@
 /** Which handler an element has. What is neither known nor inline stays as HTML. */
 
-import { decideLink } from "../../content/sanitize-link.ts";
+import { decideLink } from "#workers/backend/content/sanitize-link.ts";
 import { BLOCK_MARKER } from "./block-markers.ts";
 import type { BlockBuilder, ElementHandler } from "./conversion.ts";
 import { handleFrame, handleObject, handlePlayer, handleSocialQuote } from "./handle-embed.ts";

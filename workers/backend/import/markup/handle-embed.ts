@@ -1,5 +1,5 @@
 /** Frames, players and quoted posts of other sites. */
-import type { ContentBlock } from "../../content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { parseBrightcove, parseWebAddress, toEmbed } from "./embed-provider.ts";
 import { attributeOf, type Element, escapeHtml, findElement, findElements, hasClass, textOf } from "./html-tree.ts";

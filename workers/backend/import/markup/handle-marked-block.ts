@@ -1,5 +1,5 @@
 /** WordPress blocks whose comment says more than their markup. All others are what their markup is. */
-import type { ContentBlock } from "../../content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { BLOCK_MARKER, type BlockAttributes, idAttribute, type MarkedBlock, parseId, textAttribute } from "./block-markers.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";

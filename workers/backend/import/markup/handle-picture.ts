@@ -1,5 +1,5 @@
 /** Pictures, galleries and everything that stands in a `figure`. */
-import type { ContentBlock } from "../../content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";
 import { handleQuote, handleTable } from "./handle-text.ts";

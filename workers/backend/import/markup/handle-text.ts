@@ -1,5 +1,5 @@
 /** Headings, lists, quotes, tables, code and details. */
-import type { ContentBlock } from "../../content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import {
   attributeOf,

@@ -1,6 +1,6 @@
 /** A picture in a text: which attachment or address it is, what it says, what stands under it. */
 import { createHash } from "node:crypto";
-import type { ContentBlock, ImageUse } from "../../content/content-block.ts";
+import type { ContentBlock, ImageUse } from "#workers/backend/content/content-block.ts";
 import { idAttribute, parseId } from "./block-markers.ts";
 import type { Conversion } from "./conversion.ts";
 import { parseWebAddress } from "./embed-provider.ts";

@@ -2,7 +2,7 @@
  * Takes out of a text what runs, styles or asks for input, before anything else looks at it. The sanitiser
  * would do so too; here each removal is told, so that the newsroom can look at what is missing.
  */
-import { decideLink } from "../../content/sanitize-link.ts";
+import { decideLink } from "#workers/backend/content/sanitize-link.ts";
 import { decideScriptEmbed } from "./embed-provider.ts";
 import { type AnyNode, attributeOf, type Element, isTag, removeNode } from "./html-tree.ts";
 

@@ -1,6 +1,6 @@
 /** A WordPress text as content blocks. */
-import type { ContentBlock } from "../../content/content-block.ts";
-import { sanitizeBlock } from "../../content/sanitize-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { sanitizeBlock } from "#workers/backend/content/sanitize-block.ts";
 import { markBlocks } from "./block-markers.ts";
 import type { Conversion } from "./conversion.ts";
 import { parseHtml, toPlainText } from "./html-tree.ts";

@@ -1,5 +1,5 @@
 /** Walks markup and collects content blocks: text becomes paragraphs, each kind of element has its handler. */
-import type { ContentBlock } from "../../content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { decideProvider, parseWebAddress, toEmbed } from "./embed-provider.ts";
 import { handleElement, isInline } from "./handle-element.ts";

@@ -1,9 +1,9 @@
 /** Brings one picture: known, fetched and stored in all sizes, or kept at its former address. */
 import { createHash } from "node:crypto";
-import type { MediaRecord } from "../../content/content-record.ts";
-import type { MediaReference } from "../markup/conversion.ts";
-import { describeError } from "../rest/rest-client.ts";
-import type { WordPressAttachment } from "../wordpress-source.ts";
+import type { MediaRecord } from "#workers/backend/content/content-record.ts";
+import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
+import { describeError } from "#workers/backend/import/rest/rest-client.ts";
+import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
 import { DownloadError } from "./download.ts";
 import type { MediaState } from "./media-state.ts";
 import type { MediaStore } from "./media-store.ts";

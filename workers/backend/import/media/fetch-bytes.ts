@@ -1,5 +1,5 @@
 /** Fetches pictures with patience: busy servers are asked again, hosts that are gone are not asked for ever. */
-import { decidePause } from "../rest/rest-client.ts";
+import { decidePause } from "#workers/backend/import/rest/rest-client.ts";
 import { DownloadError, download, MAX_MEDIA_BYTES } from "./download.ts";
 
 /** Spec 7.2. */

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { MediaRecord } from "../../content/content-record.ts";
+import type { MediaRecord } from "#workers/backend/content/content-record.ts";
 
 /** `stamp` says what was fetched: address and date of change. */
 export type KnownMedia = { stamp: string; record: MediaRecord; lastKey: string };

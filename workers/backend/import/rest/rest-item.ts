@@ -1,10 +1,10 @@
 /** What the REST interface says, as the types of the import. Fields may be missing or of any type: plug-ins change them. */
 
-import type { ImportIndex } from "../import-index.ts";
-import { parseId } from "../markup/block-markers.ts";
-import { decodeHtml, toPlainText } from "../markup/html-tree.ts";
-import { toAuthorSlug } from "../wordpress-slug.ts";
-import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "../wordpress-source.ts";
+import type { ImportIndex } from "#workers/backend/import/import-index.ts";
+import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
+import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
+import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#workers/backend/import/wordpress-source.ts";
 
 export type JsonObject = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 /** Categories and tags of the REST interface, put into the index. */
-import type { ImportIndex } from "../import-index.ts";
-import { parseId } from "../markup/block-markers.ts";
-import { decodeHtml, toPlainText } from "../markup/html-tree.ts";
+import type { ImportIndex } from "#workers/backend/import/import-index.ts";
+import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import { type JsonObject, textOfField } from "./rest-item.ts";
 
 /** Parents before their children; a circle of parents is cut. */

@@ -1,7 +1,7 @@
 /** Export files as WordPress writes them, for tests. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createTemporaryFolder } from "../temporary-folder-for-test.ts";
+import { createTemporaryFolder } from "#workers/backend/import/temporary-folder-for-test.ts";
 
 export type TestItem = {
   id: number | null;

@@ -2,11 +2,11 @@
  * An export file as a source. It is read twice: pictures, authors and patterns may stand after the posts that
  * use them, so the first pass notes them on disk, and the second brings the posts one by one.
  */
-import type { ImportIndex } from "../import-index.ts";
-import { parseId } from "../markup/block-markers.ts";
-import { decodeHtml, toPlainText } from "../markup/html-tree.ts";
-import { toAuthorSlug } from "../wordpress-slug.ts";
-import type { SourceEntry, WordPressItem, WordPressSite, WordPressSource, WordPressTerm } from "../wordpress-source.ts";
+import type { ImportIndex } from "#workers/backend/import/import-index.ts";
+import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
+import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
+import type { SourceEntry, WordPressItem, WordPressSite, WordPressSource, WordPressTerm } from "#workers/backend/import/wordpress-source.ts";
 import type { Fields, WxrEntry, WxrItem } from "./collect-entries.ts";
 import { readEntries, WxrError } from "./read-entries.ts";
 import type { TextNotes } from "./read-text.ts";

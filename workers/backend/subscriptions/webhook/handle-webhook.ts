@@ -1,10 +1,10 @@
 /** `/webhooks/paywall`: the paywall provider tells what readers bought and ended. */
 
-import { digestSecret } from "../../accounts/secret-text.ts";
-import { readLimited } from "../../admin/read-limited.ts";
-import type { Env } from "../../env.ts";
-import { parseResources } from "../parse-resources.ts";
-import { openFromProvider } from "../provider-crypto.ts";
+import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
+import { readLimited } from "#workers/backend/admin/read-limited.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { parseResources } from "#workers/backend/subscriptions/parse-resources.ts";
+import { openFromProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
 import { applyWebhook, type WebhookOutcome } from "./apply-webhook.ts";
 import { type AccessWebhook, parseWebhook } from "./parse-webhook.ts";
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { toAbo } from "../../accounts/abo.ts";
-import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "../../accounts/accounts-for-test.ts";
-import backend from "../../backend.ts";
-import type { Env } from "../../env.ts";
-import { type KeptSubscription, listSubscriptions } from "../kept-subscription.ts";
+import { toAbo } from "#workers/backend/accounts/abo.ts";
+import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import backend from "#workers/backend/backend.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { type KeptSubscription, listSubscriptions } from "#workers/backend/subscriptions/kept-subscription.ts";
 import {
   createPaywallEnv,
   DAY,
@@ -16,7 +16,7 @@ import {
   type TestWebhook,
   testKey,
   toWebhook,
-} from "../subscriptions-for-test.ts";
+} from "#workers/backend/subscriptions/subscriptions-for-test.ts";
 import { handlePaywallWebhook } from "./handle-webhook.ts";
 
 let uid = 0;

@@ -1,5 +1,5 @@
 /** Captions for the demo pictures in the setting of a municipality. */
-import type { PictureKey } from "../picture-keys.ts";
+import type { PictureKey } from "#workers/backend/database/seed/picture-keys.ts";
 import type { Place } from "./place.ts";
 import type { Random } from "./random.ts";
 

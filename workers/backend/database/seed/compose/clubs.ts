@@ -1,5 +1,5 @@
 /** Clubs: general meetings, anniversaries, young members and everything that keeps them going. */
-import type { PictureKey } from "../picture-keys.ts";
+import type { PictureKey } from "#workers/backend/database/seed/picture-keys.ts";
 import { clubPhrases } from "./club-phrases.ts";
 import { count, type Facts, type Telling } from "./telling.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { pictureKeys } from "../picture-keys.ts";
-import { seedStorySchema } from "../seed-story.ts";
+import { pictureKeys } from "#workers/backend/database/seed/picture-keys.ts";
+import { seedStorySchema } from "#workers/backend/database/seed/seed-story.ts";
 import { type ComposedPost, composePosts } from "./compose-posts.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
 

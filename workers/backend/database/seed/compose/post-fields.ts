@@ -1,5 +1,5 @@
 /** The fields around the text of a composed post: slug, age, views and the like. */
-import type { SeedStory } from "../seed-story.ts";
+import type { SeedStory } from "#workers/backend/database/seed/seed-story.ts";
 import type { Random } from "./random.ts";
 
 export type ComposedPost = SeedStory & {

@@ -1,5 +1,5 @@
 /** What a premium article is made from: five angles on one subject, and what is known about it. */
-import type { PictureKey } from "../picture-keys.ts";
+import type { PictureKey } from "#workers/backend/database/seed/picture-keys.ts";
 
 export type PremiumAngle = {
   title: string;

@@ -1,5 +1,5 @@
 /** Schools: projects, performances and other proofs that learning leaves the classroom. */
-import type { PictureKey } from "../picture-keys.ts";
+import type { PictureKey } from "#workers/backend/database/seed/picture-keys.ts";
 import { schoolPhrases } from "./school-phrases.ts";
 import { Count, count, type Facts, type Telling } from "./telling.ts";
 

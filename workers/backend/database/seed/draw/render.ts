@@ -6,7 +6,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type PictureKey, pictureKeys } from "../picture-keys.ts";
+import { type PictureKey, pictureKeys } from "#workers/backend/database/seed/picture-keys.ts";
 import { type Crop, crops, type Format, heightAt } from "./crops.ts";
 import { Stage } from "./kit/stage.ts";
 import { scenes } from "./scenes/scene-table.ts";

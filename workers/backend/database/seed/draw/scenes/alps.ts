@@ -1,13 +1,13 @@
 /** Alpine pastures in summer and autumn. */
-import { fade } from "../kit/color.ts";
-import { cow } from "../kit/figure.ts";
-import { house } from "../kit/house.ts";
-import { grass, ground, rolling, strip } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { circle, curveD, each, nth, oval, path, times } from "../kit/shape.ts";
-import { cumulus, glow, sky, stratusField } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { crown, fence, leafTree, spruce, spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { cow } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
+import { grass, ground, rolling, strip } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, curveD, each, nth, oval, path, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, sky, stratusField } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { crown, fence, leafTree, spruce, spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A low wooden alp hut with a broad stone-weighted roof. */
 export function hut(s: Stage, x: number, y: number, w: number, wood: string, roof: string): string {

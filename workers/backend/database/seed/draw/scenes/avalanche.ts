@@ -1,11 +1,11 @@
 /** The slope of an avalanche. */
-import { fade } from "../kit/color.ts";
-import { ground } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { curveD, each, line, lineD, nth, path, poly, stroke, times } from "../kit/shape.ts";
-import { sky, wisps } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { curveD, each, line, lineD, nth, path, poly, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { sky, wisps } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 import { fir, snowRock } from "./ski.ts";
 
 /** A steep face with the sharp edge of a released slab. */

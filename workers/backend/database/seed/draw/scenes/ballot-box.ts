@@ -1,7 +1,7 @@
 /** The ballot box, the ballots and the hand that votes. */
-import { fade } from "../kit/color.ts";
-import { circle, each, nth, oval, path, place, poly, rect, rounded, stroke } from "../kit/shape.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, each, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** A marked ballot lying on the table. */
 export function slip(turn: number, x: number, y: number, size: number): string {

@@ -1,8 +1,8 @@
 /** The ballot box. */
-import { fade } from "../kit/color.ts";
-import { each, group, path, place, poly, rect, stroke } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { each, group, path, place, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { ballotBox, fallingBallot, slip, votingHand } from "./ballot-box.ts";
 
 /** A ballot slipping into the box. */

@@ -1,12 +1,12 @@
 /** The village band. */
-import { church } from "../kit/church.ts";
-import { fade } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { silhouette } from "../kit/mountain.ts";
-import { circle, each, line, nth, oval, path, place, poly, rect, stroke } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { crown } from "../kit/tree.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, nth, oval, path, place, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { crown } from "#workers/backend/database/seed/draw/kit/tree.ts";
 import { cobbles, facade } from "./facades.ts";
 
 type Horn = "tuba" | "trumpet" | "clarinet" | "drum" | "horn";

@@ -1,8 +1,8 @@
 /** A bouquet and two rings. */
-import { fade, lighter, mix } from "../kit/color.ts";
-import { circle, each, group, line, nth, path, rect, stroke } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade, lighter, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, each, group, line, nth, path, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** A rose seen slightly from above. */
 function rose(s: Stage, x: number, y: number, r: number, color: string): string {

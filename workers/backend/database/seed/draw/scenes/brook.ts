@@ -1,11 +1,11 @@
 /** A mountain stream. */
-import { fade } from "../kit/color.ts";
-import { grass, rockStone, rolling } from "../kit/land.ts";
-import { massif } from "../kit/mountain.ts";
-import { circle, curveD, each, group, path, poly, rect, stroke, times } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { spruce, spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { grass, rockStone, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { massif } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, curveD, each, group, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruce, spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A stream winding out of a green valley. */
 export function brook(s: Stage): string {

@@ -1,12 +1,12 @@
 /** A building site. */
-import { fade, mix } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { rolling } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { circle, each, line, path, place, poly, rect, rounded, stroke, times } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, path, place, poly, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A lattice beam between two points of one axis. */
 function lattice(x0: number, y0: number, x1: number, y1: number, wide: number, color: string, thick: number): string {

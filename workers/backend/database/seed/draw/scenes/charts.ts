@@ -1,8 +1,8 @@
 /** Two charts. */
-import { fade } from "../kit/color.ts";
-import { circle, curveD, each, line, nth, path, rect, rounded, stroke } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, curveD, each, line, nth, path, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** The card, grid and axes both charts share; gives back the plot's corners. */
 function sheet(s: Stage, rows: number, dark: boolean): { back: string; x0: number; x1: number; y0: number; y1: number } {

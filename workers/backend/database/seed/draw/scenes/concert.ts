@@ -1,8 +1,8 @@
 /** Instruments before a concert. */
-import { fade } from "../kit/color.ts";
-import { circle, each, group, line, oval, path, place, poly, rect, rounded, stroke } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, each, group, line, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { cone } from "./theatre.ts";
 
 /** A cello or violin, standing upright; its height is `tall`. */

@@ -1,7 +1,7 @@
 /** Old fronts and the cobbles before them. */
-import { darker, fade, lighter } from "../kit/color.ts";
-import { circle, each, nth, path, poly, rect, stroke, times } from "../kit/shape.ts";
-import type { Stage } from "../kit/stage.ts";
+import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, each, nth, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 export const plaster = ["#f3e2c0", "#e9c9a2", "#f6efe0", "#dcb79a", "#e6d5b8", "#cfd6cf"];
 

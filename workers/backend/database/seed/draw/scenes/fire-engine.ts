@@ -1,11 +1,11 @@
 /** The fire brigade at night. */
-import { fade, mix } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { ripples } from "../kit/land.ts";
-import { silhouette } from "../kit/mountain.ts";
-import { circle, each, group, nth, oval, path, place, poly, rect, rounded, stroke } from "../kit/shape.ts";
-import { glow, sky, stars } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { ripples } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, sky, stars } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** The fire engine with blue lights in a dark street. */
 export function fire(s: Stage): string {

@@ -1,13 +1,13 @@
 /** High water at a bridge. */
-import { church } from "../kit/church.ts";
-import { fade, mix } from "../kit/color.ts";
-import { house } from "../kit/house.ts";
-import { rolling } from "../kit/land.ts";
-import { silhouette } from "../kit/mountain.ts";
-import { curveD, each, nth, path, place, rect, rounded, stroke, times } from "../kit/shape.ts";
-import { mist, rain, sky, stratusField } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { fringe, shrubs } from "../kit/tree.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
+import { rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { curveD, each, nth, path, place, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { mist, rain, sky, stratusField } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A brown flood under a bridge. */
 export function flood(s: Stage): string {

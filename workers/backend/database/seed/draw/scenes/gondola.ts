@@ -1,11 +1,11 @@
 /** A cable car. */
-import { fade } from "../kit/color.ts";
-import { ground, rolling } from "../kit/land.ts";
-import { layers, range } from "../kit/mountain.ts";
-import { circle, each, group, path, place, poly, rect, stroke } from "../kit/shape.ts";
-import { cumulus, mist, sky, sun } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, path, place, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, mist, sky, sun } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A cable-car cabin high above the lake and the Rhine valley. */
 export function gondola(s: Stage): string {

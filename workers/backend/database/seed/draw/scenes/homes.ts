@@ -1,13 +1,13 @@
 /** Apartment houses. */
-import { darker, fade, lighter } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { grass, ground, rolling } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { circle, curveD, each, line, path, poly, rect, stroke } from "../kit/shape.ts";
-import { cumulus, glow, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree, shrubs } from "../kit/tree.ts";
-import { windows } from "../kit/windows.ts";
+import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { grass, ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, curveD, each, line, path, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { windows } from "#workers/backend/database/seed/draw/kit/windows.ts";
 
 /** Apartment houses clad in wood, with balconies and a green court. */
 export function homes(s: Stage): string {

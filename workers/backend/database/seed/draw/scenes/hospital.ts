@@ -1,13 +1,13 @@
 /** A hospital. */
-import { fade, lighter } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { grass, ground, rolling } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { circle, each, oval, path, place, poly, rect, rounded } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree, shrubs } from "../kit/tree.ts";
-import { helicopter } from "../kit/vehicle.ts";
+import { fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { grass, ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, oval, path, place, poly, rect, rounded } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { helicopter } from "#workers/backend/database/seed/draw/kit/vehicle.ts";
 
 /** A hospital with its rescue helicopter. */
 export function hospital(s: Stage): string {

@@ -1,12 +1,12 @@
 /** Production halls. */
-import { fade, lighter } from "../kit/color.ts";
-import { grass, rolling } from "../kit/land.ts";
-import { layers, range } from "../kit/mountain.ts";
-import { circle, each, group, nth, oval, poly, rect, rounded } from "../kit/shape.ts";
-import { glow, sky, stratusField } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
-import { carSide, lorry } from "../kit/vehicle.ts";
+import { fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { grass, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, nth, oval, poly, rect, rounded } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, sky, stratusField } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { carSide, lorry } from "#workers/backend/database/seed/draw/kit/vehicle.ts";
 
 /** Production halls with shed roofs before the mountains. */
 export function industry(s: Stage): string {

@@ -1,12 +1,12 @@
 /** The stage on the lake. */
-import { fade, mix } from "../kit/color.ts";
-import { shadowFigure } from "../kit/figure.ts";
-import { mirror, ripples, water } from "../kit/land.ts";
-import { silhouette } from "../kit/mountain.ts";
-import { circle, each, line, path, poly, rect } from "../kit/shape.ts";
-import { glow, sky, stars, stratusField } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { shadowFigure } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { mirror, ripples, water } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, path, poly, rect } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, sky, stars, stratusField } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** An opera set floating on the evening lake, the audience in front. */
 export function lakeStage(s: Stage): string {

@@ -1,12 +1,12 @@
 /** Lake Constance in the wind: storm and sails. */
-import { fade, mix } from "../kit/color.ts";
-import { mirror, ripples, rolling, water } from "../kit/land.ts";
-import { layers, silhouette } from "../kit/mountain.ts";
-import { circle, each, line, path, place, rect } from "../kit/shape.ts";
-import { birds, cumulus, glow, rain, shafts, sky, stratus } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
-import { sailboat } from "../kit/vehicle.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { mirror, ripples, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, path, place, rect } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { birds, cumulus, glow, rain, shafts, sky, stratus } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { sailboat } from "#workers/backend/database/seed/draw/kit/vehicle.ts";
 
 /** Storm: steep dark waves with foam, rain on the far shore. */
 export function storm(s: Stage): string {

@@ -1,12 +1,12 @@
 /** Lake Constance in its quiet hours. */
-import { fade, mix } from "../kit/color.ts";
-import { glitter, ground, mirror, reed, ripples, rolling, water } from "../kit/land.ts";
-import { layers, range, silhouette } from "../kit/mountain.ts";
-import { circle, each, group, line, oval, path, place, poly, rect, times } from "../kit/shape.ts";
-import { birds, glow, mist, orb, sky, stratus, stratusField, wisps } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
-import { rowboat } from "../kit/vehicle.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { glitter, ground, mirror, reed, ripples, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range, silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, line, oval, path, place, poly, rect, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { birds, glow, mist, orb, sky, stratus, stratusField, wisps } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { rowboat } from "#workers/backend/database/seed/draw/kit/vehicle.ts";
 
 /** A swan on the water. */
 const swan = (x: number, y: number, size: number, color: string, flip = 1): string =>

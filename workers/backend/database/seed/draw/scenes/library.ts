@@ -1,8 +1,8 @@
 /** A library. */
-import { darker, fade, lighter } from "../kit/color.ts";
-import { each, line, nth, oval, path, place, rect, rounded, stroke, times } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { each, line, nth, oval, path, place, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** Shelves of books with ladder and reading lamp. */
 export function library(s: Stage): string {

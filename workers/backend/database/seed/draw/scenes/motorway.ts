@@ -1,10 +1,10 @@
 /** The motorway at dusk. */
-import { fade } from "../kit/color.ts";
-import { layers, range } from "../kit/mountain.ts";
-import { circle, each, line, oval, path, poly, rect, rounded, times } from "../kit/shape.ts";
-import { glow, mist, sky, stars, stratusField } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, oval, path, poly, rect, rounded, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, mist, sky, stars, stratusField } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** Light trails on the motorway at dusk. */
 export function motorway(s: Stage): string {

@@ -1,8 +1,8 @@
 /** A gallery room. */
-import { fade } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { each, group, line, oval, poly, rect } from "../kit/shape.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { each, group, line, oval, poly, rect } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { painting } from "./paintings.ts";
 
 /** A gallery room with paintings and visitors. */

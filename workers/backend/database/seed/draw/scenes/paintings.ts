@@ -1,7 +1,7 @@
 /** Pictures for the gallery. */
-import { fade } from "../kit/color.ts";
-import { circle, each, group, nth, path, poly, rect, stroke } from "../kit/shape.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, each, group, nth, path, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** One abstract or landscape painting for the gallery wall. */
 export function painting(s: Stage, x: number, y: number, pw: number, ph: number, kind: number): string {

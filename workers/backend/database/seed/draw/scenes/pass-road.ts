@@ -1,12 +1,12 @@
 /** A pass road. */
-import { fade, mix } from "../kit/color.ts";
-import { grass, rockStone } from "../kit/land.ts";
-import { massif, range } from "../kit/mountain.ts";
-import { each, line, poly, times } from "../kit/shape.ts";
-import { cumulus, sky, sun } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
-import { carSide } from "../kit/vehicle.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { grass, rockStone } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { massif, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { each, line, poly, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky, sun } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { carSide } from "#workers/backend/database/seed/draw/kit/vehicle.ts";
 
 /** Hairpins climbing to a pass. */
 export function pass(s: Stage): string {

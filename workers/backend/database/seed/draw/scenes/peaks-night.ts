@@ -1,11 +1,11 @@
 /** Summits at dusk and at night. */
-import { fade } from "../kit/color.ts";
-import { ground, rolling } from "../kit/land.ts";
-import { range, silhouette } from "../kit/mountain.ts";
-import { circle, group, oval, path, poly, rect, stroke, times } from "../kit/shape.ts";
-import { glow, mist, sky, stars, stratusField } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range, silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, group, oval, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, mist, sky, stars, stratusField } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** Alpenglow: the last light on the chain, valleys already blue. */
 export function glowing(s: Stage): string {

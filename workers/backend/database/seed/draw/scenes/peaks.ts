@@ -1,12 +1,12 @@
 /** Summits by day. */
-import { fade } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { grass, ground, rockStone, rolling } from "../kit/land.ts";
-import { layers, massif, range } from "../kit/mountain.ts";
-import { circle, each, line, path, rect } from "../kit/shape.ts";
-import { cumulus, mist, sky, sun } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { grass, ground, rockStone, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, massif, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, path, rect } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, mist, sky, sun } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A summit cross with its stays. */
 export const cross = (x: number, y: number, tall: number, color: string): string =>

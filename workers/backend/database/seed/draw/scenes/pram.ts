@@ -1,11 +1,11 @@
 /** A pram on a meadow. */
-import { fade } from "../kit/color.ts";
-import { grass, ground, rolling } from "../kit/land.ts";
-import { layers, range } from "../kit/mountain.ts";
-import { circle, each, line, oval, path, place, stroke } from "../kit/shape.ts";
-import { cumulus, glow, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { grass, ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, oval, path, place, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A pram under a tree. */
 export function pram(s: Stage): string {

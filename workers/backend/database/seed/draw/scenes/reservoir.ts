@@ -1,11 +1,11 @@
 /** A reservoir and its wall. */
-import { fade, mix } from "../kit/color.ts";
-import { ripples } from "../kit/land.ts";
-import { massif, range } from "../kit/mountain.ts";
-import { curveD, each, line, path, poly, rect, stroke, times } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ripples } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { massif, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { curveD, each, line, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A curved dam wall high in the mountains, the lake behind it. */
 export function reservoir(s: Stage): string {

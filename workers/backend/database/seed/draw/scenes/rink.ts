@@ -1,8 +1,8 @@
 /** An ice rink. */
-import { darker, fade, mix } from "../kit/color.ts";
-import { circle, each, group, line, lineD, nth, oval, path, place, poly, rect, rounded, stroke, times } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
+import { darker, fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { circle, each, group, line, lineD, nth, oval, path, place, poly, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** The ice of a rink with its lines. */
 export function rink(s: Stage): string {

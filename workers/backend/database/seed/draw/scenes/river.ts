@@ -1,11 +1,11 @@
 /** The Rhine and a mountain lake. */
-import { fade, mix } from "../kit/color.ts";
-import { ground, mirror, ripples, rockStone, rolling, water } from "../kit/land.ts";
-import { layers, massif, range } from "../kit/mountain.ts";
-import { each, group, poly, rect } from "../kit/shape.ts";
-import { birds, cumulus, glow, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, poplar, spruces } from "../kit/tree.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground, mirror, ripples, rockStone, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, massif, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { each, group, poly, rect } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { birds, cumulus, glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, poplar, spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** The regulated Rhine between its embankments, drawn towards one vanishing point. */
 export function dam(s: Stage): string {

@@ -1,13 +1,13 @@
 /** A school. */
-import { fade, lighter } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { grass, ground, rolling } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { each, line, oval, poly, rect, stroke } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree, shrubs } from "../kit/tree.ts";
-import { windows } from "../kit/windows.ts";
+import { fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { grass, ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { each, line, oval, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { windows } from "#workers/backend/database/seed/draw/kit/windows.ts";
 
 /** A school of timber and glass under a wide flat roof. */
 export function school(s: Stage): string {

@@ -1,11 +1,11 @@
 /** Winter sport: the run and the chairlift. */
-import { darker, fade, lighter } from "../kit/color.ts";
-import { ground, rolling } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { circle, curveD, each, nth, oval, path, place, rect, stroke, times } from "../kit/shape.ts";
-import { cumulus, mist, sky, sun } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { spruces } from "../kit/tree.ts";
+import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, curveD, each, nth, oval, path, place, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, mist, sky, sun } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 export const snowRock = {
   lit: "#e9f1fa",

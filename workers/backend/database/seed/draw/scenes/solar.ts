@@ -1,11 +1,11 @@
 /** A roof with solar panels. */
-import { fade } from "../kit/color.ts";
-import { ground, rolling } from "../kit/land.ts";
-import { layers, range } from "../kit/mountain.ts";
-import { circle, each, line, poly, rect, stroke } from "../kit/shape.ts";
-import { cumulus, glow, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { shrubs } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** Solar panels on a roof in the sun. */
 export function solar(s: Stage): string {

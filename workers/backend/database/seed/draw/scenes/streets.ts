@@ -1,12 +1,12 @@
 /** Streets: the old town, and rain. */
-import { church } from "../kit/church.ts";
-import { darker, fade, mix } from "../kit/color.ts";
-import { person, umbrellaWalker } from "../kit/figure.ts";
-import { ripples } from "../kit/land.ts";
-import { silhouette } from "../kit/mountain.ts";
-import { each, group, nth, oval, path, poly, rect } from "../kit/shape.ts";
-import { cumulus, glow, mist, rain, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { darker, fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person, umbrellaWalker } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { ripples } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { each, group, nth, oval, path, poly, rect } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, mist, rain, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { cobbles, facade } from "./facades.ts";
 
 /** Gabled fronts round a lane in evening sun. */

@@ -1,9 +1,9 @@
 /** A stage with its lamps. */
-import { fade, lighter } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { circle, each, group, line, nth, oval, path, place, poly, rect, rounded, stroke } from "../kit/shape.ts";
-import { glow } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
+import { fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { circle, each, group, line, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** A cone of light from a lamp to the floor. */
 export const cone = (

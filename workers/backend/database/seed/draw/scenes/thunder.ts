@@ -1,13 +1,13 @@
 /** A thunderstorm. */
-import { church } from "../kit/church.ts";
-import { fade, mix } from "../kit/color.ts";
-import { house } from "../kit/house.ts";
-import { ground, rolling } from "../kit/land.ts";
-import { silhouette } from "../kit/mountain.ts";
-import { circle, each, lineD, nth, path, stroke } from "../kit/shape.ts";
-import { glow, rain, shafts, sky, stratus } from "../kit/sky.ts";
-import type { Point, Stage } from "../kit/stage.ts";
-import { fringe } from "../kit/tree.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
+import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, lineD, nth, path, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, rain, shafts, sky, stratus } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** Lightning over the valley floor. */
 export function thunder(s: Stage): string {

@@ -1,6 +1,6 @@
 /** The wall of tools above the bench. */
-import { circle, group, place } from "../kit/shape.ts";
-import type { Stage } from "../kit/stage.ts";
+import { circle, group, place } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { tools } from "./tools.ts";
 
 /** Every tool on its nail, with the shadow it throws; `k` is the scale of the room. */

@@ -1,5 +1,5 @@
 /** Hand tools. */
-import { circle, each, path, poly, rect, rounded, times } from "../kit/shape.ts";
+import { circle, each, path, poly, rect, rounded, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
 
 /** The colour of blades and jaws. */
 export const steel = "#c9d1d8";

@@ -1,13 +1,13 @@
 /** A town hall. */
-import { darker, fade, lighter } from "../kit/color.ts";
-import { person } from "../kit/figure.ts";
-import { banner, flag } from "../kit/flag.ts";
-import { rolling } from "../kit/land.ts";
-import { range } from "../kit/mountain.ts";
-import { circle, each, line, path, poly, rect, stroke } from "../kit/shape.ts";
-import { cumulus, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree, shrubs } from "../kit/tree.ts";
+import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { banner, flag } from "#workers/backend/database/seed/draw/kit/flag.ts";
+import { rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, path, poly, rect, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
 import { cobbles } from "./facades.ts";
 
 /** A town hall with arcade, balcony, clock turret and flags. */

@@ -1,13 +1,13 @@
 /** A town seen from afar, by day and by night. */
-import { church } from "../kit/church.ts";
-import { fade, mix } from "../kit/color.ts";
-import { house } from "../kit/house.ts";
-import { ground, mirror, ripples, rolling, water } from "../kit/land.ts";
-import { layers, range, silhouette } from "../kit/mountain.ts";
-import { circle, each, group, line, path, poly, rect, rounded, times } from "../kit/shape.ts";
-import { birds, cumulus, glow, sky, stars } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, shrubs } from "../kit/tree.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
+import { ground, mirror, ripples, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range, silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, line, path, poly, rect, rounded, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { birds, cumulus, glow, sky, stars } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
 import { plaster, tiles } from "./facades.ts";
 
 /** Roofs stepping down towards the valley and the mountains. */

@@ -1,11 +1,11 @@
 /** A road tunnel. */
-import { darker, fade } from "../kit/color.ts";
-import { ground } from "../kit/land.ts";
-import { massif } from "../kit/mountain.ts";
-import { circle, each, group, oval, path, place, poly, rect, rounded, stroke } from "../kit/shape.ts";
-import { glow, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { shrubs, spruces } from "../kit/tree.ts";
+import { darker, fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { ground } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { massif } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { shrubs, spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 
 /** A road tunnel's portal in the rock. */
 export function tunnel(s: Stage): string {

@@ -1,15 +1,15 @@
 /** The train and the cycle path. */
-import { church } from "../kit/church.ts";
-import { fade } from "../kit/color.ts";
-import { cyclist } from "../kit/figure.ts";
-import { house } from "../kit/house.ts";
-import { grass, ground, ripples, rolling, water } from "../kit/land.ts";
-import { layers, range } from "../kit/mountain.ts";
-import { circle, each, group, line, nth, oval, path, poly, rect, stroke, times } from "../kit/shape.ts";
-import { cumulus, glow, sky } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree, poplar, shrubs } from "../kit/tree.ts";
-import { trainSide } from "../kit/vehicle.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { cyclist } from "#workers/backend/database/seed/draw/kit/figure.ts";
+import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
+import { grass, ground, ripples, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, group, line, nth, oval, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree, poplar, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";
+import { trainSide } from "#workers/backend/database/seed/draw/kit/vehicle.ts";
 
 /** The train crossing the wide valley floor. */
 export function valleyTrain(s: Stage): string {

@@ -1,9 +1,9 @@
 /** The houses and the church both village pictures share. */
-import { church } from "../kit/church.ts";
-import { fade } from "../kit/color.ts";
-import { house } from "../kit/house.ts";
-import { nth, oval } from "../kit/shape.ts";
-import type { Stage } from "../kit/stage.ts";
+import { church } from "#workers/backend/database/seed/draw/kit/church.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
+import { nth, oval } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 type Season = { wall: string[]; roofs: string[]; snow?: string; lit: number; glass: string };
 

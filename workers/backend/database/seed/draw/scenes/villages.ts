@@ -1,11 +1,11 @@
 /** A mountain village by day and in the blue hour. */
-import { fade } from "../kit/color.ts";
-import { grass, ground, rolling } from "../kit/land.ts";
-import { massif, range } from "../kit/mountain.ts";
-import { circle, each, line, oval } from "../kit/shape.ts";
-import { cumulus, glow, sky, stars } from "../kit/sky.ts";
-import type { Stage } from "../kit/stage.ts";
-import { fringe, leafTree, shrubs, spruce, spruces } from "../kit/tree.ts";
+import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
+import { grass, ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
+import { massif, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
+import { circle, each, line, oval } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import { cumulus, glow, sky, stars } from "#workers/backend/database/seed/draw/kit/sky.ts";
+import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import { fringe, leafTree, shrubs, spruce, spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";
 import { village } from "./village-houses.ts";
 
 /** Summer village under green slopes. */
