@@ -1,14 +1,14 @@
 /** What the portal knows about a request, one context a fact; the middleware of the same name fills it. */
 import { createContext } from "react-router";
-import type { PortalEnvironment } from "./domain/environment.ts";
-import type { Municipality } from "./domain/municipality.ts";
-import { noSession, type SessionAccess, type SessionCookies } from "./domain/session.ts";
-import type { Viewer } from "./domain/viewer.ts";
-import type { BackendAccess } from "./gateway/create-backend-access.ts";
-import type { MeterStore } from "./gateway/meter-store.ts";
-import { closedMeter, type MeterAccess } from "./gateway/open-meter.ts";
-import type { SessionStore } from "./gateway/session-store.ts";
-import type { VerifyCrawler } from "./gateway/verify-crawler.ts";
+import type { PortalEnvironment } from "./configuration/environment.ts";
+import type { Municipality } from "./domain/municipality/municipality.ts";
+import type { Viewer } from "./domain/paywall/viewer.ts";
+import { noSession, type SessionAccess, type SessionCookies } from "./domain/session/session.ts";
+import type { VerifyCrawler } from "./gateway/crawlers/verify-crawler.ts";
+import type { BackendAccess } from "./gateway/graphql/create-backend-access.ts";
+import type { MeterStore } from "./gateway/meter/meter-store.ts";
+import { closedMeter, type MeterAccess } from "./gateway/meter/open-meter.ts";
+import type { SessionStore } from "./gateway/session/session-store.ts";
 
 export const environmentContext = createContext<PortalEnvironment>();
 export const backendContext = createContext<BackendAccess>();

@@ -6,11 +6,11 @@ import { openClickedCards } from "./browser/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/page-loading.ts";
 import { reloadOnChunkError } from "./browser/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/speculation-rules.ts";
-import { startSession } from "./features/account/start-session.client.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
 import { watchIslands } from "./islands/wake-islands.ts";
+import { startSession } from "./session/start-session.client.ts";
 
 // Before any component comes.
 if (import.meta.hot) (await import("./browser/hot-islands.ts")).followChanges(import.meta.hot);

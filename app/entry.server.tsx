@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { environmentContext, fatalErrorContext } from "./context.ts";
-import { toProviderOrigins } from "./domain/paywall-config.ts";
+import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";

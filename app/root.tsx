@@ -1,9 +1,9 @@
 /** The document around every page. No script and no style sheet is named here: shell/document adds them after the first paint. */
 import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
-import { PAGE_FACTS, type PageFacts } from "./domain/page-facts.ts";
-import { portalBrand } from "./domain/portal-brand.ts";
+import { PAGE_FACTS, type PageFacts } from "./domain/page/page-facts.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
 import { meterMiddleware } from "./middleware/meter.ts";

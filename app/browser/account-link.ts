@@ -2,8 +2,8 @@
  * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). Plain
  * script: it is on every page, and has to be right where React never wakes.
  */
-import { USER_STATUS_KEY } from "#app/domain/session-names.ts";
-import type { UserStatus } from "#app/domain/user-status.ts";
+import { USER_STATUS_KEY } from "#app/domain/session/session-names.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { readStorage } from "./local-storage.ts";
 

@@ -1,5 +1,5 @@
 /** Keeps the auth token of spec 7.1 and 9: in a cookie, in local storage where cookies are refused. */
-import { authTokenAttributes, toAuthorization, toAuthTokenName } from "#app/domain/auth-token.ts";
+import { authTokenAttributes, toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
 import { readPageFacts } from "./page-facts.ts";

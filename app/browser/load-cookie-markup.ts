@@ -1,5 +1,5 @@
 /** What sets or clears the single sign-on cookies (spec 4, 7.1): images, and hidden frames. */
-import { parseCookieMarkup } from "#app/domain/cookie-markup.ts";
+import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
 import { logError } from "./log.ts";
 import { readPageFacts } from "./page-facts.ts";
 

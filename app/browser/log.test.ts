@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AppEnvironment } from "#app/configuration/environment.ts";
 import { withPageFacts } from "#tests/support/page-facts.ts";
-import type { AppEnvironment } from "#app/domain/environment.ts";
 import { logDebug, logError } from "./log.ts";
 
 let written: unknown[][];

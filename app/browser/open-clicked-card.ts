@@ -1,5 +1,5 @@
 /** Cards emit "cardClicked" instead of following their link (spec 2.5); the page opens the story unless somebody else does. */
-import { CARD_CLICKED, isClickedCard } from "#app/domain/clicked-card.ts";
+import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { trackClick } from "./data-layer.ts";
 import { startPageLoading } from "./page-loading.ts";
 

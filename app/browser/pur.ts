@@ -1,6 +1,6 @@
 /** What a page knows of Pur without asking anybody. Part of the script of every page: nothing but this. */
-import { decideAdPolicy } from "#app/domain/ad-policy.ts";
-import type { UserStatus } from "#app/domain/user-status.ts";
+import { decideAdPolicy } from "#app/domain/consent/ad-policy.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 
 /** As isPurReader (domain/tiers.ts), from what this browser remembers of the reader. */
 export function isPurStatus(status: UserStatus | null): boolean {

@@ -1,5 +1,5 @@
 /** Scripts of others, each with a tracked status (spec 4). */
-import { nextScriptStatus, type ScriptStatus } from "#app/domain/script-status.ts";
+import { nextScriptStatus, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 
 export type TrackedScript = {
   readonly status: ScriptStatus;

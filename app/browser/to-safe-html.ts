@@ -1,4 +1,4 @@
-import { MESSAGE_LINK_SCHEMES, MESSAGE_TAGS } from "#app/domain/message-markup.ts";
+import { MESSAGE_LINK_SCHEMES, MESSAGE_TAGS } from "#app/domain/forms/message-markup.ts";
 
 /** Links of this site, or of a harmless kind. */
 const allowedLinks = new RegExp(`^(?:(?:${MESSAGE_LINK_SCHEMES.join("|")}):|[/?#](?![/\\\\]))`, "i");

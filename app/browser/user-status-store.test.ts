@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { parseSessionUser } from "#app/domain/session-user.ts";
-import { toUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/user-status.ts";
+import { parseSessionUser } from "#app/domain/session/session-user.ts";
+import { toUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
 import { doubtUserStatus, readUserStatus, removeUserStatus, storeUserStatus } from "./user-status-store.ts";
 
 const reader = parseSessionUser({ user: { user_id: 7, login: "anna", hash: "h7", token: "t7" } });

@@ -1,5 +1,5 @@
 /** The local user status (spec 3): the one place in a browser that says who is signed in. */
-import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/user-status.ts";
+import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
 
 /** For as long as this page stands, where storage is refused. */

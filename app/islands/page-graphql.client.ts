@@ -1,7 +1,8 @@
 /** The one GraphQL client of a page (spec 7.1), with what it needs of the browser. Comes with the first island that asks something. */
-import { openPageClient } from "#graphql/client/page-client.ts";
+
 import { readAuthorization } from "#app/browser/auth-token-store.ts";
 import { logError } from "#app/browser/log.ts";
 import { fetchForPage } from "#app/browser/within-checkout.ts";
+import { openPageClient } from "#graphql/client/page-client.ts";
 
 export const pageGraphql = openPageClient({ readAuthorization, logError, fetch: fetchForPage });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appModeContext } from "#app/context.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { appModeMiddleware } from "./app-mode.ts";
-import { runMiddleware } from "./run-for-test.ts";
 
 const isAppMode = async (facts: Parameters<typeof runMiddleware>[1]) =>
   (await runMiddleware(appModeMiddleware, facts)).context.get(appModeContext);

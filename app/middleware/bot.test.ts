@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { botContext, verifyCrawlerContext } from "#app/context.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { botMiddleware } from "./bot.ts";
-import { runMiddleware } from "./run-for-test.ts";
 
 async function botOf(userAgent: string | undefined, isVerified: boolean) {
   const verify = vi.fn(async () => isVerified);

@@ -1,11 +1,11 @@
 import { parseSetCookie } from "cookie";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { parseEnvironment } from "#app/configuration/environment.ts";
 import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
-import { parseEnvironment } from "#app/domain/environment.ts";
-import { createMeterStore } from "#app/gateway/meter-store.ts";
-import { createNamespaceForTest } from "#app/gateway/namespace-for-test.ts";
-import type { MeterAccess } from "#app/gateway/open-meter.ts";
+import { createMeterStore } from "#app/gateway/meter/meter-store.ts";
+import type { MeterAccess } from "#app/gateway/meter/open-meter.ts";
+import { createNamespaceForTest } from "#tests/support/namespace.ts";
 import { meterMiddleware } from "./meter.ts";
 
 const claim = { username: "anna", fullname: "", id: 7, email: "", hash: "h", token: "t" };

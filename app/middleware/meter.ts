@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
-import { parsePostAddress } from "#app/domain/post-address.ts";
-import { isReadAhead } from "#app/domain/read-ahead.ts";
-import { openMeter } from "#app/gateway/open-meter.ts";
+import { isReadAhead } from "#app/domain/page/read-ahead.ts";
+import { parsePostAddress } from "#app/domain/post/post-address.ts";
+import { openMeter } from "#app/gateway/meter/open-meter.ts";
 
 /**
  * Metered access to posts (spec 4), where it is configured. Comes after the session cookies, and before the session:

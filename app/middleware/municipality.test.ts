@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { municipalityContext } from "#app/context.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { municipalityMiddleware } from "./municipality.ts";
-import { runMiddleware } from "./run-for-test.ts";
 
 const municipalityOf = async (cookie?: string) =>
   (await runMiddleware(municipalityMiddleware, { headers: { cookie } })).context.get(municipalityContext);

@@ -1,8 +1,8 @@
 import { parseCookie } from "cookie";
 import type { MiddlewareFunction } from "react-router";
 import { municipalityContext } from "#app/context.ts";
-import { CURRENT_CITY_COOKIE } from "#app/domain/current-city.ts";
-import { parseMunicipality } from "#app/domain/municipality.ts";
+import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 
 /** The municipality that the reader chose earlier (spec 4); an unknown one counts as none. */
 export const municipalityMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partnerReferrerContext } from "#app/context.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { partnerReferrerMiddleware } from "./partner-referrer.ts";
-import { runMiddleware } from "./run-for-test.ts";
 
 const partnerOf = async (headers: Record<string, string>) =>
   (await runMiddleware(partnerReferrerMiddleware, { headers, variables: { PARTNER_HOSTS: "vn.example" } })).context.get(

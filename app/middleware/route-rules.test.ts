@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseRouteRules } from "#app/domain/route-rules.ts";
+import { parseRouteRules } from "#app/configuration/route-rules.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { createRouteRulesMiddleware, requireNamedMiddleware } from "./route-rules.ts";
-import { runMiddleware } from "./run-for-test.ts";
 
 const middleware = createRouteRulesMiddleware(
   parseRouteRules({ "/intern": { middleware: ["noindex"] }, "/kaputt": { middleware: ["noindex", "gibt-es-nicht"] } }),

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { findRouteRule, type RouteRules, routeRules } from "#app/domain/route-rules.ts";
+import { findRouteRule, type RouteRules, routeRules } from "#app/configuration/route-rules.ts";
 
 type RouteMiddleware = MiddlewareFunction<Response>;
 

@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import type { MiddlewareFunction } from "react-router";
 import { sessionCookiesContext } from "#app/context.ts";
-import { parseSessionCookies } from "#app/domain/session.ts";
+import { parseSessionCookies } from "#app/domain/session/session.ts";
 
 /** What the single sign-on cookies say. Not verified: nobody may show or grant anything on their word alone. */
 export const sessionCookiesMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {

@@ -1,13 +1,13 @@
 import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { annasCookies, validAutologin } from "#tests/support/account-answers.ts";
 import { backendContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "#app/context.ts";
-import type { SessionAccess } from "#app/domain/session.ts";
-import { parseSessionUser, type SessionUser } from "#app/domain/session-user.ts";
-import { createBackendAccess } from "#app/gateway/create-backend-access.ts";
-import type { SessionStore } from "#app/gateway/session-store.ts";
-import { runMiddleware } from "./run-for-test.ts";
+import type { SessionAccess } from "#app/domain/session/session.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
+import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import type { SessionStore } from "#app/gateway/session/session-store.ts";
+import { annasCookies, validAutologin } from "#tests/support/account-answers.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { sessionMiddleware } from "./session.ts";
 import { sessionCookiesMiddleware } from "./session-cookies.ts";
 

@@ -1,12 +1,12 @@
 import { parseCookie } from "cookie";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { backendContext, environmentContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "#app/context.ts";
-import { toAuthTokenName } from "#app/domain/auth-token.ts";
-import { hasSessionCookies, type SessionAccess } from "#app/domain/session.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
-import { toClearedPair, toClearedToken, toTokenCookie } from "#app/gateway/session-cookie-headers.ts";
-import { toSiteUrl } from "#app/gateway/to-site-url.ts";
-import { type Verification, verifySession } from "#app/gateway/verify-session.ts";
+import { toAuthTokenName } from "#app/domain/session/auth-token.ts";
+import { hasSessionCookies, type SessionAccess } from "#app/domain/session/session.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { toClearedPair, toClearedToken, toTokenCookie } from "#app/gateway/session/session-cookie-headers.ts";
+import { type Verification, verifySession } from "#app/gateway/session/verify-session.ts";
 
 /** What an action decided about the session. */
 type Decision =

@@ -8,10 +8,10 @@ import {
   sessionCookiesContext,
   viewerContext,
 } from "#app/context.ts";
-import { noSession } from "#app/domain/session.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
-import { closedMeter } from "#app/gateway/open-meter.ts";
-import { runMiddleware } from "./run-for-test.ts";
+import { noSession } from "#app/domain/session/session.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { closedMeter } from "#app/gateway/meter/open-meter.ts";
+import { runMiddleware } from "#tests/support/run-middleware.ts";
 import { viewerMiddleware } from "./viewer.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -8,8 +8,8 @@ import {
   sessionCookiesContext,
   viewerContext,
 } from "#app/context.ts";
-import { decideViewer } from "#app/domain/viewer.ts";
-import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#app/gateway/verify-provider-access.ts";
+import { decideViewer } from "#app/domain/paywall/viewer.ts";
+import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#app/gateway/grants/verify-provider-access.ts";
 
 /** Comes after bot, partner referrer, meter and session, whose facts it weighs. */
 export const viewerMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {

@@ -2,8 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
-import { requirePage } from "#app/gateway/require-page-or-redirect.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { requirePage } from "#app/loaders/require-page-or-redirect.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/$page.ts";
 
 /** A page of the newsroom by the last segment of its path; where it has moved, the reader follows. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
-import { parsePostAddress } from "#app/domain/post-address.ts";
+import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleMeta, toArticleView } from "#app/features/article/article-view-model.ts";
-import { requireReadablePost } from "#app/gateway/require-readable-post.ts";
-import { invalidRoute } from "#app/gateway/route-errors.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { requireReadablePost } from "#app/loaders/require-readable-post.ts";
+import { invalidRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/$post_slug.$id.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

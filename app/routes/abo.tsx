@@ -3,7 +3,7 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
 import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/abo.ts";
 
 /** What is sold (spec 2.1). The one question to the back end is who reads. */

@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
-import { GetMunicipalityDocument } from "#graphql/generated/operations.ts";
+import { requireForm } from "#app/actions/require-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
-import { parseMunicipality } from "#app/domain/municipality.ts";
-import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
-import { requireAnswer } from "#app/gateway/require-answer.ts";
-import { requireForm } from "#app/gateway/require-form.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/gateway/require-page.ts";
-import { unknownRoute } from "#app/gateway/route-errors.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
-import { toSiteUrl } from "#app/gateway/to-site-url.ts";
+import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { GetMunicipalityDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
-import { GetHomeDocument } from "#graphql/generated/operations.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { backendContext, municipalityContext } from "#app/context.ts";
-import { portalBrand } from "#app/domain/portal-brand.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
-import { requireAnswer } from "#app/gateway/require-answer.ts";
-import { followShortLink } from "#app/gateway/require-page-or-redirect.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { followShortLink } from "#app/loaders/require-page-or-redirect.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { GetHomeDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
-import { GetCategoryDocument } from "#graphql/generated/operations.ts";
 import { toListing } from "#app/components/listing/to-listing.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
-import { requireAnswer } from "#app/gateway/require-answer.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/gateway/require-page.ts";
-import { unknownRoute } from "#app/gateway/route-errors.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { GetCategoryDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/news.$slug.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -2,8 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { municipalityContext } from "#app/context.ts";
 import { NavigationPage } from "#app/features/onboarding/navigation-page.tsx";
 import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
-import { loadMenus } from "#app/gateway/load-menus.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { loadMenus } from "#app/loaders/load-menus.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/onboarding.nav.ts";
 
 /** The paper's sections and the reader's municipality, within the publisher's app (spec 2.1). */

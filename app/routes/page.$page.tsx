@@ -1,11 +1,11 @@
-import { GetPostsDocument } from "#graphql/generated/operations.ts";
 import { toListing } from "#app/components/listing/to-listing.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
-import { requireAnswer } from "#app/gateway/require-answer.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/gateway/require-page.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { GetPostsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/page.$page.ts";
 
 /** All posts, newest first, page by page. */

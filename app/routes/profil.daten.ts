@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { requireAccountExport } from "#app/gateway/require-account.ts";
+import { requireAccountExport } from "#app/loaders/require-account.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/profil.daten.ts";
 

@@ -1,28 +1,28 @@
 import { redirect } from "react-router";
+import { profileActions } from "#app/actions/profile-actions.ts";
+import { runAccountAction } from "#app/actions/run-account-action.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
-import { parseProfileNotice } from "#app/domain/account-notices.ts";
-import { toDialogPath } from "#app/domain/dialog.ts";
-import { mayChangeConsents } from "#app/domain/pur-consents.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
-import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/user-status.ts";
-import { DialogPage } from "#app/features/account/dialogs/dialog-page.tsx";
+import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
+import { parseProfileNotice } from "#app/domain/forms/account-notices.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
+import { ProfilePage } from "#app/features/profile/profile-page.tsx";
+import { toProfileView } from "#app/features/profile/profile-view-model.ts";
+import { readConfirmation, readUpsellOffer } from "#app/loaders/read-upsell.ts";
+import { requireAccount } from "#app/loaders/require-account.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import { DialogPage } from "#app/shell/dialog-page/dialog-page.tsx";
 import {
   type DialogReader,
   decideOtherPage,
   parsePageDialog,
   toDialogTitle,
   toDialogView,
-} from "#app/features/account/dialogs/dialog-view-model.ts";
-import { ProfilePage } from "#app/features/account/profile-page.tsx";
-import { toProfileView } from "#app/features/account/profile-view-model.ts";
-import { profileActions } from "#app/gateway/account-actions/profile-actions.ts";
-import { runAccountAction } from "#app/gateway/account-actions/run-account-action.ts";
-import { readConfirmation, readUpsellOffer } from "#app/gateway/read-upsell.ts";
-import { requireAccount } from "#app/gateway/require-account.ts";
-import { unknownRoute } from "#app/gateway/route-errors.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+} from "#app/shell/dialog-page/dialog-view-model.ts";
 import type { Route } from "./+types/profil.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];

@@ -1,12 +1,12 @@
-import { GetTopicBySlugDocument } from "#graphql/generated/operations.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
-import { TopicPage } from "#app/features/topic/topic-page.tsx";
-import { toTopicView } from "#app/features/topic/topic-view-model.ts";
-import { requireAnswer } from "#app/gateway/require-answer.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/gateway/require-page.ts";
-import { unknownRoute } from "#app/gateway/route-errors.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { TopicPage } from "#app/features/topics/topic-page.tsx";
+import { toTopicView } from "#app/features/topics/topic-view-model.ts";
+import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { GetTopicBySlugDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/themen.$slug.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
-import { GetTopicsDocument } from "#graphql/generated/operations.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
-import { requireAnswer } from "#app/gateway/require-answer.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/gateway/require-page.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { GetTopicsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/themen.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { backendContext } from "#app/context.ts";
-import { requireRedirect } from "#app/gateway/require-page-or-redirect.ts";
+import { requireRedirect } from "#app/loaders/require-page-or-redirect.ts";
 import type { Route } from "./+types/unknown.ts";
 
 /** No route has this address; perhaps a former system had. */

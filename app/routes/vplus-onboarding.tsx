@@ -2,8 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { WelcomePage } from "#app/features/onboarding/welcome-page.tsx";
 import { toWelcomeView } from "#app/features/onboarding/welcome-view-model.ts";
-import { readSubscriptionStatus } from "#app/gateway/read-subscription-status.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { readSubscriptionStatus } from "#app/loaders/read-subscription-status.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/vplus-onboarding.ts";
 

@@ -2,7 +2,7 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { PaymentPage } from "#app/features/payment/payment-page.tsx";
 import { toPaymentView } from "#app/features/payment/payment-view-model.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zahlung-autorisieren.ts";
 

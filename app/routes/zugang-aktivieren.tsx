@@ -1,11 +1,11 @@
+import { activate, resendActivation } from "#app/actions/activate.ts";
+import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
-import { parseReturnPath } from "#app/domain/return-path.ts";
-import { type ActivatePageView, emptyForm } from "#app/features/account/account-views.ts";
-import { ActivatePage } from "#app/features/account/activate-page.tsx";
-import { activate, resendActivation } from "#app/gateway/account-actions/activate.ts";
-import { runAccountAction } from "#app/gateway/account-actions/run-account-action.ts";
-import { toAddress } from "#app/gateway/to-address.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { ActivatePage } from "#app/features/activation/activate-page.tsx";
+import { toAddress } from "#app/loaders/to-address.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zugang-aktivieren.ts";
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { finish, reader, type ShownAccount, showAccount } from "#tests/support/shown-account.ts";
 import {
   deleteAccountDocument,
   endSessionDocument,
@@ -9,6 +8,7 @@ import {
   unregisterUserFromNewsletterDocument,
   updateUserAttributeDocument,
 } from "#graphql/generated/operations.ts";
+import { finish, reader, type ShownAccount, showAccount } from "#tests/support/shown-account.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -1,7 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/graphql-endpoint.ts";
-import { wirePicture, wireTeaser } from "#tests/support/wire.ts";
-import { wireAccount } from "#tests/support/wire-account.ts";
 import {
   GetAccountDocument,
   type GetAccountQuery,
@@ -11,6 +8,9 @@ import {
   registerUserForNewsletterDocument,
   updateUserAttributeDocument,
 } from "#graphql/generated/operations.ts";
+import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/graphql-endpoint.ts";
+import { wirePicture, wireTeaser } from "#tests/support/wire.ts";
+import { wireAccount } from "#tests/support/wire-account.ts";
 import { createPageClient } from "./page-client.ts";
 import { onAuthChange } from "./websocket-restarts.ts";
 

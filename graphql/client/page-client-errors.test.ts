@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createGraphqlEndpoint } from "#tests/support/graphql-endpoint.ts";
 import {
   GetPageBySlugDocument,
   GetPostByIDDocument,
   GetTopicBySlugDocument,
   TypedDocumentString,
 } from "#graphql/generated/operations.ts";
+import { createGraphqlEndpoint } from "#tests/support/graphql-endpoint.ts";
 import { BackendFailure } from "./backend-failure.ts";
 import type { OperationError } from "./operation-error.ts";
 import { createPageClient } from "./page-client.ts";

@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Provider, useMutation, useQuery, useSubscription } from "urql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reader, showAccount } from "#tests/support/shown-account.ts";
 import { GetAccountDocument, registerUserForNewsletterDocument, TypedDocumentString } from "#graphql/generated/operations.ts";
+import { reader, showAccount } from "#tests/support/shown-account.ts";
 import { toTypedDocument } from "./typed-document.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));

@@ -22,12 +22,12 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("app/features/home/home-page.tsx", "app/features/article/article-page.tsx")).toContain("neighbour");
   expect(findViolation("app/features/home/home-page.tsx", "graphql/generated/operations.ts")).toContain("must not");
   expect(findViolation("app/features/home/home-view-model.ts", "graphql/generated/operations.ts")).toBeNull();
-  expect(findViolation("app/ui/button/button.tsx", "app/domain/session.ts")).toContain("must not");
+  expect(findViolation("app/ui/button/button.tsx", "app/domain/session/session.ts")).toContain("must not");
   expect(findViolation("app/routes/home.tsx", "app/routes/themen.tsx")).toContain("neighbour");
   expect(findViolation("app/entry.client.tsx", "app/features/account/account-forms.tsx")).toContain("must not");
-  expect(findViolation("app/entry.client.tsx", "app/features/account/start-session.client.ts")).toBeNull();
-  expect(findViolation("app/gateway/account-calls/log-in.ts", "app/context.ts")).toContain("must not");
-  expect(findViolation("app/gateway/account-calls/log-in.ts", "app/gateway/sanitize-message.ts")).toContain("must not");
-  expect(findViolation("workers/backend/backend.ts", "app/domain/session.ts")).toContain("must not");
+  expect(findViolation("app/entry.client.tsx", "app/session/start-session.client.ts")).toBeNull();
+  expect(findViolation("app/gateway/sso/log-in.ts", "app/context.ts")).toContain("must not");
+  expect(findViolation("app/gateway/sso/log-in.ts", "app/actions/sanitize-message.ts")).toContain("must not");
+  expect(findViolation("workers/backend/backend.ts", "app/domain/session/session.ts")).toContain("must not");
   expect(findViolation("workers/backend/backend.ts", "graphql/schema/query.graphql")).toBeNull();
 });

@@ -6,6 +6,9 @@ type Permission = string | { path: string; only: RegExp } | { path: string; targ
 export type Layer = { path: string; may: Permission[] };
 
 const wireFiles = /(-view-model|-wire|\.client)\.tsx?$/;
+const clientFiles = /\.client\.ts$/;
+/** What a component shows is made from generated types in files of this name. */
+const generatedTypes: Permission = { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ };
 
 export const layers: Layer[] = [
   {
@@ -16,30 +19,55 @@ export const layers: Layer[] = [
       "app/components/",
       "app/middleware/",
       "app/context.ts",
+      "app/loaders/",
+      "app/actions/",
       "app/gateway/",
+      "app/configuration/",
       "app/domain/",
       "graphql/",
     ],
   },
   {
     path: "app/root.tsx",
-    may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/gateway/", "app/domain/", "graphql/"],
+    may: ["app/shell/", "app/components/", "app/middleware/", "app/context.ts", "app/configuration/", "app/domain/", "graphql/"],
   },
-  { path: "app/entry.server.tsx", may: ["app/shell/", "app/context.ts", "app/domain/", "app/styles/", "app/browser/"] },
-  { path: "app/entry.client.tsx", may: ["app/islands/", "app/browser/", { path: "app/features/", target: /\.client\.ts$/ }] },
+  {
+    path: "app/entry.server.tsx",
+    may: ["app/shell/", "app/context.ts", "app/configuration/", "app/domain/", "app/styles/", "app/browser/"],
+  },
+  {
+    path: "app/entry.client.tsx",
+    may: ["app/islands/", "app/browser/", "app/session/", { path: "app/features/", target: clientFiles }],
+  },
   { path: "app/routes.ts", may: [] },
-  { path: "app/context.ts", may: ["app/domain/", "app/gateway/"] },
+  // What is set by operators and publishers; everybody reads it.
+  { path: "app/configuration/", may: ["app/domain/"] },
+  { path: "app/domain/", may: [] },
+  { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/"] },
+  { path: "app/middleware/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
+  { path: "app/loaders/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
+  {
+    path: "app/actions/",
+    may: ["app/loaders/", "app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"],
+  },
+  // Shared by the Worker's actions and the browser: they know neither of them.
+  { path: "app/gateway/sso/", may: ["app/domain/", "graphql/", "app/gateway/backend/http-client.ts"] },
+  // Knows no request: what it needs of one it is handed.
+  { path: "app/gateway/", may: ["app/configuration/", "app/domain/", "graphql/"] },
   // Islands are found by their file's name: the bridge names no feature.
   { path: "app/islands/", may: ["app/domain/", "app/browser/", "graphql/client/", "graphql/generated/"] },
   {
     path: "app/features/",
     may: [
       "app/components/",
+      "app/session/",
       "app/islands/",
       "app/ui/",
+      "app/configuration/",
       "app/domain/",
       "app/browser/",
       { path: "graphql/", only: wireFiles },
+      { path: "app/loaders/", only: wireFiles },
       { path: "app/gateway/", only: wireFiles },
     ],
   },
@@ -50,34 +78,50 @@ export const layers: Layer[] = [
       "app/components/",
       "app/islands/",
       "app/ui/",
+      "app/configuration/",
       "app/domain/",
       "app/browser/",
-      { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ },
+      generatedTypes,
     ],
   },
   {
     path: "app/components/",
     may: [
+      { path: "app/session/", only: /(\.client|send-form)\.ts$/ },
       "app/islands/",
       "app/ui/",
+      "app/configuration/",
       "app/domain/",
       "app/browser/",
-      { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ },
-      { path: "graphql/", only: /\.client\.ts$/ },
-      { path: "app/gateway/", only: /\.client\.ts$/ },
+      generatedTypes,
+      { path: "graphql/", only: clientFiles },
+      { path: "app/gateway/", only: clientFiles },
     ],
   },
   { path: "app/ui/", may: ["app/styles/"] },
-  { path: "app/domain/", may: [] },
-  { path: "app/browser/", may: ["app/ui/", "app/domain/", "app/styles/", "app/islands/stores/"] },
-  { path: "app/middleware/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
-  // Shared by the Worker's actions and the browser: they know neither of them.
-  { path: "app/gateway/account-calls/", may: ["app/domain/", "graphql/", "app/gateway/http-client.ts"] },
-  { path: "app/gateway/", may: ["app/context.ts", "app/domain/", "graphql/"] },
+  {
+    path: "app/session/",
+    may: [
+      "app/islands/",
+      "app/configuration/",
+      "app/domain/",
+      "app/browser/",
+      { path: "graphql/", only: clientFiles },
+      { path: "app/gateway/", only: clientFiles },
+    ],
+  },
+  { path: "app/browser/", may: ["app/ui/", "app/configuration/", "app/domain/", "app/styles/", "app/islands/stores/"] },
   { path: "graphql/", may: [] },
-  { path: "workers/portal/", may: ["app/context.ts", "app/domain/", "app/gateway/", "graphql/"] },
+  { path: "workers/portal/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
-  { path: "workers/backend/tools/", may: ["workers/backend/", "workers/stand-ins/"] },
+  { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
+  { path: "workers/deploy/", may: [] },
+  { path: "workers/bundle/", may: [] },
+  // Only what the admin endpoint takes.
+  {
+    path: "workers/demo/",
+    may: ["workers/backend/content/content-record.ts", "workers/backend/accounts/reader-records/reader-record.ts"],
+  },
   { path: "workers/backend/", may: ["graphql/schema/"] },
   { path: "workers/stand-ins/", may: [] },
 ];

@@ -1,8 +1,8 @@
 /** Paging of a listing (spec 2.5, 9): page links without script, endless scrolling with it. */
 import type { Locator, Page } from "playwright/test";
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { importRecords } from "#tests/support/import-records.ts";
 import { expect, test } from "#tests/support/journeys.ts";
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 
 const topic = { slug: "blaetterprobe", title: "Blätterprobe" };
 const address = `/themen/${topic.slug}`;

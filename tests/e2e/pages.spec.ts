@@ -4,7 +4,13 @@ import { widths } from "#tests/support/browser.ts";
 import { findInvalidHtml, findOutlineFaults, homeBudget, weigh } from "#tests/support/document-faults.ts";
 import { everyPage, type VisitedPage } from "#tests/support/every-page.ts";
 import { expect, test } from "#tests/support/journeys.ts";
-import { findSmallTargets, findViolations, findWider, findWithoutFocusStyle, renderEverything } from "#tests/support/page-faults.ts";
+import {
+  findSmallTargets,
+  findViolations,
+  findWider,
+  findWithoutFocusStyle,
+  renderEverything,
+} from "#tests/support/page-faults.ts";
 import { type PageWatch, watchPage } from "#tests/support/page-watch.ts";
 import { readToTheEnd, waitForComfort, wakeAllIslands } from "#tests/support/wait-for-comfort.ts";
 

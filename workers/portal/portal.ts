@@ -1,5 +1,5 @@
 /** The edge: a request passes these steps in order; the first that has an answer gives it. */
-import { refreshCrawlerRanges } from "#app/gateway/crawler-ranges.ts";
+import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";

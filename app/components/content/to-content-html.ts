@@ -1,5 +1,5 @@
+import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import type { ContentBlocksFragment, PictureFragment } from "#graphql/generated/operations.ts";
-import { toClockText, toDayText } from "#app/domain/date-text.ts";
 import { toEmbedName } from "./embed-providers.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";

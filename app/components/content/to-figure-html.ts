@@ -1,6 +1,6 @@
-import type { PictureFragment } from "#graphql/generated/operations.ts";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
+import type { PictureFragment } from "#graphql/generated/operations.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 const SIZES = "(width >= 720px) 656px, 100vw";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DialogName } from "#app/domain/dialog.ts";
+import type { DialogName } from "#app/domain/page/dialog.ts";
 import type { DialogRequest } from "#app/islands/stores/dialog-store.ts";
 
 /** What the modal host does for the dialog that it shows. */

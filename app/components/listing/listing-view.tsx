@@ -1,5 +1,5 @@
-import { Island } from "#app/islands/island.tsx";
 import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { EndlessListingIsland } from "./endless-listing.island.tsx";
 import type { Listing } from "./listing.ts";
 import { PageLinks } from "./page-links.tsx";

@@ -1,5 +1,5 @@
-import type { LeadTeaserFragment } from "#graphql/generated/operations.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
+import type { LeadTeaserFragment } from "#graphql/generated/operations.ts";
 import type { Listing } from "./listing.ts";
 import { type PageAddresses, toPagination } from "./pagination.ts";
 

@@ -1,5 +1,5 @@
-import { municipalities } from "#app/domain/municipality.ts";
-import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
+import { municipalities } from "#app/domain/municipality/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { Island } from "#app/islands/island.tsx";
 import { MunicipalityDropdownIsland } from "./municipality-dropdown.island.tsx";
 

@@ -1,6 +1,6 @@
 /** Title, description, canonical address and Open Graph of a page. */
 import type { MetaDescriptor } from "react-router";
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 
 export type PageMeta = {
   title: string;

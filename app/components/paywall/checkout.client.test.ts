@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withPageFacts } from "#tests/support/page-facts.ts";
-import { type AboFlag, aboFlags } from "#app/domain/abo.ts";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
-import { parseSessionUser } from "#app/domain/session-user.ts";
-import { toUserStatus } from "#app/domain/user-status.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import { parseSessionUser } from "#app/domain/session/session-user.ts";
+import { toUserStatus } from "#app/domain/session/user-status.ts";
+import { type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
 import { type Checkout, createCheckout } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";
 import { quietView } from "./checkout-view.ts";

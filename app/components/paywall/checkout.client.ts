@@ -4,9 +4,9 @@
  */
 import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/checkout-tracking.ts";
 import { logError } from "#app/browser/log.ts";
-import { countConversions } from "#app/domain/conversion-count.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { countConversions } from "#app/domain/paywall/conversion-count.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";

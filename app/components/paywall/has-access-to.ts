@@ -1,5 +1,5 @@
-import type { AboFlag } from "#app/domain/abo.ts";
-import { type Offer, offers } from "#app/domain/offers.ts";
+import { type Offer, offers } from "#app/configuration/offers.ts";
+import type { AboFlag } from "#app/domain/subscription/abo.ts";
 
 const opening: Record<Offer["slug"], AboFlag> = {
   plus: "hasPlusAccess",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conversion } from "#app/domain/conversion-count.ts";
+import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
 import { isRenewal } from "./is-renewal.ts";
 
 const purchase = { termId: "TM1", rid: "R1", conversionId: "C9" };

@@ -1,4 +1,4 @@
-import type { Conversion } from "#app/domain/conversion-count.ts";
+import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
 
 /** What the provider says of a purchase (checkoutComplete: termId, rid, termConversionId); null where it leaves something out. */
 export type Purchase = { termId: string | null; rid: string | null; conversionId: string | null };

@@ -1,6 +1,6 @@
 /** What comes from the provider is checked here, and nowhere else taken as it is. */
 import * as v from "valibot";
-import type { Conversion } from "#app/domain/conversion-count.ts";
+import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
 import type { Purchase } from "./is-renewal.ts";
 import type { ProviderEvent } from "./paywall-provider.ts";
 

@@ -1,5 +1,5 @@
 /** The paywall provider as this product sees it. Piano speaks it through piano-provider.client.ts; another one would get an adapter of its own. */
-import type { Conversion } from "#app/domain/conversion-count.ts";
+import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
 
 /** What the provider is told of a page and its reader before anything starts. */
 export type PageFacts = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";

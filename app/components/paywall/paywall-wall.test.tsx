@@ -1,9 +1,9 @@
 /** The wall as the portal serves it, for readers with and without script. */
 import { expect, test } from "vitest";
-import { render, within } from "#tests/support/markup.ts";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
-import type { PaywallSettings } from "#app/domain/paywall-settings.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
 import { Island } from "#app/islands/island.tsx";
+import { render, within } from "#tests/support/markup.ts";
 import { PaywallWallIsland } from "./paywall-wall.island.tsx";
 
 const settings: PaywallSettings = { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null };

@@ -1,7 +1,7 @@
 /** Piano: its command queue `window.tp`, the script that takes it over, and what there is afterwards. */
 import { logError } from "#app/browser/log.ts";
 import { trackScript } from "#app/browser/script-loader.ts";
-import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "#app/domain/paywall-config.ts";
+import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "#app/domain/paywall/paywall-config.ts";
 import { isRenewal, type Purchase } from "./is-renewal.ts";
 import {
   type ParsedEvent,

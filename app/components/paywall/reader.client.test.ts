@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { parseSessionUser } from "#app/domain/session/session-user.ts";
+import { toUserStatus, type UserStatus } from "#app/domain/session/user-status.ts";
+import { type Abo, type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
 import { withPageFacts } from "#tests/support/page-facts.ts";
-import { type Abo, type AboFlag, aboFlags } from "#app/domain/abo.ts";
-import { parseSessionUser } from "#app/domain/session-user.ts";
-import { toUserStatus, type UserStatus } from "#app/domain/user-status.ts";
 
 const { refetchSubscription } = vi.hoisted(() => ({ refetchSubscription: vi.fn<(userId: number) => Promise<Abo>>() }));
 vi.mock("./subscription-calls.client.ts", () => ({ refetchSubscription }));

@@ -1,13 +1,13 @@
 /** What the paywall asks the back end (spec 7.1). Comes with the GraphQL client, when it is first needed. */
 import * as v from "valibot";
-import { SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
 import { readUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";
-import { type Abo, aboSchema } from "#app/domain/abo.ts";
-import { internalErrors } from "#app/domain/account-messages.ts";
-import { withAbo } from "#app/domain/user-status.ts";
-import { chooseNewsletter } from "#app/gateway/account-calls/choose-newsletter.ts";
-import { type Mutate, toMutationAnswer } from "#app/gateway/account-calls/transport.ts";
+import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { withAbo } from "#app/domain/session/user-status.ts";
+import { type Abo, aboSchema } from "#app/domain/subscription/abo.ts";
+import { chooseNewsletter } from "#app/gateway/sso/choose-newsletter.ts";
+import { type Mutate, toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { pageGraphql } from "#app/islands/page-graphql.client.ts";
+import { SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
 
 /** Subscribed with a purchase (spec 7.1). */
 const NEWSLETTER = "VPLUS_Subscriber";

@@ -1,5 +1,5 @@
-import { parsePostPath } from "#app/domain/post-address.ts";
-import { parseReturnPath } from "#app/domain/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parsePostPath } from "#app/domain/post/post-address.ts";
 
 const ONBOARDING = "/vplus-onboarding";
 

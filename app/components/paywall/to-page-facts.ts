@@ -1,7 +1,8 @@
 /** What the provider is told of a page: tags, custom variables and page parameters (spec 3, 9). */
-import { toContentAge } from "#app/domain/content-age.ts";
-import { type PaywallPage, PUR_TAG } from "#app/domain/paywall-page.ts";
-import { toPointsRange } from "#app/domain/points-range.ts";
+
+import { type PaywallPage, PUR_TAG } from "#app/domain/paywall/paywall-page.ts";
+import { toPointsRange } from "#app/domain/paywall/points-range.ts";
+import { toContentAge } from "#app/domain/post/content-age.ts";
 import { findOffer } from "./has-access-to.ts";
 import type { PageFacts } from "./paywall-provider.ts";
 

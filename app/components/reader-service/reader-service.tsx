@@ -1,4 +1,4 @@
-import { readerService } from "#app/domain/reader-service.ts";
+import { readerService } from "#app/configuration/reader-service.ts";
 
 /** How to reach the people who help with subscriptions, within a sentence: "+43 … (werktags …) oder abo@…". */
 export function ReaderServiceContact() {

@@ -1,6 +1,6 @@
+import { Picture } from "#app/components/picture/picture.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { Picture } from "#app/components/picture/picture.tsx";
 import type { CardItem, CardRatio, CardSection } from "./card-section.ts";
 import { CardSliderIsland } from "./card-slider.island.tsx";
 

@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent, ReactNode } from "react";
-import { CARD_CLICKED } from "#app/domain/clicked-card.ts";
+import { CARD_CLICKED } from "#app/domain/post/clicked-card.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { ClickedCard } from "#app/domain/clicked-card.ts";
+import type { ClickedCard } from "#app/domain/post/clicked-card.ts";
 
 /** The item of a card (card-section-view.tsx), read from the card itself: no text travels twice. */
 export function readCard(link: HTMLAnchorElement): ClickedCard {

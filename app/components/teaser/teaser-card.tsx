@@ -1,5 +1,5 @@
-import { Title, type TitleSize } from "#app/ui/title/title.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { Title, type TitleSize } from "#app/ui/title/title.tsx";
 import type { Teaser } from "./teaser.ts";
 import { TeaserKicker, TeaserLink, TeaserMeta } from "./teaser-parts.tsx";
 

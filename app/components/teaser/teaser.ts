@@ -1,5 +1,5 @@
-import type { DateText } from "#app/domain/date-text.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
+import type { DateText } from "#app/domain/post/date-text.ts";
 
 /** A teaser, ready to show. */
 export type Teaser = {

@@ -1,8 +1,8 @@
-import type { CropFragment, TeaserFragment } from "#graphql/generated/operations.ts";
-import { toDateText, toDayText } from "#app/domain/date-text.ts";
-import { toPlainText } from "#app/domain/plain-text.ts";
-import { parseWebAddress } from "#app/domain/web-address.ts";
 import { DEFAULT_CROP, toPicture } from "#app/components/picture/to-picture.ts";
+import { parseWebAddress } from "#app/domain/page/web-address.ts";
+import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { toPlainText } from "#app/domain/post/plain-text.ts";
+import type { CropFragment, TeaserFragment } from "#graphql/generated/operations.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 

@@ -1,6 +1,6 @@
 /** What the wall says, in final texts. */
-import { type Offer, offers } from "#app/domain/offers.ts";
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { type Offer, offers } from "#app/configuration/offers.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import type { WallView } from "./wall-view.ts";
 
 export type WallTexts = {

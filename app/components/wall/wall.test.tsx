@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { offers } from "#app/configuration/offers.ts";
 import { render, textOf, within } from "#tests/support/markup.ts";
-import { offers } from "#app/domain/offers.ts";
 import { Wall } from "./wall.tsx";
 import type { WallView } from "./wall-view.ts";
 

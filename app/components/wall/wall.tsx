@@ -1,5 +1,5 @@
-import { toAboPath } from "#app/domain/abo-path.ts";
-import { toDialogPath } from "#app/domain/dialog.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { toAboPath } from "#app/domain/subscription/abo-path.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Ridge } from "./ridge.tsx";
 import { toWallTexts } from "./wall-texts.ts";

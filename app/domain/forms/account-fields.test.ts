@@ -1,8 +1,8 @@
 /** The fields of spec 5 besides passwords, row by row and word by word. */
 import { describe, expect, test } from "vitest";
+import { findError } from "#tests/support/read-form-errors.ts";
 import { forgetPasswordForm, loginForm, registerForm, resendActivationForm, subscriberCardForm } from "./account-forms.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
-import { findError } from "./read-errors-for-test.ts";
 
 describe("E-mail", () => {
   const check = (email: string) => findError(registerForm, { email }, "email");

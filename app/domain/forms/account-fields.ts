@@ -1,7 +1,7 @@
 /** The rules of single fields (spec 5); forms are made of them. */
 import * as v from "valibot";
-import { accountMessages as messages } from "#app/domain/account-messages.ts";
-import { isMailAddress, toMailAddress } from "#app/domain/email-address.ts";
+import { accountMessages as messages } from "./account-messages.ts";
+import { isMailAddress, toMailAddress } from "./email-address.ts";
 
 /** Spec 9. */
 export const MIN_PASSWORD_LENGTH = 6;

@@ -1,5 +1,6 @@
 /** The forms of spec 2.4 and 5 as a whole, word by word. */
 import { describe, expect, test } from "vitest";
+import { readErrors } from "#tests/support/read-form-errors.ts";
 import {
   accountForms,
   changePasswordForm,
@@ -12,7 +13,6 @@ import {
   subscriberCardForm,
 } from "./account-forms.ts";
 import { type FieldErrors, type FormDefinition, parseForm } from "./form-definition.ts";
-import { readErrors } from "./read-errors-for-test.ts";
 import { upsellSaveForm, upsellSavePrintForm } from "./upsell-forms.ts";
 
 describe("All messages come at once", () => {

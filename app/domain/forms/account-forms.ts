@@ -1,7 +1,7 @@
 /** The account forms of spec 2.4. */
 import * as v from "valibot";
-import { accountMessages as messages } from "#app/domain/account-messages.ts";
 import { existingPassword, lastName, newPasswordEntries, samePasswords, subscriberNumber, username } from "./account-fields.ts";
+import { accountMessages as messages } from "./account-messages.ts";
 import type { FormDefinition, FormField } from "./form-definition.ts";
 import { type NewAccountValues, newAccountFields, newAccountSchema } from "./new-account-form.ts";
 import { upsellSaveForm, upsellSavePrintForm } from "./upsell-forms.ts";

@@ -1,8 +1,8 @@
 /** The passwords of spec 5, row by row and word by word. */
 import { describe, expect, test } from "vitest";
+import { findError } from "#tests/support/read-form-errors.ts";
 import { changePasswordForm, deleteAccountForm, loginForm, registerForm, resetPasswordForm } from "./account-forms.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
-import { findError } from "./read-errors-for-test.ts";
 
 const chosenPasswords: [string, FormDefinition, string, string][] = [
   ["of a registration", registerForm, "password", "Bitte gib ein Passwort ein"],

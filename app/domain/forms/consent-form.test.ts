@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedProviders, parseConsentSettings } from "#app/domain/consent.ts";
+import { embedProviders, parseConsentSettings } from "#app/domain/consent/consent.ts";
 import { parseConsentForm, toConsentValues } from "./consent-form.ts";
 
 test("a box that is ticked allows, one that is not forbids", () => {

@@ -1,5 +1,5 @@
 /** The form of the consent settings (spec 3): boxes to settings and back. */
-import { type ConsentSettings, embedProviders, toGranularConsents } from "#app/domain/consent.ts";
+import { type ConsentSettings, embedProviders, toGranularConsents } from "#app/domain/consent/consent.ts";
 import { TICKED } from "./account-fields.ts";
 import { toConsentField } from "./profile-intents.ts";
 

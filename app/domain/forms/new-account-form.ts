@@ -1,7 +1,7 @@
 /** What a new account asks for (spec 5): the same wherever one is made. */
 import * as v from "valibot";
-import { accountMessages as messages } from "#app/domain/account-messages.ts";
 import { chosenPassword, email, TICKED } from "./account-fields.ts";
+import { accountMessages as messages } from "./account-messages.ts";
 import type { FormField } from "./form-definition.ts";
 
 export const agbField: FormField = {

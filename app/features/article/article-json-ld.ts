@@ -1,6 +1,6 @@
 /** What search engines read of a post: schema.org's NewsArticle and where it stands. Never any of its text. */
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

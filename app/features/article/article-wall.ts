@@ -1,12 +1,12 @@
 /** Where a post's wall stands, and what it is told (spec 3, paywall settings). */
 
 import type { WallView } from "#app/components/wall/wall-view.ts";
-import { hasEndedPlus } from "#app/domain/abo.ts";
-import type { PaywallConfig } from "#app/domain/paywall-config.ts";
-import { type PaywallPage, toPaywallTags } from "#app/domain/paywall-page.ts";
-import { type ContentMetaFlags, toPaywallSettings } from "#app/domain/paywall-settings.ts";
-import { toPaywallUser } from "#app/domain/paywall-user.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
+import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import { type PaywallPage, toPaywallTags } from "#app/domain/paywall/paywall-page.ts";
+import { type ContentMetaFlags, toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
+import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { hasEndedPlus } from "#app/domain/subscription/abo.ts";
 
 export type ArticleWall = {
   view: WallView;

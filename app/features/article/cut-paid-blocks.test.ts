@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { KnownReader } from "#app/domain/believed-access.ts";
+import type { KnownReader } from "#app/domain/paywall/believed-access.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
 const text = [

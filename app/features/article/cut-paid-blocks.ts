@@ -2,7 +2,7 @@
  * The portal cuts once more before anything is serialised (design, decision 6): a publisher's own back end may send
  * the whole text although it is not to be read, or call granted what nobody granted.
  */
-import { isBelieved, type KnownReader } from "#app/domain/believed-access.ts";
+import { isBelieved, type KnownReader } from "#app/domain/paywall/believed-access.ts";
 
 type Access = { granted: boolean; reason: string; free_block_count: number };
 type Gated<Block> = { is_premium: boolean; access: Access; content_blocks: Block[] };

@@ -1,5 +1,5 @@
 import { CardSectionView } from "#app/components/section/card-section-view.tsx";
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
 

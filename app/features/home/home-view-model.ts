@@ -1,8 +1,8 @@
-import type { GetHomeQuery, HomeSectionLayout } from "#graphql/generated/operations.ts";
 import type { CardItem, CardSection } from "#app/components/section/card-section.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
-import type { Municipality } from "#app/domain/municipality.ts";
+import type { Municipality } from "#app/domain/municipality/municipality.ts";
+import type { GetHomeQuery, HomeSectionLayout } from "#graphql/generated/operations.ts";
 
 type WireSection = GetHomeQuery["home"]["sections"][number];
 

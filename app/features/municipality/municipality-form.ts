@@ -1,10 +1,10 @@
 /** The municipality form: what was chosen, where to go, which cookie to set (spec 4, 9). */
 import { stringifySetCookie } from "cookie";
 import * as v from "valibot";
-import { CURRENT_CITY_COOKIE, toCurrentCityAttributes } from "#app/domain/current-city.ts";
-import { parseMunicipality } from "#app/domain/municipality.ts";
-import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
-import { parseReturnPath } from "#app/domain/return-path.ts";
+import { CURRENT_CITY_COOKIE, toCurrentCityAttributes } from "#app/domain/municipality/current-city.ts";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
 
 const formSchema = v.object({ municipality: v.string(), returnTo: v.optional(v.string(), "/") });
 

@@ -3,7 +3,7 @@ import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
-import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality.ts";
+import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import type { MunicipalityView } from "./municipality-view-model.ts";
 
 /** News, notices and the election of one municipality. */

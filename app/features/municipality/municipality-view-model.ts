@@ -1,9 +1,9 @@
-import type { GetMunicipalityQuery } from "#graphql/generated/operations.ts";
 import type { Listing } from "#app/components/listing/listing.ts";
 import { toListing } from "#app/components/listing/to-listing.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
-import { districtTitles, type Municipality } from "#app/domain/municipality.ts";
+import { districtTitles, type Municipality } from "#app/domain/municipality/municipality.ts";
+import type { GetMunicipalityQuery } from "#graphql/generated/operations.ts";
 
 export type MunicipalityView = {
   slug: string;

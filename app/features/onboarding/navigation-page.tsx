@@ -1,7 +1,7 @@
 import { Ridge } from "#app/components/wall/ridge.tsx";
-import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality.ts";
-import { NO_MUNICIPALITY } from "#app/domain/municipality-slug.ts";
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
+import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import type { NavigationView } from "./navigation-view-model.ts";
 

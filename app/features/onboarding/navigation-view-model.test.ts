@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseMunicipality } from "#app/domain/municipality.ts";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toNavigationView } from "./navigation-view-model.ts";
 
 const child = (title: string) => ({ title, link: `/themen/${title}` });

@@ -1,5 +1,5 @@
+import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
-import type { Municipality } from "#app/domain/municipality.ts";
 
 export type NavigationView = {
   municipality: { slug: string; title: string } | null;

@@ -1,5 +1,5 @@
-import { parsePostPath } from "#app/domain/post-address.ts";
-import { parseReturnPath } from "#app/domain/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parsePostPath } from "#app/domain/post/post-address.ts";
 
 /** The post that a reader came from (spec 2.1: a slug followed by a numeric id); null for anything else. */
 export function parseTargetPath(text: string): string | null {

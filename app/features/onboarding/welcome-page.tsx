@@ -1,6 +1,6 @@
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
-import { readerService } from "#app/domain/reader-service.ts";
+import { readerService } from "#app/configuration/reader-service.ts";
 import type { WelcomeStep, WelcomeView } from "./welcome-view-model.ts";
 
 /** /vplus-onboarding: after a completed checkout. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import type { AboFlag } from "#app/domain/subscription/abo.ts";
 import { noAbo } from "#tests/support/no-rights.ts";
-import type { AboFlag } from "#app/domain/abo.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
 import { toWelcomeView, type WelcomeView } from "./welcome-view-model.ts";
 
 const user: SessionUser = {

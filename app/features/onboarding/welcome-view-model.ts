@@ -1,8 +1,8 @@
-import type { Abo } from "#app/domain/abo.ts";
-import { toAboPath } from "#app/domain/abo-path.ts";
-import { toDialogPath } from "#app/domain/dialog.ts";
-import { decideReaderTier, type ReaderTier } from "#app/domain/reader-tier.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import type { Abo } from "#app/domain/subscription/abo.ts";
+import { toAboPath } from "#app/domain/subscription/abo-path.ts";
+import { decideReaderTier, type ReaderTier } from "#app/domain/subscription/reader-tier.ts";
 import { parseTargetPath } from "./parse-target-path.ts";
 
 export type WelcomeStep = { title: string; text: string; link: { text: string; path: string } | null };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withPageFacts } from "#tests/support/page-facts.ts";
 import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/paywall-provider.ts";
+import { withPageFacts } from "#tests/support/page-facts.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 
 const { completePurchase } = vi.hoisted(() => ({ completePurchase: vi.fn() }));

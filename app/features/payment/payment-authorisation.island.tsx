@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { openProvider } from "#app/components/paywall/open-provider.client.ts";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { useOwnStore } from "#app/islands/stores/use-own-store.ts";

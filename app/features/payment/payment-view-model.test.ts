@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type PaywallConfig, providerOrigins } from "#app/domain/paywall-config.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
+import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { parseAuthorizationId, toPaymentView } from "./payment-view-model.ts";
 
 const config: PaywallConfig = { aid: "A1", siteId: null, isSandbox: true, isDebug: false, ...providerOrigins.sandbox };

@@ -1,8 +1,8 @@
-import { toDialogPath } from "#app/domain/dialog.ts";
-import type { PaywallConfig } from "#app/domain/paywall-config.ts";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
-import { toPaywallUser } from "#app/domain/paywall-user.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
 
 export type PaymentView =
   /** The address names no payment. */

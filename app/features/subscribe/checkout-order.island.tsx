@@ -1,8 +1,8 @@
 import { OFFER_PLACE } from "#app/components/paywall/checkout-view.ts";
 import { OfferPlace } from "#app/components/paywall/offer-place.tsx";
 import { useCheckout } from "#app/components/paywall/use-checkout.ts";
-import { OFFER_TEMPLATE_ID } from "#app/domain/offers.ts";
-import type { PaywallPage } from "#app/domain/paywall-page.ts";
+import { OFFER_TEMPLATE_ID } from "#app/configuration/offers.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 
 type CheckoutOrderProps = {

@@ -1,4 +1,4 @@
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { features } from "./comparison.ts";
 import type { TierView } from "./subscribe-view-model.ts";

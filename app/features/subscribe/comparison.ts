@@ -1,5 +1,5 @@
 /** What sets the offers apart, feature by feature. */
-import type { Offer } from "#app/domain/offers.ts";
+import type { Offer } from "#app/configuration/offers.ts";
 
 type Feature = { title: string; isIn: Readonly<Record<Offer["slug"], boolean>> };
 

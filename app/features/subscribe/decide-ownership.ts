@@ -1,5 +1,5 @@
-import type { Offer } from "#app/domain/offers.ts";
-import type { ReaderTier } from "#app/domain/reader-tier.ts";
+import type { Offer } from "#app/configuration/offers.ts";
+import type { ReaderTier } from "#app/domain/subscription/reader-tier.ts";
 
 /** `included`: comes with a larger subscription of the reader's. */
 export type Ownership = "own" | "included" | null;

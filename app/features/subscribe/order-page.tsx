@@ -1,5 +1,5 @@
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
-import { readerService } from "#app/domain/reader-service.ts";
+import { readerService } from "#app/configuration/reader-service.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { CheckoutOrderIsland } from "./checkout-order.island.tsx";

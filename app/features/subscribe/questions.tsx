@@ -1,4 +1,4 @@
-import { readerService } from "#app/domain/reader-service.ts";
+import { readerService } from "#app/configuration/reader-service.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 /** What readers ask before they order. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { offers } from "#app/configuration/offers.ts";
+import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import type { AboFlag } from "#app/domain/subscription/abo.ts";
 import { noAbo } from "#tests/support/no-rights.ts";
-import type { AboFlag } from "#app/domain/abo.ts";
-import { offers } from "#app/domain/offers.ts";
-import { type PaywallConfig, providerOrigins } from "#app/domain/paywall-config.ts";
-import type { SessionUser } from "#app/domain/session-user.ts";
 import { toProducts, toSubscribeView } from "./subscribe-view-model.ts";
 
 const config: PaywallConfig = { aid: "A1", siteId: null, isSandbox: true, isDebug: false, ...providerOrigins.sandbox };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { offers } from "#app/domain/offers.ts";
+import { offers } from "#app/configuration/offers.ts";
 import { toMonthlyText, toPeriodFacts, toPriceText } from "./term-texts.ts";
 
 const term = (price: number, months: number) => ({ slug: "x", termId: "T", price, priceText: "", months });

@@ -1,5 +1,5 @@
 /** Prices and periods of a term, in words. */
-import type { OfferTerm } from "#app/domain/offers.ts";
+import type { OfferTerm } from "#app/configuration/offers.ts";
 
 /** "8,25 €": the sign follows, as in the offers' own texts. */
 export function toPriceText(cents: number): string {

@@ -1,4 +1,4 @@
-import { readerService } from "#app/domain/reader-service.ts";
+import { readerService } from "#app/configuration/reader-service.ts";
 
 /** Period, notice and withdrawal in short (FAGG, 14 days); in full they stand in the terms and conditions. */
 export function Terms() {

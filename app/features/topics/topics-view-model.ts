@@ -1,7 +1,7 @@
-import type { GetTopicsQuery } from "#graphql/generated/operations.ts";
 import { type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
+import type { GetTopicsQuery } from "#graphql/generated/operations.ts";
 
 export type TopicCard = {
   slug: string;

@@ -5,9 +5,9 @@
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { isPurStatus } from "#app/browser/pur.ts";
 import { readUserStatus } from "#app/browser/user-status-store.ts";
-import type { ConsentSettings } from "#app/domain/consent.ts";
-import { nextConsents, parseStoredConsents, type StoredConsents, toStoredText } from "#app/domain/pur-consents.ts";
-import { PUR_CONSENTS_KEY } from "#app/domain/session-names.ts";
+import type { ConsentSettings } from "#app/domain/consent/consent.ts";
+import { nextConsents, parseStoredConsents, type StoredConsents, toStoredText } from "#app/domain/consent/pur-consents.ts";
+import { PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";
 import { createStore, type Store } from "./create-store.ts";
 
 /** For as long as this page stands, where storage is refused. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { UserStatus } from "#app/domain/user-status.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 
 const anna = { ssoId: 7, fullname: "Anna" } as UserStatus;
 

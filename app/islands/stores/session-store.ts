@@ -1,5 +1,5 @@
 /** Who is signed in, as this page knows it (spec 4). Written by the session's start, by login and logout; read by everybody. */
-import type { UserStatus } from "#app/domain/user-status.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { createStore, type Store } from "./create-store.ts";
 
 export type Session = {

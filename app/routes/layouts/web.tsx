@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { appModeContext, municipalityContext } from "#app/context.ts";
-import { loadMenus } from "#app/gateway/load-menus.ts";
+import { loadMenus } from "#app/loaders/load-menus.ts";
 import { RouteError } from "#app/shell/error-page/route-error.tsx";
 import { WebLayout } from "#app/shell/layout/default-layout.tsx";
 import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { type PaywallConfig, toProviderOrigins } from "#app/domain/paywall-config.ts";
+import { type PaywallConfig, toProviderOrigins } from "#app/domain/paywall/paywall-config.ts";
 import { completeDocument } from "./complete-document.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 

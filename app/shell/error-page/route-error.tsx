@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
 import { type LayoutView, toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import { GenericErrorPage, NotFoundPage } from "./error-page.tsx";

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { parsePageErrorMessage } from "#app/domain/page-error.ts";
+import { parsePageErrorMessage } from "#app/domain/page/page-error.ts";
 import type { ErrorDetails } from "./error-page.tsx";
 
 export type ErrorView = { kind: "not-found" | "generic"; status: number; details: ErrorDetails | null };

@@ -1,4 +1,4 @@
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 
 /** The footer: groups of links, and where the places' data come from. */

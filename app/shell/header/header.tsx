@@ -1,6 +1,6 @@
 import { MunicipalityDropdown } from "#app/components/municipality-dropdown/municipality-dropdown.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { AccountLink } from "./account-link.tsx";
 import { Logo } from "./logo.tsx";
 

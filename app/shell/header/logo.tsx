@@ -1,4 +1,4 @@
-import { portalBrand } from "#app/domain/portal-brand.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 
 /** The name with the line of a valley. */
 export function Logo() {

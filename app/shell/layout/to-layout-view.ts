@@ -1,5 +1,5 @@
+import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
-import type { Municipality } from "#app/domain/municipality.ts";
 import type { LayoutView } from "./layout-view.ts";
 
 type LayoutFacts = { municipality: Municipality | null; url: URL; isAppMode: boolean; now: Date };

@@ -5,8 +5,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { logError } from "#app/browser/log.ts";
 import { readReturnPath } from "#app/browser/return-path.ts";
-import { dialogs, toDialogPath } from "#app/domain/dialog.ts";
-import type { DialogProps } from "#app/features/account/dialogs/dialog-props.ts";
+import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { dialogs, toDialogPath } from "#app/domain/page/dialog.ts";
 import { defineIsland, type IslandComponent } from "#app/islands/define-island.ts";
 import { loadIsland } from "#app/islands/island-modules.ts";
 import { closeDialog, type DialogRequest, dialogStore, noDialog, plainRequest } from "#app/islands/stores/dialog-store.ts";

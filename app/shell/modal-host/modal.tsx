@@ -3,10 +3,10 @@ import { type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } 
 import { hidePopups } from "#app/browser/hide-popups.ts";
 import { lockScroll, unlockScroll } from "#app/browser/lock-scroll.ts";
 import { AnnouncementRegion } from "#app/components/announcement/announcement-region.tsx";
+import { toTitleId } from "#app/components/dialog/dialog-frame.tsx";
 import { type DialogHost, DialogHostContext } from "#app/components/dialog/dialog-host.ts";
-import { decideDialogSize } from "#app/domain/dialog.ts";
-import { toTitleId } from "#app/features/account/dialogs/dialog-frame.tsx";
-import type { DialogProps } from "#app/features/account/dialogs/dialog-props.ts";
+import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { decideDialogSize } from "#app/domain/page/dialog.ts";
 import type { IslandComponent } from "#app/islands/define-island.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { closeDialog, type DialogRequest } from "#app/islands/stores/dialog-store.ts";

@@ -1,10 +1,10 @@
 /** What a dialog shows over a page: made from what this browser knows, as the portal makes it for the dialog's page. */
 import { isPurStatus } from "#app/browser/pur.ts";
-import { parseUpsellType } from "#app/domain/upsell.ts";
-import type { UserStatus } from "#app/domain/user-status.ts";
-import type { DialogPageView } from "#app/features/account/account-views.ts";
-import { toDialogView } from "#app/features/account/dialogs/dialog-view-model.ts";
+import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
+import { parseUpsellType } from "#app/domain/subscription/upsell.ts";
 import type { DialogRequest } from "#app/islands/stores/dialog-store.ts";
+import { toDialogView } from "#app/shell/dialog-page/dialog-view-model.ts";
 
 /** Whether this browser knows enough; otherwise the dialog is opened as a page, and the portal decides. */
 export function mayShow({ name, offer }: DialogRequest, user: UserStatus | null): boolean {

@@ -3,10 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Page } from "playwright/test";
-import { decrypt, encrypt } from "#workers/stand-ins/paywall/encryption.ts";
-import { type PaywallStandIn, startPaywallStandIn } from "#workers/stand-ins/paywall/server.ts";
 import { widths } from "#tests/support/browser.ts";
 import { expect, test } from "#tests/support/journeys.ts";
+import { decrypt, encrypt } from "#workers/stand-ins/paywall/encryption.ts";
+import { type PaywallStandIn, startPaywallStandIn } from "#workers/stand-ins/paywall/server.ts";
 
 const AID = "TESTAID";
 const privateKey = "a-private-key-for-tests";

@@ -1,6 +1,6 @@
 /** Subscriptions in the profile without script: cancelled and taken back by posts, refused where the back end refuses. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { CANCEL_TEXT_TOO_LONG } from "#app/domain/forms/cancel-form.ts";
 import { ANNA, annasCookies, wireAccount } from "#tests/support/account-answers.ts";
 import { cookies, formError, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";

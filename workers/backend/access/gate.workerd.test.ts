@@ -1,7 +1,13 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
 import worker from "#workers/backend/backend.ts";
-import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import {
+  freePostId,
+  paidWords,
+  premiumPostId,
+  premiumVideoPostId,
+  writePaper,
+} from "#workers/backend/database/paper-for-test.ts";
 import { ask } from "#workers/backend/resolvers/ask-for-test.ts";
 import { layoutQuery, pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";

@@ -4,7 +4,13 @@ import { deleteAccountsForTest } from "#workers/backend/accounts/accounts-for-te
 import { mintCaller } from "#workers/backend/accounts/mint-caller-for-test.ts";
 import { createUserRef } from "#workers/backend/accounts/user-ref.ts";
 import worker from "#workers/backend/backend.ts";
-import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import {
+  freePostId,
+  paidWords,
+  premiumPostId,
+  premiumVideoPostId,
+  writePaper,
+} from "#workers/backend/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { ask, createGraphqlRequest } from "#workers/backend/resolvers/ask-for-test.ts";
 import { pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";

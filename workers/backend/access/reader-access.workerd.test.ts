@@ -5,7 +5,13 @@ import { logout } from "#workers/backend/accounts/logout.ts";
 import { type Product, products } from "#workers/backend/accounts/products.ts";
 import { SESSION_LIFETIME_S } from "#workers/backend/accounts/sessions.ts";
 import worker from "#workers/backend/backend.ts";
-import { freePostId, paidWords, premiumPostId, premiumVideoPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import {
+  freePostId,
+  paidWords,
+  premiumPostId,
+  premiumVideoPostId,
+  writePaper,
+} from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { handleGraphql } from "#workers/backend/graphql-server.ts";
 import { ask, askBatch } from "#workers/backend/resolvers/ask-for-test.ts";

@@ -1,5 +1,11 @@
 /** Replies of the upsell, field by field (spec 3). */
-import type { CardSignIn, Entitlement, EntitlementResult, SaveResult, UpsellRefusal } from "#workers/backend/upsell/upsell-call.ts";
+import type {
+  CardSignIn,
+  Entitlement,
+  EntitlementResult,
+  SaveResult,
+  UpsellRefusal,
+} from "#workers/backend/upsell/upsell-call.ts";
 import { done, type SsoReply, toSsoResult } from "./to-sso-result.ts";
 
 export type EntitlementReply = { entitlement: Entitlement | null; sso: SsoReply };

@@ -1,6 +1,12 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
-import { externalPostId, freePostId, premiumPostId, premiumVideoPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
+import {
+  externalPostId,
+  freePostId,
+  premiumPostId,
+  premiumVideoPostId,
+  writePaper,
+} from "#workers/backend/database/paper-for-test.ts";
 import { ask } from "./ask-for-test.ts";
 import { askPage } from "./ask-page-for-test.ts";
 

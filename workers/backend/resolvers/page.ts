@@ -2,7 +2,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { type HomeSection, readHomeSections } from "#workers/backend/database/tables/home.ts";
-import { type NavigationRow, type PageRow, readNavigation, readPage, readRedirect } from "#workers/backend/database/tables/pages.ts";
+import {
+  type NavigationRow,
+  type PageRow,
+  readNavigation,
+  readPage,
+  readRedirect,
+} from "#workers/backend/database/tables/pages.ts";
 import { readPosts } from "#workers/backend/database/tables/posts.ts";
 import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";

@@ -3,7 +3,11 @@
 import type { SubscriptionItem } from "#workers/backend/subscriptions/kayak-items.ts";
 import { readKayakSubscriptions } from "#workers/backend/subscriptions/kayak-subscriptions.ts";
 import { readSubscriptionStatus } from "#workers/backend/subscriptions/subscription-status.ts";
-import { type CancelReason, type SubscriptionResult, syncCancelReason } from "#workers/backend/subscriptions/sync-cancel-reason.ts";
+import {
+  type CancelReason,
+  type SubscriptionResult,
+  syncCancelReason,
+} from "#workers/backend/subscriptions/sync-cancel-reason.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createUnauthenticatedError } from "./errors.ts";

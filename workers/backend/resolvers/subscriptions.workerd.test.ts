@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createPortalHeaders, prepareAnna, registerReader, send } from "#workers/backend/accounts/accounts-for-test.ts";
 import { noPiano } from "#workers/backend/accounts/expected-replies-for-test.ts";
 import { openFromProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
-import { createPaywallEnv, DAY, insertSubscription, readSubscription, testKey } from "#workers/backend/subscriptions/subscriptions-for-test.ts";
+import {
+  createPaywallEnv,
+  DAY,
+  insertSubscription,
+  readSubscription,
+  testKey,
+} from "#workers/backend/subscriptions/subscriptions-for-test.ts";
 import type { Answer } from "./ask-for-test.ts";
 
 const { env: base, anna } = prepareAnna();

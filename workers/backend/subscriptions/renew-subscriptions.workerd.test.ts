@@ -2,7 +2,13 @@ import { env } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { toAbo } from "#workers/backend/accounts/abo.ts";
-import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import {
+  countRows,
+  deleteAccountsForTest,
+  insertAccount,
+  listFlags,
+  testNow,
+} from "#workers/backend/accounts/accounts-for-test.ts";
 import { products } from "#workers/backend/accounts/products.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { handleScheduled } from "#workers/backend/scheduled.ts";

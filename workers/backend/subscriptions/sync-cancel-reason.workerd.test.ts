@@ -1,6 +1,12 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import {
+  countRows,
+  createTestCall,
+  deleteAccountsForTest,
+  insertAccount,
+  testNow,
+} from "#workers/backend/accounts/accounts-for-test.ts";
 import { technicalError } from "#workers/backend/accounts/expected-replies-for-test.ts";
 import { type Keys, open, wrongKeys } from "#workers/backend/accounts/profile-for-test.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";

@@ -4,7 +4,13 @@ import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { findCard, isCardNumber, type PrintCard } from "#workers/backend/accounts/print-cards.ts";
-import { type Attempt, clearAttempts, countAttempts, refuseAttempt, takeBackAttempt } from "#workers/backend/accounts/rate-limits.ts";
+import {
+  type Attempt,
+  clearAttempts,
+  countAttempts,
+  refuseAttempt,
+  takeBackAttempt,
+} from "#workers/backend/accounts/rate-limits.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { isFullTextCrawler } from "#app/domain/search-bot.ts";
-import { readLimitedBody } from "#app/gateway/read-limited-body.ts";
+import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
+import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {

@@ -1,4 +1,4 @@
-import { routeRules } from "#app/domain/route-rules.ts";
+import { routeRules } from "#app/configuration/route-rules.ts";
 import type { Step } from "./open-request.ts";
 
 /** `/builds/latest.json` and `/builds/meta/{buildId}.json` (spec 7.2): what the browser compares its own build with. */

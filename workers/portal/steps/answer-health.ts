@@ -1,4 +1,4 @@
-import { answerWithin } from "#app/gateway/answer-within.ts";
+import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** `GET /health`: 200 with the build id when portal and back end both work, otherwise 503. */

@@ -1,4 +1,4 @@
-import { findRouteRule, routeRules, toRedirectTarget } from "#app/domain/route-rules.ts";
+import { findRouteRule, routeRules, toRedirectTarget } from "#app/configuration/route-rules.ts";
 import type { Step } from "./open-request.ts";
 
 /** Redirects of the route rules, also to other sites; the query string goes along unless the target has one. */

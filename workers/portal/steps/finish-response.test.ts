@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseEnvironment } from "#app/domain/environment.ts";
-import { createBackendAccess } from "#app/gateway/create-backend-access.ts";
-import { createSessionStore } from "#app/gateway/session-store.ts";
+import { parseEnvironment } from "#app/configuration/environment.ts";
+import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { createSessionStore } from "#app/gateway/session/session-store.ts";
 import { finishResponse } from "./finish-response.ts";
 import type { PortalRequest } from "./open-request.ts";
 

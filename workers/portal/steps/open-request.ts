@@ -1,13 +1,13 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
-import { toAuthorization, toAuthTokenName } from "#app/domain/auth-token.ts";
-import { type PortalEnvironment, parseEnvironment } from "#app/domain/environment.ts";
-import { parseSessionCookies } from "#app/domain/session.ts";
-import { type BackendAccess, createBackendAccess } from "#app/gateway/create-backend-access.ts";
-import { createMeterStore, type MeterStore } from "#app/gateway/meter-store.ts";
-import { createSessionStore, type SessionStore } from "#app/gateway/session-store.ts";
-import { createSignCaller, type SignCaller } from "#app/gateway/sign-caller.ts";
-import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/verify-crawler.ts";
+import { type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
+import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
+import { parseSessionCookies } from "#app/domain/session/session.ts";
+import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
+import { createSignCaller, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
+import { type BackendAccess, createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
+import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
 
 declare const __BUILD_ID__: string;
 

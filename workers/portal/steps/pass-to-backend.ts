@@ -1,9 +1,9 @@
-import { toAuthorization } from "#app/domain/auth-token.ts";
-import { headWithin } from "#app/gateway/answer-within.ts";
-import { isForeignPost } from "#app/gateway/is-foreign-post.ts";
-import { readLimitedBody } from "#app/gateway/read-limited-body.ts";
-import { CALLER_HEADER } from "#app/gateway/sign-caller.ts";
-import { vouchesForCheckout } from "#app/gateway/vouches-for-checkout.ts";
+import { toAuthorization } from "#app/domain/session/auth-token.ts";
+import { headWithin } from "#app/gateway/backend/answer-within.ts";
+import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
+import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
+import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** Where the paywall provider reports what was bought and what ended. */

@@ -1,4 +1,4 @@
-import { isForeignPost } from "#app/gateway/is-foreign-post.ts";
+import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import type { Step } from "./open-request.ts";
 
 /** Forms of pages are posted by pages of this site only; actions need not ask again. */

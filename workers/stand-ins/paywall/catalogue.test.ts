@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers, OFFER_ID as portalOfferId, OFFER_TEMPLATE_ID as portalTemplateId } from "#app/domain/offers.ts";
+import { offers, OFFER_ID as portalOfferId, OFFER_TEMPLATE_ID as portalTemplateId } from "#app/configuration/offers.ts";
 import { OFFER_ID, OFFER_TEMPLATE_ID, resources } from "./catalogue.ts";
 
 test("the provider sells what the portal offers, under the same names and at the same prices", () => {

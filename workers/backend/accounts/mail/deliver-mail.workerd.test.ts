@@ -1,8 +1,8 @@
 import { createExecutionContext, createMessageBatch, env, getQueueResult } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import worker from "#workers/backend/backend.ts";
 import { deleteAccountsForTest, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
 import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import worker from "#workers/backend/backend.ts";
 import type { Mail } from "./compose-mail.ts";
 
 const origin = testOrigin;

@@ -6,7 +6,13 @@ import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
-import type { SourceEntry, WordPressItem, WordPressSite, WordPressSource, WordPressTerm } from "#workers/backend/import/wordpress-source.ts";
+import type {
+  SourceEntry,
+  WordPressItem,
+  WordPressSite,
+  WordPressSource,
+  WordPressTerm,
+} from "#workers/backend/import/wordpress-source.ts";
 import type { Fields, WxrEntry, WxrItem } from "./collect-entries.ts";
 import { readEntries, WxrError } from "./read-entries.ts";
 import type { TextNotes } from "./read-text.ts";

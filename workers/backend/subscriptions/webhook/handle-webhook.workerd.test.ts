@@ -1,7 +1,13 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { toAbo } from "#workers/backend/accounts/abo.ts";
-import { countRows, deleteAccountsForTest, insertAccount, listFlags, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import {
+  countRows,
+  deleteAccountsForTest,
+  insertAccount,
+  listFlags,
+  testNow,
+} from "#workers/backend/accounts/accounts-for-test.ts";
 import backend from "#workers/backend/backend.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type KeptSubscription, listSubscriptions } from "#workers/backend/subscriptions/kept-subscription.ts";

@@ -1,6 +1,17 @@
 /** The ballot box, the ballots and the hand that votes. */
 import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
-import { circle, each, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  nth,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 
 /** A marked ballot lying on the table. */

@@ -3,7 +3,18 @@ import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
 import { rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, line, path, place, poly, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  line,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { cumulus, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";

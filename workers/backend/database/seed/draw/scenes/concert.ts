@@ -1,6 +1,18 @@
 /** Instruments before a concert. */
 import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
-import { circle, each, group, line, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  line,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { cone } from "./theatre.ts";

@@ -3,7 +3,19 @@ import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
 import { ripples } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, group, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  nth,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow, sky, stars } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 

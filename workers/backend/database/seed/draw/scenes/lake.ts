@@ -2,7 +2,18 @@
 import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { glitter, ground, mirror, reed, ripples, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { layers, range, silhouette } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, group, line, oval, path, place, poly, rect, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  line,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { birds, glow, mist, orb, sky, stratus, stratusField, wisps } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";

@@ -1,6 +1,17 @@
 /** A library. */
 import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
-import { each, line, nth, oval, path, place, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  each,
+  line,
+  nth,
+  oval,
+  path,
+  place,
+  rect,
+  rounded,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 

@@ -3,7 +3,18 @@ import { fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
 import { grass, ground, reed, ripples, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { layers } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { each, group, line, oval, path, place, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  each,
+  group,
+  line,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { birds, cumulus, mist, orb, sky, wisps } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { crown, fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";

@@ -1,6 +1,21 @@
 /** An ice rink. */
 import { darker, fade, mix } from "#workers/backend/database/seed/draw/kit/color.ts";
-import { circle, each, group, line, lineD, nth, oval, path, place, poly, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  line,
+  lineD,
+  nth,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 

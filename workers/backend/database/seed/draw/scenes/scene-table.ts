@@ -1,6 +1,7 @@
 /** Which function draws which key. */
-import type { PictureKey } from "#workers/backend/database/seed/picture-keys.ts";
+
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
+import type { PictureKey } from "#workers/backend/database/seed/picture-keys.ts";
 import * as alps from "./alps.ts";
 import * as avalanche from "./avalanche.ts";
 import * as ballot from "./ballot.ts";

@@ -2,7 +2,18 @@
 import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, curveD, each, nth, oval, path, place, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  curveD,
+  each,
+  nth,
+  oval,
+  path,
+  place,
+  rect,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { cumulus, mist, sky, sun } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";

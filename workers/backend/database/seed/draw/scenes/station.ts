@@ -3,7 +3,18 @@ import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
 import { rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, line, nth, oval, poly, rect, rounded, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  line,
+  nth,
+  oval,
+  poly,
+  rect,
+  rounded,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { fringe } from "#workers/backend/database/seed/draw/kit/tree.ts";

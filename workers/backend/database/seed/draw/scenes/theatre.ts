@@ -1,7 +1,20 @@
 /** A stage with its lamps. */
 import { fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { person } from "#workers/backend/database/seed/draw/kit/figure.ts";
-import { circle, each, group, line, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  line,
+  nth,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 

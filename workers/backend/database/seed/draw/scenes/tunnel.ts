@@ -2,7 +2,18 @@
 import { darker, fade } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { ground } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { massif } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, group, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { shrubs, spruces } from "#workers/backend/database/seed/draw/kit/tree.ts";

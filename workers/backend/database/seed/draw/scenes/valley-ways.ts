@@ -5,7 +5,19 @@ import { cyclist } from "#workers/backend/database/seed/draw/kit/figure.ts";
 import { house } from "#workers/backend/database/seed/draw/kit/house.ts";
 import { grass, ground, ripples, rolling, water } from "#workers/backend/database/seed/draw/kit/land.ts";
 import { layers, range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, group, line, nth, oval, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  line,
+  nth,
+  oval,
+  path,
+  poly,
+  rect,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { cumulus, glow, sky } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { fringe, leafTree, poplar, shrubs } from "#workers/backend/database/seed/draw/kit/tree.ts";

@@ -1,7 +1,19 @@
 /** Woods in autumn and in snow. */
 import { darker, fade, lighter } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { ground, rolling } from "#workers/backend/database/seed/draw/kit/land.ts";
-import { blob, circle, curveD, each, nth, oval, path, poly, rect, stroke, times } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  blob,
+  circle,
+  curveD,
+  each,
+  nth,
+  oval,
+  path,
+  poly,
+  rect,
+  stroke,
+  times,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow, wisps } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Point, Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { fringe, spruce } from "#workers/backend/database/seed/draw/kit/tree.ts";

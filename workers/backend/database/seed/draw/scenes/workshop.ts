@@ -1,7 +1,20 @@
 /** A workshop. */
 import { fade } from "#workers/backend/database/seed/draw/kit/color.ts";
 import { range } from "#workers/backend/database/seed/draw/kit/mountain.ts";
-import { circle, each, group, line, nth, oval, path, place, poly, rect, rounded, stroke } from "#workers/backend/database/seed/draw/kit/shape.ts";
+import {
+  circle,
+  each,
+  group,
+  line,
+  nth,
+  oval,
+  path,
+  place,
+  poly,
+  rect,
+  rounded,
+  stroke,
+} from "#workers/backend/database/seed/draw/kit/shape.ts";
 import { glow } from "#workers/backend/database/seed/draw/kit/sky.ts";
 import type { Stage } from "#workers/backend/database/seed/draw/kit/stage.ts";
 import { toolWall } from "./tool-wall.ts";

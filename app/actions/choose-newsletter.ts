@@ -1,0 +1,13 @@
+import { toProfilePath } from "#app/domain/forms/account-notices.ts";
+import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
+import * as calls from "#app/gateway/sso/choose-newsletter.ts";
+import { refuse } from "#app/gateway/sso/refuse.ts";
+import { createButtonAction, requireSessionUser, transportOf } from "./account-action.ts";
+
+export const chooseNewsletter = createButtonAction("newsletter", async (call) => {
+  const user = await requireSessionUser(call);
+  const choice = parseNewsletterChoice(call.entries);
+  if (choice === null) return refuse();
+  const outcome = await calls.chooseNewsletter(transportOf(call), user, choice);
+  return outcome.kind === "chosen" ? { kind: "redirect", to: toProfilePath("newsletter") } : outcome;
+});

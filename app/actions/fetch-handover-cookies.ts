@@ -1,0 +1,81 @@
+/** The cookie hand-over (spec 4, 7.1) for readers without script: the portal loads images and frames in the browser's place. */
+import { parseSetCookie, stringifySetCookie } from "cookie";
+import type { RouterContextProvider } from "react-router";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
+import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "#app/domain/session/session.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const handedOver: readonly string[] = [SSO_COOKIE, SESSION_COOKIE];
+const cookiePath = /^\/wp-json\/(?:[\w-]+\/)+cookie$/;
+
+/**
+ * Set-Cookie headers of what a reply's cookie markup names, for the two cookies of the single sign-on and no other. Only
+ * the cookie path of this site and its back end is loaded, and the configured SSO hosts. Empty, and logged, when there
+ * are none.
+ */
+export async function fetchHandoverCookies(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  markup: string,
+  fetch: Fetch = (request) => globalThis.fetch(request),
+): Promise<readonly string[]> {
+  const environment = context.get(environmentContext);
+  const { publicOrigin, backendOrigin, ssoHosts, backendTimeoutMs } = environment;
+  const site = [url.origin, publicOrigin];
+  const known = [...site, backendOrigin, ...ssoHosts].filter((origin) => origin !== null);
+  const { addresses, ignored } = parseCookieMarkup(markup, url.origin, known);
+  const left: string[] = [...ignored];
+  const loads = addresses.flatMap(({ url: address }) => {
+    const { origin, pathname } = address;
+    const isOwn = site.includes(origin) || origin === backendOrigin;
+    if (isOwn && cookiePath.test(pathname)) return [() => loadFromBackend(context, address)];
+    if (ssoHosts.includes(origin) && !site.includes(origin))
+      return [() => loadFromSsoHost(address, backendTimeoutMs, toSiteUrl(environment, url).hostname, fetch)];
+    left.push(origin);
+    return [];
+  });
+  if (left.length > 0) console.error(`Cookies of other hosts or paths are not loaded: ${left.join(", ")}`);
+  else if (loads.length === 0) console.error("The cookie markup names nothing to load");
+  return (await Promise.all(loads.map(loadSafely))).flat();
+}
+
+/** One that cannot be had does not undo the others. */
+async function loadSafely(load: () => Promise<Response>): Promise<readonly string[]> {
+  try {
+    const answer = await load();
+    if (!answer.ok) console.error(`The address of the cookies answered ${answer.status}`);
+    return answer.ok ? answer.headers.getSetCookie().filter((header) => handedOver.includes(parseSetCookie(header).name)) : [];
+  } catch (error) {
+    // Without its own words, which may quote the address, and the address may hold a key.
+    console.error(`The address of the cookies cannot be had: ${error instanceof Error ? error.name : "unknown"}`);
+    return [];
+  }
+}
+
+function loadFromBackend(context: Readonly<RouterContextProvider>, { pathname, search }: URL): Promise<Response> {
+  return context.get(backendContext).getAnswer(pathname + search);
+}
+
+/** A cookie for that host alone becomes this site's: a browser would keep it for neither otherwise. */
+async function loadFromSsoHost({ href }: URL, timeoutMs: number, site: string, fetch: Fetch): Promise<Response> {
+  const answer = await answerWithin(timeoutMs, (signal) => fetch(new Request(href, { signal, redirect: "manual" })));
+  const headers = new Headers();
+  for (const header of answer.headers.getSetCookie()) {
+    const { domain, ...cookie } = parseSetCookie(header);
+    const isForSite = domain === undefined || `.${site}`.endsWith(`.${domain.replace(/^\./, "").toLowerCase()}`);
+    headers.append("set-cookie", isForSite ? header : stringifySetCookie(cookie));
+  }
+  return new Response(null, { status: answer.ok ? 204 : answer.status, headers });
+}
+
+/** What the pair says that these headers set; null when it is not that of this very session. */
+export function parsePairOf(setCookies: readonly string[], user: SessionUser): SessionCookies | null {
+  const cookies = Object.fromEntries(setCookies.map((header) => parseSetCookie(header)).map(({ name, value }) => [name, value]));
+  const pair = parseSessionCookies(cookies);
+  return pair !== null && pair.id === user.id && pair.hash === user.h && pair.token === user.t ? pair : null;
+}

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { runMutation } from "#app/gateway/graphql/run-mutation.ts";
+import { createSsoPost } from "#app/gateway/sso/create-sso-post.ts";
+import type { AccountTransport } from "#app/gateway/sso/transport.ts";
+
+/** The account calls of one request, over the clients that it has for the back end. */
+export function createWorkerTransport(context: Readonly<RouterContextProvider>): AccountTransport {
+  const { graphql, rest } = context.get(backendContext);
+  const { ssoNamespace } = context.get(environmentContext);
+  return {
+    mutate: (document, variables) => runMutation(graphql, document, variables),
+    post: createSsoPost({ request: rest, ssoNamespace, logError: (message) => console.error(message) }),
+  };
+}

@@ -1,0 +1,67 @@
+/** What the account pages show: final texts. The route /profil makes these; the components of this folder draw them. */
+import type { GenericText } from "#app/domain/forms/account-notices.ts";
+import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import type { DialogName } from "#app/domain/page/dialog.ts";
+import type { UpsellType } from "#app/domain/subscription/upsell.ts";
+
+/** A form as it stands: passwords are never among the values. */
+export type FormState = {
+  values: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+  /** Under the fields; sanitised HTML (spec 2.4). */
+  formError: string | null;
+  /** Said instead of an error when the last submit succeeded. */
+  notice: string | null;
+};
+
+export const emptyForm: FormState = { values: {}, errors: {}, formError: null, notice: null };
+
+/** `/profil?dialog=…` */
+export type DialogPageView = {
+  dialog: DialogName | "ResetPassword";
+  /** A path of this site to go to after success. */
+  returnTo: string | null;
+  /** The reader wants an account in order to buy: they go on without waiting for a mail. */
+  isInCheckout: boolean;
+  /** Key of a reset mail, or of an offer to a print subscriber. */
+  key: string | null;
+  form: FormState;
+  /** For the dialog Generic. */
+  message: GenericText | null;
+  upsell: UpsellView;
+};
+
+/** What the dialogs of the upsell from print to digital need besides. */
+export type UpsellView = {
+  /** Number of the campaign that the reader came with. */
+  campno: string | null;
+  /** Null when the key opens none (any more). */
+  offer: UpsellOfferView | null;
+  /** What there is to confirm: access, or a mail that is on its way. */
+  confirmation: UpsellType | null;
+};
+
+export type UpsellOfferView = {
+  /** Whether it brings an account with it. */
+  type: UpsellType;
+  headline: string;
+  text: string;
+  /** What the card says of its owner: label and value. */
+  facts: readonly { label: string; value: string }[];
+  expires: { iso: string; text: string } | null;
+};
+
+/** `/zugang-aktivieren` */
+export type ActivatePageView = {
+  /** Key of an activation mail; its button posts it. */
+  key: string | null;
+  /** `failed`: the key is used up or too old. */
+  state: "ask" | "done" | "failed";
+  /** Where the reader came from, a path of this site; the button keeps it. */
+  returnTo: string | null;
+  /** Who activates where they registered within a checkout is signed in already. */
+  isSignedIn: boolean;
+  /** Why it failed; sanitised HTML. */
+  error: string | null;
+  resend: FormState;
+};

@@ -1,0 +1,39 @@
+/** What analytics hears of an upsell from print to digital (spec 4, 9). */
+import type { CheckoutPage } from "#app/browser/checkout-tracking.ts";
+import type { EntitlementOutcome, SaveOutcome, UpsellType } from "#app/domain/subscription/upsell.ts";
+
+export type UpsellEvent =
+  | { type: "card-shown" }
+  | { type: "checked"; outcome: EntitlementOutcome }
+  | { type: "offer-shown"; upsellType: UpsellType }
+  | { type: "saved"; upsellType: UpsellType; outcome: SaveOutcome };
+
+export type UpsellTracking = { page: CheckoutPage | null; isAborted: boolean };
+
+/** A check that fails is an abort; who has access already has not failed. */
+export function toUpsellTracking(event: UpsellEvent): UpsellTracking {
+  switch (event.type) {
+    case "card-shown":
+      return { page: "upsell/login", isAborted: false };
+    case "checked":
+      return { page: null, isAborted: event.outcome.kind === "refused" };
+    case "offer-shown":
+      return { page: `upsell/${event.upsellType}/offer`, isAborted: false };
+    case "saved":
+      return { page: event.outcome.kind === "refused" ? null : `upsell/${event.upsellType}/complete`, isAborted: false };
+  }
+}
+
+/** What it means that a form has come into view. */
+export function toShownEvent(form: string): UpsellEvent | null {
+  switch (form) {
+    case "upsell-entitlement":
+      return { type: "card-shown" };
+    case "upsell-save":
+      return { type: "offer-shown", upsellType: "digi" };
+    case "upsell-save-print":
+      return { type: "offer-shown", upsellType: "print" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,164 @@
+/** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
+import * as v from "valibot";
+import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
+import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { parseIpRange } from "#app/gateway/crawlers/ip-range.ts";
+
+export type AppEnvironment = "default" | "dev" | "prod";
+
+export type BotVerification = "user-agent" | "cloudflare" | "address";
+
+export type PortalEnvironment = {
+  /** Spec 7.1: default is this machine. */
+  appEnv: AppEnvironment;
+  /** Origin of a publisher's own back end, or null for the service binding. */
+  backendOrigin: string | null;
+  /** Origin for canonical addresses; null takes the request's. */
+  publicOrigin: string | null;
+  /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
+  grantSecret: string | null;
+  /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
+  previousGrantSecret: string | null;
+  /** Namespace of the single sign-on's REST calls (spec 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
+  ssoNamespace: string;
+  /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (spec 4). */
+  ssoHosts: readonly string[];
+  /** Hosts whose readers may read premium posts (spec 6), lower case. */
+  partnerHosts: readonly string[];
+  /** What a search bot must show besides its user agent (spec 5): nothing, Cloudflare's word, or an address of its owner. */
+  botVerification: BotVerification;
+  /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
+  crawlerRanges: readonly string[];
+  /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
+  meter: { posts: number; days: number } | null;
+  /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
+  paywallHosts: readonly string[];
+  /** The paywall provider; null without one: the wall then has links only. */
+  paywall: PaywallConfig | null;
+  /** How long a page waits for the back end before the reader gets the generic error page. */
+  backendTimeoutMs: number;
+  buildId: string;
+  /** Details of errors are shown to whoever sees the page (spec 2.2). */
+  showsErrorDetails: boolean;
+};
+
+const origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || (/^https?:\/\/[^/?#\s]+$/i.test(value) && URL.canParse(value)),
+    "must be an origin such as https://backend.example, without a path",
+  ),
+  // As browsers write it: lower case, without the scheme's own port.
+  v.transform((value) => (value === "" ? null : new URL(value).origin)),
+);
+
+/** Variables are texts. */
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{1,4}$/, "must be a number of milliseconds from 10 to 99999"),
+  v.transform(Number),
+);
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/, "must be a number from 0 to 9999"), v.transform(Number));
+const meteredPosts = v.pipe(wholeNumber, v.maxValue(MAX_METERED_POSTS, `must be at most ${MAX_METERED_POSTS}`));
+const flag = v.pipe(
+  v.picklist(["", "true", "false"], "must be true or false"),
+  v.transform((value) => value === "true"),
+);
+const list = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== "")),
+);
+const ranges = v.pipe(
+  list,
+  v.check(
+    (entries) => entries.every((entry) => parseIpRange(entry) !== null),
+    "must be address ranges such as 192.0.2.0/24 or 2001:db8::/32",
+  ),
+);
+/** Scripts run with the reader's rights, and prices are named: only over an encrypted line, or on this machine. */
+function isSafeOrigin(value: string | null): boolean {
+  if (value === null) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+const safeOrigin = v.pipe(origin, v.check(isSafeOrigin, "must begin with https://"));
+const safeOrigins = v.pipe(
+  list,
+  v.everyItem((entry) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(entry), "must be a list of origins such as https://cdn.tinypass.com"),
+);
+/** Whoever is asked there learns a key of a session. */
+const ssoHosts = v.pipe(
+  list,
+  v.everyItem(
+    (entry) => /^https?:\/\/[^/?#\s]+$/i.test(entry) && URL.canParse(entry) && isSafeOrigin(entry),
+    "must be a list of origins such as https://login.publisher.example",
+  ),
+  v.mapItems((entry) => new URL(entry).origin),
+);
+const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
+
+const environmentSchema = v.object({
+  APP_ENV: v.picklist(["default", "dev", "prod"]),
+  BACKEND_ORIGIN: v.optional(origin, ""),
+  PUBLIC_ORIGIN: v.optional(origin, ""),
+  GRANT_SECRET: secret,
+  GRANT_SECRET_PREVIOUS: secret,
+  SSO_NAMESPACE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso")), "sso"),
+  SSO_HOSTS: v.optional(ssoHosts, ""),
+  PARTNER_HOSTS: v.optional(list, ""),
+  BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
+  CRAWLER_RANGES: v.optional(ranges, ""),
+  METERED_POSTS: v.optional(meteredPosts, "0"),
+  METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
+  PAYWALL_AID: v.optional(v.string(), ""),
+  PAYWALL_SITE_ID: v.optional(v.string(), ""),
+  PAYWALL_SANDBOX: v.optional(flag, ""),
+  PAYWALL_DEBUG: v.optional(flag, ""),
+  PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
+  PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
+  PAYWALL_HOSTS: v.optional(safeOrigins, ""),
+  BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
+});
+
+/** Throws an error for operators that names the variable and what is wrong with it. */
+export function parseEnvironment(variables: unknown, buildId: string): PortalEnvironment {
+  const parsed = v.safeParse(environmentSchema, variables);
+  if (!parsed.success) {
+    const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`Configuration: ${problems.join("; ")}`);
+  }
+  const variable = parsed.output;
+  return {
+    appEnv: variable.APP_ENV,
+    backendOrigin: variable.BACKEND_ORIGIN,
+    publicOrigin: variable.PUBLIC_ORIGIN,
+    grantSecret: variable.GRANT_SECRET ?? null,
+    previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
+    ssoNamespace: variable.SSO_NAMESPACE,
+    ssoHosts: variable.SSO_HOSTS,
+    partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
+    botVerification: variable.BOT_VERIFICATION,
+    crawlerRanges: variable.CRAWLER_RANGES,
+    meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    paywallHosts: variable.PAYWALL_HOSTS,
+    paywall: toPaywallConfig(variable),
+    backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
+    buildId,
+    showsErrorDetails: variable.APP_ENV !== "prod",
+  };
+}
+
+function toPaywallConfig(variable: v.InferOutput<typeof environmentSchema>): PaywallConfig | null {
+  if (variable.PAYWALL_AID === "") return null;
+  const origins = providerOrigins[variable.PAYWALL_SANDBOX ? "sandbox" : "production"];
+  return {
+    aid: variable.PAYWALL_AID,
+    siteId: variable.PAYWALL_SITE_ID === "" ? null : variable.PAYWALL_SITE_ID,
+    isSandbox: variable.PAYWALL_SANDBOX,
+    isDebug: variable.PAYWALL_DEBUG,
+    scriptOrigin: variable.PAYWALL_SCRIPT_ORIGIN ?? origins.scriptOrigin,
+    apiOrigin: variable.PAYWALL_API_ORIGIN ?? origins.apiOrigin,
+  };
+}

@@ -1,0 +1,68 @@
+/** Consent settings (spec 3): four purposes, and for each embed provider whether it may load. */
+import * as v from "valibot";
+import { parseJson } from "#app/domain/page/parse-json.ts";
+
+export const embedProviders = [
+  "apa",
+  "apalvblg",
+  "apavs",
+  "brightcove",
+  "datawrapper",
+  "dpavs",
+  "elfs",
+  "facebook",
+  "fileinbox",
+  "glomex",
+  "iframely",
+  "infogram",
+  "instagram",
+  "lvblg",
+  "opinionstage",
+  "outbrain",
+  "pdg",
+  "pinpoll",
+  "player",
+  "spotify",
+  "strmp",
+  "tckr",
+  "tickaroo",
+  "tiktok",
+  "twitter",
+  "vi",
+  "vimeo",
+  "youtube",
+  "rotblau",
+  "vev",
+  "generic",
+] as const;
+
+export type EmbedProvider = (typeof embedProviders)[number];
+export type GranularConsents = Record<EmbedProvider, boolean>;
+
+/** Without `necessary` nothing works, so it is always true. */
+export type ConsentSettings = {
+  necessary: true;
+  preferences: boolean;
+  marketing: boolean;
+  statistics: boolean;
+  granular: GranularConsents;
+};
+
+const flag = v.optional(v.boolean(), false);
+const storedSchema = v.object({
+  preferences: flag,
+  marketing: flag,
+  statistics: flag,
+  granular: v.optional(v.record(v.string(), v.boolean()), {}),
+});
+
+/** From the reader's attribute or the local user status. What is unset reads as false (spec 4), and so does anything unreadable. */
+export function parseConsentSettings(json: string | null): ConsentSettings {
+  const stored = v.safeParse(storedSchema, parseJson(json));
+  const { granular, ...purposes } = stored.success ? stored.output : v.parse(storedSchema, {});
+  return { necessary: true, ...purposes, granular: toGranularConsents((provider) => granular[provider] === true) };
+}
+
+export function toGranularConsents(isAllowed: (provider: EmbedProvider) => boolean): GranularConsents {
+  return Object.fromEntries(embedProviders.map((provider) => [provider, isAllowed(provider)])) as GranularConsents;
+}

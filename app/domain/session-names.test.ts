@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { portalBrand } from "./portal-brand.ts";
-import { PUR_CONSENTS_KEY, USER_STATUS_KEY } from "./session-names.ts";
-
-test("what a browser remembers of its reader is kept under the portal's own prefix", () => {
-  expect(USER_STATUS_KEY).toBe(`${portalBrand.id}:user-status`);
-  expect(PUR_CONSENTS_KEY).toBe(`${portalBrand.id}:pur-consents`);
-});

@@ -1,0 +1,94 @@
+/** Local user status (spec 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
+import * as v from "valibot";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { parseJson } from "#app/domain/page/parse-json.ts";
+import type { Abo } from "#app/domain/subscription/abo.ts";
+import { isPurReader } from "#app/domain/subscription/tiers.ts";
+import { USER_STATUS_KEY } from "./session-names.ts";
+import type { SessionUser } from "./session-user.ts";
+
+export { USER_STATUS_KEY };
+
+const flag = v.optional(v.boolean(), false);
+
+const userStatusSchema = v.object({
+  plusPremiumSubscriber: flag,
+  plusSubscriber: flag,
+  pureSubscriber: flag,
+  revenueCatPlusSubscriber: flag,
+  revenueCatPlusPremiumSubscriber: flag,
+  revenueCatPurSubscriber: flag,
+  googleIAPPlusSubscriber: flag,
+  guestPlusPremiumSubscriber: flag,
+  guestKayakPlusPremiumSubscriber: flag,
+  guestRevenueCatPlusPremiumSubscriber: flag,
+  NeueSubscriber: flag,
+  VNSubscriber: flag,
+  hasPlusAccess: flag,
+  hasPlusPremiumAccess: flag,
+  /** Always false (spec 3). */
+  commentBan: v.optional(v.literal(false), false),
+  /** JSON of a Pur reader's consent settings, as the account has them; null for everybody else. */
+  consentSettings: v.optional(v.nullable(v.string()), null),
+  ssoId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  email: v.string(),
+  hash: v.pipe(v.string(), v.nonEmpty()),
+  token: v.pipe(v.string(), v.nonEmpty()),
+  // Beyond the specification: for Pur that was given and not bought, for the avatar, and to ask the back end seldom.
+  hasPurAccess: flag,
+  fullname: v.string(),
+  /** When the back end last confirmed the session, in milliseconds since 1970. */
+  checkedAt: v.pipe(v.number(), v.finite()),
+});
+
+export type UserStatus = v.InferOutput<typeof userStatusSchema>;
+
+/** Name of the attribute in which a Pur reader's granular consent is kept as JSON (spec 3). */
+export const PURE_CONSENTS_ATTRIBUTE = `${portalBrand.id}-pure-subscription-consents`;
+
+export function toUserStatus(user: SessionUser, now: number): UserStatus {
+  const abo = user.piano?.abo;
+  return {
+    plusPremiumSubscriber: abo?.isPlusPremiumSubscriber ?? false,
+    plusSubscriber: abo?.isPlusSubscriber ?? false,
+    pureSubscriber: abo?.isPurSubscriber ?? false,
+    revenueCatPlusSubscriber: abo?.isRevenueCatPlusSubscriber ?? false,
+    revenueCatPlusPremiumSubscriber: abo?.isRevenueCatPlusPremiumSubscriber ?? false,
+    revenueCatPurSubscriber: abo?.isRevenueCatPurSubscriber ?? false,
+    googleIAPPlusSubscriber: abo?.isGoogleIAPPlusSubscriber ?? false,
+    guestPlusPremiumSubscriber: abo?.isGuestPlusPremiumSubscriber ?? false,
+    guestKayakPlusPremiumSubscriber: abo?.isGuestKayakPlusPremiumSubscriber ?? false,
+    guestRevenueCatPlusPremiumSubscriber: abo?.isGuestRevenueCatPlusPremiumSubscriber ?? false,
+    NeueSubscriber: abo?.isNeueSubscriber ?? false,
+    VNSubscriber: abo?.isVNSubscriber ?? false,
+    hasPlusAccess: abo?.hasPlusAccess ?? false,
+    hasPlusPremiumAccess: abo?.hasPlusPremiumAccess ?? false,
+    commentBan: false,
+    consentSettings: abo !== undefined && isPurReader(abo) ? readConsents(user) : null,
+    ssoId: user.id,
+    email: user.email,
+    hash: user.h,
+    token: user.t,
+    hasPurAccess: abo?.hasPurAccess ?? false,
+    fullname: user.fullname,
+    checkedAt: now,
+  };
+}
+
+/** The same reader with subscriptions that were just asked for; the session itself is confirmed by the next page. */
+export function withAbo(status: UserStatus, abo: Abo): UserStatus {
+  const { ssoId, email, hash, token, fullname, consentSettings } = status;
+  const consents = consentSettings === null ? [] : [{ name: PURE_CONSENTS_ATTRIBUTE, value: consentSettings }];
+  const user = { id: ssoId, lastname: "", username: "", email, fullname, h: hash, t: token, attributes: consents };
+  return toUserStatus({ ...user, piano: { userRef: abo.userRef, abo } }, 0);
+}
+
+function readConsents({ attributes }: SessionUser): string | null {
+  return attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null;
+}
+
+/** Null for anything that is no status of ours: an older version, another program's, an edited one. */
+export function parseUserStatus(text: string | null): UserStatus | null {
+  const parsed = v.safeParse(userStatusSchema, parseJson(text));
+  return parsed.success ? parsed.output : null;
+}

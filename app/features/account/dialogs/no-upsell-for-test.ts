@@ -1,4 +1,0 @@
-import type { UpsellView } from "#app/features/account/account-views.ts";
-
-/** For tests: a dialog that has nothing to do with an upsell. */
-export const noUpsell: UpsellView = { campno: null, offer: null, confirmation: null };

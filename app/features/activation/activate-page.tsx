@@ -1,0 +1,84 @@
+import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
+import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
+import { FormError } from "#app/components/form/form-error.tsx";
+import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { Island } from "#app/islands/island.tsx";
+
+const ACTIVATE_PATH = "/zugang-aktivieren";
+
+/** /zugang-aktivieren. Opening the mail's link uses nothing up; the button does. */
+export function ActivatePage({ view }: { view: ActivatePageView }) {
+  if (view.state === "done") return <Activated returnTo={view.returnTo} isSignedIn={view.isSignedIn} />;
+  if (view.key !== null && view.state === "ask") {
+    return (
+      <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">
+        <form method="post" action={ACTIVATE_PATH} data-form="activate">
+          <HiddenFields intent="activate" fields={{ key: view.key, returnTo: view.returnTo }} />
+          <button type="submit" className="button">
+            Konto aktivieren
+          </button>
+        </form>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      title="Zugang aktivieren"
+      lead="Wir haben dir nach der Registrierung eine E-Mail mit einem Link geschickt. Er gilt 48 Stunden."
+    >
+      <FormError html={view.error} />
+      <h2 className="dialog-subtitle">{resendActivationForm.title}</h2>
+      <p className="dialog-text">Ist die E-Mail nicht angekommen oder zu alt, schicken wir dir eine neue.</p>
+      <Island
+        of={AccountFormIsland}
+        until="visible"
+        props={{ form: resendActivationForm.name, state: view.resend, action: ACTIVATE_PATH }}
+      />
+    </Frame>
+  );
+}
+
+/** The way on: back to where the reader came from, signed in. */
+function Activated({ returnTo, isSignedIn }: Pick<ActivatePageView, "returnTo" | "isSignedIn">) {
+  const lead = isSignedIn ? "Willkommen bei Talblick." : "Willkommen bei Talblick. Du kannst dich jetzt anmelden.";
+  return (
+    <Frame title="Dein Konto ist aktiviert" lead={lead}>
+      <div className="dialog-actions">
+        {!isSignedIn && (
+          // A plain link: over this page, which would go on asking to sign in, the dialog has no purpose.
+          <a href={toDialogPath("Login", returnTo ?? "/profil")} className="button">
+            Anmelden
+          </a>
+        )}
+        {returnTo !== null && (
+          <a href={returnTo} className={isSignedIn ? "button" : "button button-quiet"}>
+            {isOrder(returnTo) ? "Zur Bestellung" : "Weiterlesen"}
+          </a>
+        )}
+        {returnTo === null && isSignedIn && (
+          <a href="/profil" className="button">
+            Zum Profil
+          </a>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function isOrder(path: string): boolean {
+  return /^\/abo(?:[?#]|$)/.test(path);
+}
+
+function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <section className="dialog" data-size="medium" aria-labelledby="aktivieren-titel">
+      <h1 id="aktivieren-titel" className="dialog-title">
+        {title}
+      </h1>
+      <p className="dialog-lead">{lead}</p>
+      {children}
+    </section>
+  );
+}

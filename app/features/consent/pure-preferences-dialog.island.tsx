@@ -1,0 +1,134 @@
+import { parse, useForm } from "@conform-to/react";
+import { toListedEmbedName } from "#app/components/content/embed-providers.ts";
+import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
+import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { FormError } from "#app/components/form/form-error.tsx";
+import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { embedProviders } from "#app/domain/consent/consent.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { toEntries } from "#app/domain/forms/form-definition.ts";
+import { toConsentField } from "#app/domain/forms/profile-intents.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { leaveConsentsToAccount } from "./leave-consents-to-account.ts";
+
+const FORM = "consents";
+
+const OTHERS = "generic";
+/** By the names readers look for; all others come last. */
+const providers = embedProviders
+  .map((name) => ({ field: toConsentField(name), title: toListedEmbedName(name), isLast: name === OTHERS }))
+  .toSorted((one, other) => Number(one.isLast) - Number(other.isLast) || one.title.localeCompare(other.title, "de-AT"));
+
+const purposes = [
+  { name: "preferences", title: "Vorlieben", text: "Merkt sich, wie du Talblick eingestellt hast." },
+  { name: "statistics", title: "Statistik", text: "Zählt, was gelesen wird, damit wir besser werden." },
+  { name: "marketing", title: "Marketing", text: "Zeigt dir Angebote, die zu dir passen." },
+] as const;
+
+/** The consent settings of Pur readers, who see no consent manager (spec 3, 4): purposes, and each embed provider. */
+function ConsentDialog({ view, isSignedIn }: DialogProps) {
+  if (!isSignedIn) {
+    return (
+      <DialogFrame
+        dialog="PurePreferences"
+        title="Einwilligungen"
+        lead="Die Einstellungen gehören zu deinem Konto. Melde dich an, um sie zu ändern."
+      >
+        <DialogLink dialog="Login" returnTo={view.returnTo} className="button">
+          Anmelden
+        </DialogLink>
+      </DialogFrame>
+    );
+  }
+  return (
+    <DialogFrame
+      dialog="PurePreferences"
+      title="Einwilligungen"
+      lead="Mit Pur fragen wir dich nicht auf jeder Seite. Was du hier einstellst, gilt überall, wo du angemeldet bist."
+    >
+      <ConsentForm view={view} />
+    </DialogFrame>
+  );
+}
+
+/** Nothing in it can be wrong; the portal keeps it, and the browser forgets what it remembered. */
+function ConsentForm({ view }: Pick<DialogProps, "view">) {
+  const { form: state, returnTo } = view;
+  const [form] = useForm<Record<string, string>>({
+    id: FORM,
+    defaultValue: state.values,
+    onValidate: ({ formData }) => parse(formData, { resolve: () => ({ value: toEntries(formData) }) }),
+    onSubmit: leaveConsentsToAccount,
+  });
+  const isTicked = (name: string) => state.values[name] === TICKED;
+  return (
+    <form id={form.id} method="post" action={toDialogAction(view)} className="form" data-form={FORM} onSubmit={form.onSubmit}>
+      <HiddenFields intent={FORM} fields={{ necessary: TICKED, returnTo }} />
+      <FormError html={state.formError} />
+      {state.notice !== null && (
+        <div className="form-notice" data-form-notice="" role="status">
+          {state.notice}
+        </div>
+      )}
+      <fieldset className="consent-group">
+        <legend>Wofür</legend>
+        <Choice
+          name="necessary"
+          title="Notwendig"
+          text="Anmeldung und Sicherheit. Ohne geht es nicht, deshalb immer an."
+          isAllowed
+          isFixed
+        />
+        {purposes.map(({ name, title, text }) => (
+          <Choice key={name} name={name} title={title} text={text} isAllowed={isTicked(name)} />
+        ))}
+      </fieldset>
+      <fieldset className="consent-group consent-providers">
+        <legend>Inhalte anderer Anbieter</legend>
+        <p className="field-hint">Wer hier ein Häkchen hat, darf in Beiträgen Videos, Karten und Ähnliches laden.</p>
+        <div className="consent-list">
+          {providers.map(({ field, title }) => (
+            <Choice key={field} name={field} title={title} text={null} isAllowed={isTicked(field)} />
+          ))}
+        </div>
+      </fieldset>
+      <div className="dialog-actions consent-actions">
+        <button type="submit" className="button">
+          Auswahl speichern
+        </button>
+        <button type="submit" name="all" value="1" className="button button-quiet">
+          Alle erlauben
+        </button>
+        <button type="submit" name="all" value="0" className="button button-quiet">
+          Alle ablehnen
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type ChoiceProps = { name: string; title: string; text: string | null; isAllowed: boolean; isFixed?: boolean };
+
+function Choice({ name, title, text, isAllowed, isFixed = false }: ChoiceProps) {
+  const id = `${FORM}-${name}`;
+  return (
+    <div className="field field-check">
+      <input
+        id={id}
+        name={isFixed ? undefined : name}
+        type="checkbox"
+        defaultChecked={isAllowed}
+        disabled={isFixed}
+        aria-describedby={text === null ? undefined : `${id}-text`}
+      />
+      <label htmlFor={id}>{title}</label>
+      {text !== null && (
+        <p id={`${id}-text`} className="field-hint">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const PurePreferencesDialogIsland = defineIsland("pure-preferences-dialog", ConsentDialog);

@@ -1,0 +1,92 @@
+/** Answers the messages of the provider's account frame (spec 7.2); who shows it is the paywall's business. */
+
+import { logError } from "#app/browser/log.ts";
+import { doubtUserStatus, readUserStatus } from "#app/browser/user-status-store.ts";
+import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
+import { type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
+import { parseResult } from "#app/gateway/sso/parse-result.ts";
+import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/sso/sync-cancel-reason.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { graphqlTransport, query } from "#app/session/graphql.client.ts";
+import { GetKayakSubscriptionsDocument, SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
+import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
+
+const SUCCESS = "1";
+const FAILURE = "0";
+
+/** Answers what frames of that origin within the element ask, until the returned function is called. */
+export function answerFrames(element: HTMLElement, apiOrigin: string): () => void {
+  let state = noQuestions;
+  const decide = (event: FrameEvent): FrameQuestion | null => {
+    const next = nextFrameState(state, event, apiOrigin);
+    state = next.state;
+    return next.question;
+  };
+
+  const hear = ({ origin, source, data }: MessageEvent) => {
+    const frame = [...element.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === source);
+    const isFromContainer = frame !== undefined && source !== null;
+    const question = decide({ type: "message", origin, isFromContainer, data });
+    if (question === null) return;
+    void answerQuestion(question).then((answer) => {
+      decide({ type: "answered", question });
+      // To whoever asked, and to nobody who may have come in its place.
+      frame?.contentWindow?.postMessage(answer, apiOrigin);
+    });
+  };
+  window.addEventListener("message", hear);
+  return () => window.removeEventListener("message", hear);
+}
+
+/** Never rejects: what fails is logged and answered as far as this browser knows. */
+export async function answerQuestion(question: FrameQuestion): Promise<Record<string, unknown>> {
+  // The frame may be quicker than the automatic login.
+  await readKnownUser();
+  if (question.type === "newspaper-access") return { type: "newspaper-access-data", ...(await readAccess()) };
+  return { type: "cancel-sync-result", ...(await sync(question)) };
+}
+
+type Access = { hasAccess: boolean; kayak: KayakItem[] } & Partial<Record<AboFlag, boolean>>;
+
+/** The newspaper itself, as E-Paper, is part of Plus Premium. */
+async function readAccess(): Promise<Access> {
+  const status = readUserStatus();
+  if (status === null) return { hasAccess: false, kayak: [] };
+  const [flags, kayak] = await Promise.all([readFlags(status), readKayakItems(status)]);
+  return { hasAccess: flags?.hasPlusPremiumAccess ?? status.hasPlusPremiumAccess, ...flags, kayak };
+}
+
+async function readFlags({ ssoId }: UserStatus): Promise<Record<AboFlag, boolean> | null> {
+  try {
+    const { SubscriptionStatus: abo } = await query(SubscriptionStatusDocument, { userId: ssoId });
+    if (abo === null) return null;
+    return Object.fromEntries(aboFlags.map((flag) => [flag, abo[flag]])) as Record<AboFlag, boolean>;
+  } catch (error) {
+    logError("The subscription status could not be asked", error);
+    return null;
+  }
+}
+
+async function readKayakItems({ hash, token }: UserStatus): Promise<KayakItem[]> {
+  try {
+    const { GetKayakSubscriptions: reply } = await query(GetKayakSubscriptionsDocument, { h: hash, t: token });
+    return (parseResult(reply).isDone ? toKayakItems(reply) : null) ?? [];
+  } catch (error) {
+    logError("The Kayak subscriptions could not be asked", error);
+    return [];
+  }
+}
+
+/** Spec 8: errors are logged and swallowed. `items` null: nothing is known of them. */
+async function sync({ type: _, ...change }: Extract<FrameQuestion, { type: "autorenew-tracking" }>) {
+  const status = readUserStatus();
+  const outcome = status === null ? null : await syncCancelReason(graphqlTransport, { uid: status.ssoId, ...status }, change);
+  if (outcome === null || outcome.kind === "failed") {
+    logError("The reason of the cancellation could not be synced", outcome === null ? internalErrors.noSession : "");
+    return { success: FAILURE, message: null, items: null };
+  }
+  doubtUserStatus();
+  const { kind, message, items } = outcome;
+  return { success: kind === "synced" ? SUCCESS : FAILURE, message, items };
+}

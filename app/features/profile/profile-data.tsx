@@ -1,0 +1,47 @@
+import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
+import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
+import { Island } from "#app/islands/island.tsx";
+import type { ProfileForms } from "./profile-page.tsx";
+import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
+
+/** What is kept about the reader: to take along, and to delete. */
+export function ProfileData({ login, isManageable, forms }: { login: string; isManageable: boolean; forms: ProfileForms }) {
+  const deletion = forms[deleteAccountForm.name] ?? emptyForm;
+  const hasFailed = deletion.formError !== null || Object.keys(deletion.errors).length > 0;
+  if (!isManageable) {
+    return (
+      <ProfileSection id="daten" title="Passwort und Daten">
+        <p>
+          Du bist mit deiner Abokarte angemeldet. Um dein Passwort zu ändern, deine Daten herunterzuladen oder dein Konto zu
+          löschen, melde dich ab und mit Benutzername und Passwort wieder an.
+        </p>
+      </ProfileSection>
+    );
+  }
+  return (
+    <ProfileSection id="daten" title="Deine Daten">
+      <p>Alles, was wir über dich gespeichert haben, in einer Datei.</p>
+      <SectionError form={forms.download ?? emptyForm} />
+      <form method="post" action={PROFILE_PATH} data-form="download">
+        <HiddenFields intent="download" fields={{}} />
+        <button type="submit" className="button button-quiet">
+          Daten herunterladen
+        </button>
+      </form>
+      <details className="profile-deletion" open={hasFailed}>
+        <summary>{deleteAccountForm.title}</summary>
+        <p>
+          Dein Konto, deine Newsletter und alle Anmeldungen werden gelöscht. Das lässt sich nicht rückgängig machen. Ein laufendes
+          Abo endet dadurch nicht; kündige es vorher.
+        </p>
+        <Island
+          of={AccountFormIsland}
+          until="visible"
+          props={{ form: deleteAccountForm.name, state: deletion, action: PROFILE_PATH, login, tone: "danger" }}
+        />
+      </details>
+    </ProfileSection>
+  );
+}

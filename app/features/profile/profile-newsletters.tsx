@@ -1,0 +1,28 @@
+import type { FormState } from "#app/components/dialog/dialog-view.ts";
+import { Island } from "#app/islands/island.tsx";
+import { NewsletterSwitchIsland } from "./newsletter-switch.island.tsx";
+import { ProfileSection, SectionError } from "./profile-section.tsx";
+import type { ProfileView } from "./profile-view-model.ts";
+
+type NewslettersProps = { newsletters: ProfileView["newsletters"]; form: FormState; doneText: string | null };
+
+/** One switch for each newsletter; pressing it keeps the opposite. */
+export function ProfileNewsletters({ newsletters, form, doneText }: NewslettersProps) {
+  return (
+    <ProfileSection id="newsletter" title="Newsletter" doneText={doneText}>
+      <SectionError form={form} />
+      {newsletters.length === 0 && <p>Zurzeit gibt es keine Newsletter.</p>}
+      <ul className="rows">
+        {newsletters.map(({ slug, title, description, isSubscribed }) => (
+          <li key={slug} className="row">
+            <div className="row-text">
+              <h3 id={`newsletter-${slug}`}>{title}</h3>
+              <p id={`newsletter-${slug}-text`}>{description}</p>
+            </div>
+            <Island of={NewsletterSwitchIsland} until="interaction" props={{ slug, isSubscribed }} />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { render, textOf, within } from "#tests/support/markup.ts";
+import { wireAccount } from "#tests/support/wire-account.ts";
+import { wireSubscription } from "#tests/support/wire-subscription.ts";
+import { type ProfileForms, ProfilePage } from "./profile-page.tsx";
+import { toProfileView } from "./profile-view-model.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+
+function draw(account = wireAccount({}), forms: ProfileForms = {}, done: string | null = null) {
+  return render(<ProfilePage view={toProfileView(account, now, null)} forms={forms} done={done} />);
+}
+
+const formsOf = (markup: ReturnType<typeof draw>, intent: string) =>
+  markup.all("form").filter((form) => within(form).all("input", { name: "intent", value: intent }).length === 1);
+
+test("the profile greets its reader and can be left", () => {
+  const markup = draw();
+  expect(textOf(markup.one("h1"))).toBe("Hallo, Maria");
+  const [logout] = formsOf(markup, "logout");
+  expect(logout?.attribs).toMatchObject({
+    method: "post",
+    action: "/profil",
+    "data-form": "logout",
+  });
+});
+
+test("every section is named by its heading", () => {
+  const markup = draw(wireAccount({}, { hasPurAccess: true, isPurSubscriber: true }));
+  expect(markup.all("section").map(({ attribs }) => textOf(markup.one("h2", { id: attribs["aria-labelledby"] ?? "" })))).toEqual([
+    "Dein Konto",
+    "Dein Abo",
+    "Newsletter",
+    "Einwilligungen",
+    "Passwort ändern",
+    "Angemeldete Geräte",
+    "Deine Daten",
+  ]);
+});
+
+test("who pays for nothing reads so, with what there is and the way to it", () => {
+  const markup = draw();
+  expect(markup.text).toContain("Kein Abo.");
+  expect(within(markup.one("section", { id: "abo" })).text).toContain("Talblick Plus Premium");
+  expect(markup.all("a", { href: "/abo" })).toHaveLength(1);
+  expect(draw(wireAccount({}, { isPlusSubscriber: true })).text).not.toContain("Kein Abo");
+});
+
+describe("A subscription", () => {
+  const cancelled = wireSubscription({ id: "18", autoRenew: false, isCancelled: true });
+  const account = wireAccount({ subscriptions: [wireSubscription({ isKayakSubs: true, manager: "KAYAK" }), cancelled] });
+
+  test("is cancelled in two steps: a disclosure says what happens and asks why, its button does it", () => {
+    const markup = draw(account);
+    const details = markup.one("details", { class: "subscription-cancel" });
+    expect(details.attribs.open).toBeUndefined();
+    const form = within(within(details).one("form"));
+    expect(form.one("input", { name: "intent" }).attribs.value).toBe("cancel-subscription");
+    expect(form.one("input", { name: "subscriptionId" }).attribs.value).toBe("17");
+    expect(form.one("input", { name: "isKayakSubs" }).attribs.value).toBe("on");
+    expect(form.all("input", { type: "radio", name: "reason" })).toHaveLength(6);
+    expect(form.all("input", { type: "radio", checked: true })).toEqual([]);
+    expect(form.one("textarea", { name: "text" }).attribs.maxlength).toBe("1000");
+    expect(form.text).toContain("Du kannst noch bis 20. Dezember 2026 alles lesen");
+    expect(form.one("button").attribs.class).toContain("button-danger");
+  });
+
+  test("every field has a label of its own, also among several subscriptions", () => {
+    const several = wireAccount({ subscriptions: [1, 2, 3].map((id) => wireSubscription({ id: String(id) })) });
+    const markup = draw(several);
+    const ids = [...markup.all("input", { id: true }), ...markup.all("textarea", { id: true })].map(({ attribs }) => attribs.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) if (id !== undefined) expect(markup.all("label", { for: id }), id).toHaveLength(1);
+  });
+
+  test("that was cancelled can be taken back by one button", () => {
+    const [form] = formsOf(draw(account), "resume-subscription").map(within);
+    expect(form?.one("input", { name: "subscriptionId" }).attribs.value).toBe("18");
+    expect(form?.one("input", { name: "isKayakSubs" }).attribs.value).toBe("");
+    expect(form?.text).toBe("Kündigung zurücknehmen");
+  });
+
+  test("from the shop carries its mark", () => {
+    expect(textOf(draw(account).one("h3", { id: "abo-1" }))).toBe("Talblick Plus Abo-Shop");
+  });
+
+  test("whose cancellation was refused stays open as it was filled in, and says why", () => {
+    const values = { subscriptionId: "17", reason: "price", text: "Zu viel" };
+    const state = { ...emptyForm, values, formError: "Das geht gerade nicht." };
+    const details = within(draw(account, { "cancel-subscription": state }).one("details", { class: "subscription-cancel" }));
+    expect(details.one("details").attribs.open).toBe("");
+    expect(textOf(details.one("div", { role: "alert" }))).toBe("Das geht gerade nicht.");
+    expect(details.one("input", { checked: true }).attribs.value).toBe("price");
+    expect(textOf(details.one("textarea"))).toBe("Zu viel");
+  });
+
+  test("that is gone meanwhile has its refusal at the head of the section", () => {
+    const state = { ...emptyForm, values: { subscriptionId: "99" }, formError: "Dieses Abo gibt es nicht." };
+    const section = within(draw(account, { "resume-subscription": state }).one("section", { id: "abo" }));
+    expect(section.all("div", { role: "alert" })).toHaveLength(1);
+  });
+
+  test("that is managed elsewhere has no form, and leads there", () => {
+    const google = wireSubscription({ manager: "GOOGLE", product: "google_iap_plus" });
+    const section = within(draw(wireAccount({ subscriptions: [google] })).one("section", { id: "abo" }));
+    expect(section.all("form")).toEqual([]);
+    expect(section.one("a", { rel: "noopener" }).attribs.href).toContain("play.google.com");
+  });
+});
+
+test("consent settings are for Pur readers", () => {
+  expect(draw().all("a", { "data-dialog-link": "PurePreferences" })).toEqual([]);
+  expect(draw(wireAccount({}, { isPurSubscriber: true })).all("a", { "data-dialog-link": "PurePreferences" })).toHaveLength(1);
+});
+
+test("a newsletter is a switch that posts the opposite of what it is", () => {
+  const [morning, evening] = formsOf(draw(), "newsletter").map(within);
+  expect(morning?.one("input", { name: "newsletter" }).attribs.value).toBe("morgen");
+  expect(morning?.one("input", { name: "subscribe" }).attribs.value).toBe("");
+  expect(morning?.one("button").attribs).toMatchObject({ role: "switch", "aria-checked": "true", type: "submit" });
+  expect(morning?.text).toBe("An");
+  expect(evening?.one("input", { name: "subscribe" }).attribs.value).toBe("on");
+  expect(evening?.one("button").attribs).toMatchObject({ role: "switch", "aria-checked": "false" });
+  expect(evening?.text).toBe("Aus");
+});
+
+test("a newsletter's text stands beside its switch, and does not travel with it a second time", () => {
+  const [morning] = draw().all("div", { "data-island": "newsletter-switch" });
+  expect(JSON.parse(morning?.attribs["data-props"] ?? "")).toEqual({ slug: "morgen", isSubscribed: true });
+});
+
+test.each(["newsletter-switch", "session-list", "subscription-list"])("%s wakes for who is about to use it", (name) => {
+  for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBe("interaction");
+  expect(draw().all("div", { "data-island": name }).length).toBeGreaterThan(0);
+});
+
+test("every session but this one can be ended, and all others at once", () => {
+  const markup = draw();
+  const forms = formsOf(markup, "end-session").map(within);
+  expect(forms.map((form) => form.one("input", { name: "session" }).attribs.value)).toEqual(["12", ""]);
+  expect(markup.text).toContain("Dieses Gerät");
+  const alone = draw(wireAccount({ sessions: wireAccount({}).sessions.slice(0, 1) }));
+  expect(formsOf(alone, "end-session")).toEqual([]);
+});
+
+test("data can be taken along, and the account deleted behind a disclosure", () => {
+  const markup = draw();
+  expect(formsOf(markup, "download")).toHaveLength(1);
+  const details = markup.one("details", { class: "profile-deletion" });
+  expect(details.attribs.open).toBeUndefined();
+  expect(within(details).one("form").attribs["data-form"]).toBe("delete-account");
+});
+
+test.each(["change-password", "delete-account"])("the form %s tells password managers whose password it is", (intent) => {
+  const [form] = formsOf(draw(), intent).map(within);
+  const field = form?.one("input", { autocomplete: "username" });
+  expect(field?.attribs).toMatchObject({ value: "maria", hidden: "", readonly: "" });
+  // It is not posted.
+  expect(field?.attribs.name).toBeUndefined();
+});
+
+test("the disclosure is open when the deletion was refused", () => {
+  const forms = { "delete-account": { ...emptyForm, errors: { currentPassword: "Bitte gib dein aktuelles Passwort ein" } } };
+  expect(draw(wireAccount({}), forms).one("details").attribs.open).toBe("");
+});
+
+test("who signed in with a print card neither changes the password nor takes or deletes the data", () => {
+  const markup = draw(wireAccount({ isManageable: false }));
+  for (const intent of ["change-password", "download", "delete-account"]) expect(formsOf(markup, intent), intent).toEqual([]);
+  expect(markup.text).toContain("Du bist mit deiner Abokarte angemeldet.");
+});
+
+describe("After something was done", () => {
+  test.each([
+    ["password-changed", "passwort"],
+    ["newsletter", "newsletter"],
+    ["session-ended", "geraete"],
+    ["consents-saved", "einwilligungen"],
+    ["subscription-cancelled", "abo"],
+    ["subscription-resumed", "abo"],
+  ])("%s is said in the section %s, once, and comes into view", (done, section) => {
+    const markup = draw(wireAccount({}, { isPurSubscriber: true }), {}, done);
+    const said = markup.one("p", { role: "status" });
+    expect(said.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });
+    expect(textOf(said)).toMatch(/\.$/);
+    expect(within(markup.one("section", { id: section })).all("p", { role: "status" })).toHaveLength(1);
+  });
+
+  test("nothing is said of what nobody knows", () => {
+    expect(draw(wireAccount({}), {}, "<script>").all("p", { role: "status" })).toEqual([]);
+  });
+});
+
+test("why a small form failed stands in its section", () => {
+  const markup = draw(wireAccount({}), { newsletter: { ...emptyForm, formError: "Es ist ein technischer Fehler aufgetreten." } });
+  const error = within(markup.one("section", { id: "newsletter" })).one("div", { role: "alert", "data-form-error": true });
+  expect(error.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });
+});

@@ -1,0 +1,89 @@
+import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
+import { emptyForm, type FormState } from "#app/components/dialog/dialog-view.ts";
+import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
+import { changePasswordForm } from "#app/domain/forms/account-forms.ts";
+import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account-notices.ts";
+import { Island } from "#app/islands/island.tsx";
+import { Avatar } from "#app/ui/avatar/avatar.tsx";
+import { LogoutFormIsland } from "./logout-form.island.tsx";
+import { ProfileData } from "./profile-data.tsx";
+import { ProfileNewsletters } from "./profile-newsletters.tsx";
+import { ProfilePayments } from "./profile-payments.tsx";
+import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
+import { ProfileSessions } from "./profile-sessions.tsx";
+import { ProfileSubscriptions } from "./profile-subscriptions.tsx";
+import type { ProfileView } from "./profile-view-model.ts";
+
+export type ProfileForms = Readonly<Record<string, FormState>>;
+
+type ProfilePageProps = {
+  view: ProfileView;
+  /** Forms that came back, by their intent. */
+  forms: ProfileForms;
+  /** What has just been done; the page says so where it was done. */
+  done: string | null;
+};
+
+/** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
+export function ProfilePage({ view, forms, done }: ProfilePageProps) {
+  const { greeting, name, login, facts, newsletters, sessions, isManageable } = view;
+  const notice = parseProfileNotice(done);
+  const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
+  return (
+    <article className="profile">
+      <div className="profile-head">
+        <div>
+          <Avatar name={name} size="size-14 text-[1.5rem]" />
+          <h1>{greeting}</h1>
+        </div>
+        <Island of={LogoutFormIsland} until="interaction" props={{ action: PROFILE_PATH }} />
+      </div>
+
+      <ProfileSection id="konto" title="Dein Konto">
+        <dl className="profile-facts">
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </ProfileSection>
+
+      <ProfileSubscriptions
+        abo={view.abo}
+        forms={forms}
+        doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
+      />
+      <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
+
+      {view.hasConsentSettings && (
+        <ProfileSection id="einwilligungen" title="Einwilligungen" doneText={textOf("consents-saved")}>
+          <p>Mit Pur entscheidest du selbst, welche Inhalte anderer Anbieter geladen werden dürfen.</p>
+          <DialogLink dialog="PurePreferences" returnTo={PROFILE_PATH} className="button button-quiet">
+            Einwilligungen ändern
+          </DialogLink>
+        </ProfileSection>
+      )}
+
+      {isManageable && (
+        <ProfileSection id="passwort" title={changePasswordForm.title} doneText={textOf("password-changed")}>
+          <Island
+            of={AccountFormIsland}
+            until="visible"
+            props={{
+              form: changePasswordForm.name,
+              state: forms[changePasswordForm.name] ?? emptyForm,
+              action: PROFILE_PATH,
+              login,
+            }}
+          />
+        </ProfileSection>
+      )}
+
+      <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} doneText={textOf("session-ended")} />
+      <ProfileData login={login} isManageable={isManageable} forms={forms} />
+      {view.accountFrame !== null && <ProfilePayments page={view.accountFrame} />}
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+/** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (spec 3, 7.1). */
+
+import { findOfferTerm, offers } from "#app/configuration/offers.ts";
+import type { AboFlag } from "#app/domain/subscription/abo.ts";
+import { toAboPath } from "#app/domain/subscription/abo-path.ts";
+import { decideReaderTier } from "#app/domain/subscription/reader-tier.ts";
+import { toTiers } from "#app/domain/subscription/tiers.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import {
+  isAnyChangeable,
+  listValid,
+  type ProfileSubscription,
+  toSubscriptionRows,
+  type WireSubscription,
+} from "./subscription-rows-view-model.ts";
+
+export type ProfileAbo = {
+  subscriptions: ProfileSubscription[];
+  /** What the reader has besides, of which no more is known than that. */
+  others: string[];
+  /** Why nothing can be changed here; null where it can. */
+  hint: string | null;
+  /** A larger subscription for who reads Plus. */
+  upgrade: { title: string; lead: string; href: string } | null;
+  /** What one could have; empty for who has something. */
+  offers: { title: string; lead: string; price: string }[];
+};
+
+type WireAccount = NonNullable<GetAccountQuery["account"]>;
+
+/** The newspaper itself: a subscription as well, though none of the flags of spec 3 stands for it. */
+const PRINT_TIER = "Print-Abo";
+const UPGRADE_TERM = "plus-premium-monat";
+const CARD_HINT =
+  "Du bist mit deiner Abokarte angemeldet. Um ein Abo zu ändern, melde dich ab und mit Benutzername und Passwort wieder an.";
+
+/** The flag that a product sets. A publisher's own back end may have others. */
+const flagOfProduct: Readonly<Record<string, AboFlag>> = {
+  plus: "isPlusSubscriber",
+  plus_premium: "isPlusPremiumSubscriber",
+  pur: "isPurSubscriber",
+  vn: "isVNSubscriber",
+  neue: "isNeueSubscriber",
+  kayak_plus: "isKayakPlusSubscriber",
+  kayak_plus_premium: "isKayakPlusPremiumSubscriber",
+  guest_kayak_plus_premium: "isGuestKayakPlusPremiumSubscriber",
+  google_iap_plus: "isGoogleIAPPlusSubscriber",
+  guest_plus_premium: "isGuestPlusPremiumSubscriber",
+  revenuecat_plus: "isRevenueCatPlusSubscriber",
+  revenuecat_plus_premium: "isRevenueCatPlusPremiumSubscriber",
+  guest_revenuecat_plus_premium: "isGuestRevenueCatPlusPremiumSubscriber",
+  revenuecat_pur: "isRevenueCatPurSubscriber",
+};
+
+export function toProfileAbo({ subscriptions, piano, cardNumber, isManageable }: WireAccount, now: Date): ProfileAbo {
+  const valid = listValid(subscriptions, now);
+  const others = [...toOtherTiers(valid, piano.abo), ...(cardNumber === null ? [] : [PRINT_TIER])];
+  const hasNothing = valid.length === 0 && others.length === 0;
+  const upgrade = decideReaderTier(piano.abo, true).tier === "plus" ? findOfferTerm(UPGRADE_TERM) : null;
+  return {
+    subscriptions: toSubscriptionRows({ subscriptions, isManageable }, now),
+    others,
+    hint: !isManageable && isAnyChangeable(valid) ? CARD_HINT : null,
+    upgrade:
+      upgrade === null
+        ? null
+        : { title: upgrade.offer.title, lead: upgrade.offer.lead, href: toAboPath({ offer: upgrade.term.slug }) },
+    offers: hasNothing ? offers.map(({ title, lead, terms: [{ priceText }] }) => ({ title, lead, price: priceText })) : [],
+  };
+}
+
+/** In words what no listed subscription explains. Of one with an unknown product nobody can tell what access it gave. */
+function toOtherTiers(valid: readonly WireSubscription[], abo: WireAccount["piano"]["abo"]): string[] {
+  const listed = valid.map(({ product }) => (Object.hasOwn(flagOfProduct, product) ? flagOfProduct[product] : undefined));
+  const explained = Object.fromEntries(listed.flatMap((flag) => (flag === undefined ? [] : [[flag, true]])));
+  const hasUnknown = listed.includes(undefined);
+  return toTiers({ ...abo, ...explained })
+    .filter(({ flag }) => !listed.includes(flag) && !(hasUnknown && flag.startsWith("has")))
+    .map(({ text }) => text);
+}

@@ -1,0 +1,65 @@
+import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import { toDayText } from "#app/domain/post/date-text.ts";
+import { isPurReader } from "#app/domain/subscription/tiers.ts";
+import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
+import { type ProfileAbo, toProfileAbo } from "./profile-subscriptions-view-model.ts";
+
+/** What /profil shows of the reader: final texts. */
+export type ProfileView = {
+  /** "Hallo, Maria" */
+  greeting: string;
+  /** For the avatar. */
+  name: string;
+  /** The user name, for password managers. */
+  login: string;
+  facts: { term: string; text: string }[];
+  abo: ProfileAbo;
+  /** What the provider's subscription manager needs; every reader has it (spec 2.3), null without a provider. */
+  accountFrame: PaywallPage | null;
+  newsletters: { slug: string; title: string; description: string; isSubscribed: boolean }[];
+  hasConsentSettings: boolean;
+  /** The current one first. */
+  sessions: ProfileSession[];
+  /** False for who signed in with a print card: password and data are out of reach. */
+  isManageable: boolean;
+};
+
+type WireAccount = NonNullable<GetAccountQuery["account"]>;
+
+/** `paywall` is null without a provider. */
+export function toProfileView(account: WireAccount, now: Date, paywall: PaywallConfig | null): ProfileView {
+  const { user, firstname, created, cardNumber, piano, newsletters, sessions, isManageable } = account;
+  const name = user.fullname || user.login;
+  const facts = [
+    { term: "Name", text: user.fullname },
+    { term: "Benutzername", text: user.login },
+    { term: "E-Mail-Adresse", text: user.email },
+    { term: "Registriert seit", text: toDayText(created) },
+    { term: "Abonummer", text: cardNumber ?? "" },
+  ];
+  return {
+    greeting: `Hallo, ${firstname || name}`,
+    name,
+    login: user.login,
+    // Who has not said what they are called is called by their user name, which stands in a line of its own.
+    facts: facts.filter(({ term, text }) => text !== "" && !(term === "Name" && text === user.login)),
+    abo: toProfileAbo(account, now),
+    accountFrame: paywall === null ? null : toPaywallPage(account, paywall),
+    newsletters: newsletters.map(({ slug, title, description, isSubscribed }) => ({ slug, title, description, isSubscribed })),
+    hasConsentSettings: isPurReader(piano.abo),
+    sessions: toProfileSessions(sessions, now),
+    isManageable,
+  };
+}
+
+function toPaywallPage({ user, piano }: WireAccount, config: PaywallConfig): PaywallPage {
+  return {
+    config,
+    settings: { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null },
+    user: toPaywallUser(user.user_id, piano),
+    post: null,
+  };
+}

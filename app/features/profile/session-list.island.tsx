@@ -1,0 +1,77 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { ChangeForm } from "./change-form.tsx";
+import { SectionNotice } from "./profile-section.tsx";
+import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
+import { useAccount } from "./use-account.ts";
+import { type Said, type SendChange, useProfileChange } from "./use-profile-change.ts";
+
+const CHANGE = "end-session";
+
+type ListProps = {
+  sessions: ProfileSession[];
+  said: Said;
+};
+
+/** Where the reader is signed in, and how to end it there. */
+function SessionList(props: ListProps) {
+  return (
+    <GraphqlProvider>
+      <List {...props} />
+    </GraphqlProvider>
+  );
+}
+
+function List({ sessions, said: first }: ListProps) {
+  const account = useAccount();
+  const { said, place, send } = useProfileChange(first);
+  const rows = account === null ? sessions : toProfileSessions(account.sessions, new Date());
+  const hasOthers = rows.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <SectionNotice key={`notice-${said.times}`} text={said.notice} ref={place} />
+      <FormError key={`error-${said.times}`} html={said.refused?.html ?? null} ref={place} />
+      <ul className="rows">
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} send={send} />
+        ))}
+      </ul>
+      {hasOthers && (
+        <ChangeForm id="sitzungen-beenden" change={CHANGE} fields={{ session: "" }} send={send}>
+          <button type="submit" className="button button-quiet">
+            Alle anderen beenden
+          </button>
+        </ChangeForm>
+      )}
+    </>
+  );
+}
+
+type RowProps = { session: ProfileSession; send: SendChange };
+
+function SessionRow({ session: { id, device, isHandheld, lastSeen, isCurrent }, send }: RowProps) {
+  return (
+    <li className="row">
+      <Icon name={isHandheld ? "phone" : "computer"} className="row-icon" />
+      <div className="row-text">
+        <h3 id={`sitzung-${id}`}>{device}</h3>
+        <p>
+          Zuletzt aktiv: <time dateTime={lastSeen.iso}>{lastSeen.text}</time>
+        </p>
+      </div>
+      {isCurrent ? (
+        <p className="row-mark">Dieses Gerät</p>
+      ) : (
+        <ChangeForm id={`sitzung-${id}-beenden`} change={CHANGE} fields={{ session: String(id) }} send={send}>
+          <button type="submit" className="button button-quiet" aria-describedby={`sitzung-${id}`}>
+            Beenden
+          </button>
+        </ChangeForm>
+      )}
+    </li>
+  );
+}
+
+export const SessionListIsland = defineIsland("session-list", SessionList);

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { logError } from "#app/browser/log.ts";
+import { openProvider } from "#app/components/paywall/open-provider.client.ts";
+import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { answerFrames } from "./account-frames.client.ts";
+
+const PLACE = "abo-verwaltung";
+
+/** The account container of spec 2.3: the provider's subscription manager comes into it, and is answered what its frame asks. */
+function SubscriptionManager({ page }: { page: PaywallPage }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const container = ref.current;
+    if (container === null) return;
+    const stopAnswering = answerFrames(container, page.config.apiOrigin);
+    let isStopped = false;
+    const { provider, start } = openProvider(page);
+    start(page.user?.userRef || null)
+      .then(() => isStopped || provider.showSubscriptionManager(`#${PLACE}`))
+      .catch((error: unknown) => logError("The subscription manager cannot be had", error));
+    return () => {
+      isStopped = true;
+      stopAnswering();
+    };
+  }, [page]);
+  return <div ref={ref} id={PLACE} className="account-frame" />;
+}
+
+export const SubscriptionManagerIsland = defineIsland("subscription-manager", SubscriptionManager);

@@ -1,0 +1,33 @@
+/**
+ * The account that the islands of the profile share. A page is rendered with everything it shows, so that nothing is asked
+ * until the first change; from then on graphcache has the account and what each change does to it.
+ */
+import { useState } from "react";
+import { useQuery } from "urql";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
+import { createStore } from "#app/islands/stores/create-store.ts";
+import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
+import { accountQuery, askAccount, type WireAccount } from "./account-wire.ts";
+
+const isFollowed = createStore(false);
+
+/** From now on the islands show what the cache says of the account. False when nobody could tell: they stay as they are. */
+export async function followAccount(user: UserStatus): Promise<boolean> {
+  if ((await askAccount(user)) === null) return false;
+  isFollowed.write(true);
+  return true;
+}
+
+/** Null until the first change. Within a GraphqlProvider. */
+export function useAccount(): WireAccount | null {
+  const { user } = useStore(sessionStore, unknownSession);
+  const pause = !useStore(isFollowed, false) || user === null;
+  const variables = { h: user?.hash ?? "", t: user?.token ?? "" };
+  const [{ data }] = useQuery({ query: accountQuery, variables, pause, requestPolicy: "cache-first" });
+  const account = (pause ? null : data?.account) ?? null;
+  // An answer that fails does not bring back what the page was rendered with.
+  const [last, setLast] = useState(account);
+  if (account !== null && account !== last) setLast(account);
+  return account ?? last;
+}

@@ -1,0 +1,33 @@
+import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
+import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { UnbrokenWords } from "#app/components/dialog/unbroken-words.tsx";
+import { registerForm } from "#app/domain/forms/account-forms.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+/** For who wants an account first: it is activated by mail, then the card is. */
+function AbocardActivationRegisterDialog({ view }: DialogProps) {
+  return (
+    <DialogFrame
+      dialog="AbocardActivationRegister"
+      title="Mit der Abokarte registrieren"
+      lead={
+        <UnbrokenWords text="Zu einer Abokarte gehört ein Benutzerkonto. Registriere dich hier, am besten mit der E-Mail-Adresse deines Print-Abos. Danach aktivierst du dein Konto und dann die Abokarte." />
+      }
+    >
+      <h2 className="dialog-subtitle">{registerForm.title}</h2>
+      <RegisterForm view={view} next="print-card" />
+      <p className="dialog-switch">
+        <span>Schon ein Konto?</span>
+        <DialogLink dialog="Login" returnTo={view.returnTo}>
+          Anmelden
+        </DialogLink>
+      </p>
+    </DialogFrame>
+  );
+}
+
+export const AbocardActivationRegisterDialogIsland = defineIsland(
+  "abocard-activation-register-dialog",
+  AbocardActivationRegisterDialog,
+);

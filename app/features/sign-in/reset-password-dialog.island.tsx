@@ -1,0 +1,22 @@
+import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
+import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { AccountForm } from "#app/components/form/account-form.tsx";
+import { resetPasswordForm } from "#app/domain/forms/account-forms.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+
+/** Where the link of the mail leads to. Opening it uses nothing up; the form posts the key. */
+function ResetPasswordDialog({ view }: DialogProps) {
+  const { form, returnTo, key } = view;
+  return (
+    <DialogFrame dialog="ResetPassword" title={resetPasswordForm.title} lead="Wähle ein neues Passwort für dein Konto.">
+      <AccountForm form={resetPasswordForm.name} state={form} action={toDialogAction(view)} hidden={{ key, returnTo }} />
+      <p className="dialog-switch">
+        <DialogLink dialog="ForgetPassword" returnTo={returnTo}>
+          Neuen Link anfordern
+        </DialogLink>
+      </p>
+    </DialogFrame>
+  );
+}
+
+export const ResetPasswordDialogIsland = defineIsland("reset-password-dialog", ResetPasswordDialog);

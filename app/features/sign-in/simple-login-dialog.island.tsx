@@ -1,0 +1,21 @@
+import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
+import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { LoginForm } from "./login-form.tsx";
+
+/** Nothing but the form, for those who are in the middle of something else. */
+function SimpleLoginDialog({ view }: DialogProps) {
+  return (
+    <DialogFrame dialog="SimpleLogin" title="Anmelden">
+      <LoginForm view={view} />
+      <p className="dialog-switch">
+        <span>Noch kein Konto?</span>
+        <DialogLink dialog="Register" returnTo={view.returnTo}>
+          Registrieren
+        </DialogLink>
+      </p>
+    </DialogFrame>
+  );
+}
+
+export const SimpleLoginDialogIsland = defineIsland("simple-login-dialog", SimpleLoginDialog);

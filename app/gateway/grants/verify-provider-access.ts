@@ -1,0 +1,67 @@
+/** What a reader has just bought, as the paywall provider has it (spec 4: a local access grant through an event). */
+import * as v from "valibot";
+import { offers } from "#app/configuration/offers.ts";
+import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";
+import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+
+/** The header and its value with which the browser asks for a post anew after a purchase. */
+export const PAYWALL_EVENT_HEADER = "x-paywall-event";
+export const CHECKOUT_COMPLETE = "checkoutComplete";
+
+/** The reader waits meanwhile. */
+const TIMEOUT_MS = 2000;
+const MAX_REPLY_LENGTH = 100_000;
+
+const replySchema = v.object({
+  code: v.literal(0),
+  data: v.array(
+    v.object({
+      granted: v.boolean(),
+      /** In seconds; null runs on. */
+      expire_date: v.optional(v.nullable(v.number()), null),
+      resource: v.object({ rid: v.string() }),
+    }),
+  ),
+});
+
+const openingResources = new Set(offers.filter(({ opensPremium }) => opensPremium).map(({ rid }) => rid));
+
+/**
+ * Whether the provider, asked server to server, grants the reader anything that opens premium posts. Without an
+ * answer in time, or with one that is none, nobody is granted anything; that is logged, without the reference.
+ */
+export async function verifyProviderAccess(
+  config: PaywallConfig,
+  userRef: string,
+  now: Date,
+  fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
+): Promise<boolean> {
+  const query = new URLSearchParams({ aid: config.aid, user_ref: userRef });
+  try {
+    const response = await answerWithin(TIMEOUT_MS, (signal) =>
+      fetch(
+        new Request(`${toPaywallApiUrl(config)}/access/list?${query}`, {
+          headers: { accept: "application/json" },
+          redirect: "manual",
+          signal,
+        }),
+      ),
+    );
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const text = await response.text();
+    if (text.length > MAX_REPLY_LENGTH) throw new Error("the answer is too long");
+    const reply = v.safeParse(replySchema, JSON.parse(text));
+    if (!reply.success) throw new Error("the answer is no access list");
+    const seconds = now.getTime() / 1000;
+    return reply.output.data.some(
+      ({ granted, expire_date, resource }) =>
+        granted && (expire_date === null || expire_date > seconds) && openingResources.has(resource.rid),
+    );
+  } catch (error) {
+    // Syntax errors quote what was answered.
+    const reason =
+      error instanceof SyntaxError ? "the answer is no JSON" : error instanceof Error ? error.message : String(error);
+    console.error(`access/list of the paywall provider: ${reason}`);
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { addRead, decideOffer, type MeterState } from "#app/domain/paywall/meter.ts";
+import { toFreeReadText, toUsedUpText } from "#app/domain/paywall/meter-text.ts";
+import type { MeterStore } from "./meter-store.ts";
+
+/** The meter of one request. */
+export type MeterAccess = {
+  /** Whether the post may be read on it: it was already, or a read is left and this request may use it up. */
+  offers: (post: number) => boolean;
+  /** Counts the post, once. What the reader is told; null when it could not be counted. */
+  count: (post: number) => Promise<string | null>;
+  /** What the wall says to who has no read left; otherwise null. */
+  toUsedUpText: (post: number) => string | null;
+  /** A page fetched ahead must not use up a read: when one is left, the request is answered so that the browser asks anew. */
+  refuseReadAhead: (post: number) => void;
+};
+
+/** For requests that nothing is metered for. */
+export const closedMeter: MeterAccess = {
+  offers: () => false,
+  count: async () => null,
+  toUsedUpText: () => null,
+  refuseReadAhead: () => undefined,
+};
+
+export type OpenedMeter = { access: MeterAccess; state: () => MeterState; isRefused: () => boolean };
+
+/** `use`: whether the request is a reading, comes too early for one, or is none at all. `keep` says whether the state was kept. */
+export function openMeter(
+  { meter }: MeterStore,
+  opened: MeterState,
+  use: "reads" | "reads ahead" | "looks up",
+  keep: (state: MeterState) => Promise<boolean>,
+): OpenedMeter {
+  let state = opened;
+  let isRefused = false;
+  return {
+    access: {
+      offers: (post) => {
+        const offer = decideOffer(state, meter, post);
+        return offer === "read" || (offer === "left" && use === "reads");
+      },
+      count: async (post) => {
+        const counted = addRead(state, post);
+        if (counted !== state && !(await keep(counted))) return null;
+        state = counted;
+        return toFreeReadText(state, meter);
+      },
+      toUsedUpText: (post) => (decideOffer(state, meter, post) === "used-up" ? toUsedUpText(state, meter) : null),
+      refuseReadAhead: (post) => {
+        if (use === "reads ahead" && decideOffer(state, meter, post) === "left") isRefused = true;
+      },
+    },
+    state: () => state,
+    isRefused: () => isRefused,
+  };
+}

@@ -1,0 +1,158 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
+import { parseSetCookie } from "cookie";
+import { afterEach, expect, test, vi } from "vitest";
+import { parseEnvironment } from "#app/configuration/environment.ts";
+import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
+import { validAutologin } from "#tests/support/account-answers.ts";
+import { createSessionStore, KEPT_FOR_S } from "./session-store.ts";
+
+const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
+const proof = { id: anna.id, hash: anna.h, token: anna.t };
+const now = new Date();
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A namespace in memory; `expires` notes until when each entry was to be kept. */
+function createNamespace() {
+  const entries = new Map<string, string>();
+  const expires: number[] = [];
+  const kv = {
+    get: async (key: string) => entries.get(key) ?? null,
+    put: async (key: string, value: string, options: { expiration: number }) => {
+      entries.set(key, value);
+      expires.push(options.expiration);
+    },
+    delete: async (key: string) => void entries.delete(key),
+  };
+  return { kv: kv as unknown as KVNamespace, entries, expires };
+}
+
+function open(
+  kv: KVNamespace | null,
+  { origin = "https://talblick.example", secret = "a-secret-of-sufficient-length", previous = "" } = {},
+) {
+  const secrets = {
+    ...(secret === "" ? {} : { GRANT_SECRET: secret }),
+    ...(previous === "" ? {} : { GRANT_SECRET_PREVIOUS: previous }),
+  };
+  const environment = parseEnvironment({ APP_ENV: "prod", ...secrets }, "b1");
+  return createSessionStore(kv, environment, new URL(origin));
+}
+
+async function keep(store: ReturnType<typeof open>) {
+  const { name, value, ...attributes } = parseSetCookie((await store.keep(anna, now)) ?? "");
+  return { cookie: `a=b; ${name}=${encodeURIComponent(value ?? "")}`, attributes };
+}
+
+test("a confirmed reader is known again by the same pair for five minutes", async () => {
+  const { kv, expires } = createNamespace();
+  const store = open(kv);
+  const { cookie, attributes } = await keep(store);
+  expect(attributes).toEqual({ path: "/", httpOnly: true, sameSite: "lax", secure: true, maxAge: KEPT_FOR_S });
+  expect(await store.read(cookie, proof, later(KEPT_FOR_S - 1))).toEqual(anna);
+  expect(await store.read(cookie, proof, later(KEPT_FOR_S))).toBeNull();
+  expect(Math.abs((expires[0] ?? 0) - now.getTime() / 1000 - KEPT_FOR_S)).toBeLessThan(5);
+});
+
+test("on this machine's plain line the cookie is usable too", async () => {
+  const { attributes } = await keep(open(createNamespace().kv, { origin: "http://localhost:8787" }));
+  expect(attributes.secure).toBeUndefined();
+});
+
+test("a pair that names another reader finds nobody: free reads are counted under that number", async () => {
+  const store = open(createNamespace().kv);
+  const { cookie } = await keep(store);
+  expect(await store.read(cookie, { ...proof, id: anna.id + 1 }, now)).toBeNull();
+});
+
+test("another hash, another token or a clock that runs backwards find nobody", async () => {
+  const store = open(createNamespace().kv);
+  const { cookie } = await keep(store);
+  expect(await store.read(cookie, { ...proof, hash: "x" }, now)).toBeNull();
+  expect(await store.read(cookie, { ...proof, token: "x" }, now)).toBeNull();
+  expect(await store.read(cookie, proof, later(-10))).toBeNull();
+});
+
+test("hash and token themselves are not kept", async () => {
+  const { kv, entries } = createNamespace();
+  await keep(open(kv));
+  expect([...entries.values()].join()).toContain("anna@mail.example");
+  expect([...entries.values()].join()).not.toMatch(new RegExp(`${anna.t}|${anna.h}`));
+});
+
+test("a name that this portal did not sign is not even looked up", async () => {
+  const { kv, entries } = createNamespace();
+  const { cookie } = await keep(open(kv));
+  const get = vi.spyOn(kv, "get");
+  expect(await open(kv, { secret: "another-secret-of-that-length" }).read(cookie, proof, now)).toBeNull();
+  const [id] = entries.keys();
+  const bare = `TalblickSession=${encodeURIComponent(btoa(JSON.stringify(id)))}`;
+  expect(await open(kv).read(bare, proof, now)).toBeNull();
+  expect(await open(kv).read(null, proof, now)).toBeNull();
+  expect(get).not.toHaveBeenCalled();
+});
+
+test("what is forgotten is gone, here and in the browser", async () => {
+  const { kv, entries } = createNamespace();
+  const store = open(kv);
+  const { cookie } = await keep(store);
+  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "TalblickSession", value: "" });
+  expect([entries.size, await store.read(cookie, proof, now)]).toEqual([0, null]);
+});
+
+test("who has no such cookie has nothing to forget", async () => {
+  expect(await open(createNamespace().kv).forget("a=b")).toBeNull();
+});
+
+test("a forged name is nothing to forget, and nothing to log", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { kv } = createNamespace();
+  const remove = vi.spyOn(kv, "delete");
+  expect(await open(kv).forget("TalblickSession=Ii4uLy4uL3gi.signature")).toBeNull();
+  expect([log.mock.calls, remove.mock.calls]).toEqual([[], []]);
+});
+
+test.each([["null"], ["[]"], ['{"digest":1}'], ["{"], ['{"digest":"x","checkedAt":1,"user":{}}']])(
+  "an entry %j of another version counts as none",
+  async (entry) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { kv, entries } = createNamespace();
+    const { cookie } = await keep(open(kv));
+    for (const key of entries.keys()) entries.set(key, entry);
+    expect(await open(kv).read(cookie, proof, now)).toBeNull();
+    expect(log.mock.calls.length).toBe(entry === "{" ? 1 : 0);
+  },
+);
+
+test("a store that fails is logged and counts as empty", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { kv } = createNamespace();
+  const store = open(kv);
+  const { cookie } = await keep(store);
+  for (const method of ["get", "put", "delete"] as const) vi.spyOn(kv, method).mockRejectedValue(new Error("KV is down"));
+  expect([await store.read(cookie, proof, now), await store.keep(anna, now), await store.forget(cookie)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(log).toHaveBeenCalledTimes(3);
+});
+
+test("without a namespace or a secret nothing is kept", async () => {
+  for (const store of [open(null), open(createNamespace().kv, { secret: "" })]) {
+    expect(await store.keep(anna, now)).toBeNull();
+    expect(await store.read("TalblickSession=x", proof, now)).toBeNull();
+    expect(await store.forget("TalblickSession=x")).toBeNull();
+  }
+});
+
+test("while the secret is replaced a reader who is kept stays known, and nothing new is signed with the former one", async () => {
+  const { kv } = createNamespace();
+  const { cookie } = await keep(open(kv));
+  const rotated = { secret: "the-secret-after-that-one", previous: "a-secret-of-sufficient-length" };
+  expect(await open(kv, rotated).read(cookie, proof, now)).toEqual(anna);
+  expect(await open(kv, { secret: rotated.secret }).read(cookie, proof, now)).toBeNull();
+  const renewed = await keep(open(kv, rotated));
+  expect(await open(kv).read(renewed.cookie, proof, now)).toBeNull();
+});

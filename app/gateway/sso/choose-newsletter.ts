@@ -1,0 +1,18 @@
+import { registerUserForNewsletterDocument, unregisterUserFromNewsletterDocument } from "#graphql/generated/operations.ts";
+import { type Refused, refuse } from "./refuse.ts";
+import type { AccountTransport, SessionKeys } from "./transport.ts";
+
+export type NewsletterChoice = { newsletter: string; subscribe: boolean };
+
+/** Spec 6: only with a session. The reply says no more than the question. */
+export async function chooseNewsletter(
+  { mutate }: Pick<AccountTransport, "mutate">,
+  { hash: h, token: t }: SessionKeys,
+  { newsletter, subscribe }: NewsletterChoice,
+): Promise<{ kind: "chosen" } | Refused> {
+  const variables = { h, t, newsletter };
+  const { kind } = subscribe
+    ? await mutate(registerUserForNewsletterDocument, variables)
+    : await mutate(unregisterUserFromNewsletterDocument, variables);
+  return kind === "answered" ? { kind: "chosen" } : refuse();
+}

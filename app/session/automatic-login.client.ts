@@ -1,0 +1,50 @@
+/** Automatic login (spec 4): from the cookies, without the reader. */
+import { removeAuthToken } from "#app/browser/auth-token-store.ts";
+import { readCookies } from "#app/browser/document-cookie.ts";
+import { logError } from "#app/browser/log.ts";
+import { deleteSessionCookies } from "#app/browser/session-cookies.ts";
+import { readUserStatus, removeUserStatus } from "#app/browser/user-status-store.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { announceSession } from "#app/islands/stores/session-store.ts";
+import { decideSessionStart } from "./decide-session-start.ts";
+
+/** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
+export async function signInAutomatically(): Promise<void> {
+  const status = readUserStatus();
+  const start = decideSessionStart(readCookies(), status, Date.now());
+  switch (start.kind) {
+    case "trust":
+      return announceSession(start.status);
+    case "forget":
+      return forget();
+    case "clear":
+      return clear();
+    case "ask":
+      await ask(start.hash, start.token);
+  }
+
+  async function ask(hash: string, token: string): Promise<void> {
+    const { autologin } = await import("./session.client.ts");
+    try {
+      const confirmed = await autologin(hash, token);
+      if (confirmed !== null) return announceSession(confirmed);
+    } catch (error) {
+      logError("The automatic login could not be tried", error);
+      // Nobody can tell: what this browser knew of this session goes on.
+      return announceSession(status?.hash === hash ? status : null);
+    }
+    logError("The automatic login was not successful", TECHNICAL_ERROR);
+    clear();
+  }
+}
+
+function clear(): void {
+  deleteSessionCookies();
+  forget();
+}
+
+function forget(): void {
+  removeAuthToken();
+  removeUserStatus();
+  announceSession(null);
+}

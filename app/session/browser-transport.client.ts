@@ -1,0 +1,21 @@
+/** The account calls of a page, over its own clients (spec 7.1, 7.2). */
+import { readAuthorization } from "#app/browser/auth-token-store.ts";
+import { logError } from "#app/browser/log.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
+import { createHttpClient } from "#app/gateway/backend/http-client.ts";
+import { createSsoPost } from "#app/gateway/sso/create-sso-post.ts";
+import type { AccountTransport } from "#app/gateway/sso/transport.ts";
+import { graphqlTransport } from "./graphql.client.ts";
+
+const TIMEOUT_MS = 15_000;
+
+export const browserTransport: AccountTransport = {
+  ...graphqlTransport,
+  post: (path, question) =>
+    createSsoPost({
+      request: createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS),
+      ssoNamespace: readPageFacts().ssoNamespace,
+      logError,
+      readAuthorization,
+    })(path, question),
+};

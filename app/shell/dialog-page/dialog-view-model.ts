@@ -1,0 +1,73 @@
+import { type DialogPageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { parseConsentSettings } from "#app/domain/consent/consent.ts";
+import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { parseGenericMessage } from "#app/domain/forms/account-notices.ts";
+import { toConsentValues } from "#app/domain/forms/consent-form.ts";
+import { type DialogName, parseDialogSlug } from "#app/domain/page/dialog.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { isOrderPath } from "#app/domain/subscription/abo-path.ts";
+import { toUpsellView, type UpsellAnswers } from "#app/features/upsell/upsell-view-model.ts";
+
+type PageDialog = DialogPageView["dialog"];
+
+const titles: Record<PageDialog, string> = {
+  Generic: "Hinweis",
+  Login: "Anmelden",
+  SimpleLogin: "Anmelden",
+  Register: "Registrieren",
+  ForgetPassword: "Passwort Zurücksetzen",
+  ResetPassword: "Passwort Zurücksetzen",
+  PurePreferences: "Einwilligungen",
+  UpsellSave: "Digital zum Print-Abo",
+  UpsellSaveConfirm: "Digital zum Print-Abo",
+  UpsellAlreadySubscribed: "Du hast schon digitalen Zugang",
+  AbocardActivation: "Abokarte aktivieren",
+  AbocardActivationRegister: "Mit der Abokarte registrieren",
+};
+
+/** The dialog that `/profil?dialog=…` names; that of the reset mail is none of the named dialogs. Null for any other text. */
+export function parsePageDialog(slug: string): PageDialog | null {
+  return slug === "reset-password" ? "ResetPassword" : parseDialogSlug(slug);
+}
+
+export function toDialogTitle(dialog: PageDialog): string {
+  return titles[dialog];
+}
+
+/** The reader who is signed in, as far as dialogs need to know; `consents` is the settings' JSON. */
+export type DialogReader = { email: string; consents: string | null };
+
+/** `upsell`: what was asked for the dialogs of an upsell. */
+export function toDialogView(
+  dialog: PageDialog,
+  query: URLSearchParams,
+  reader: DialogReader | null,
+  upsell: UpsellAnswers,
+): DialogPageView {
+  const returnTo = parseReturnPath(query.get("returnTo") ?? "");
+  return {
+    dialog,
+    returnTo,
+    isInCheckout: query.get("checkout") === TICKED || isOrderPath(returnTo),
+    key: query.get("key"),
+    form:
+      dialog === "PurePreferences" && reader !== null
+        ? { ...emptyForm, values: toConsentValues(parseConsentSettings(reader.consents)) }
+        : emptyForm,
+    message: dialog === "Generic" ? parseGenericMessage(query.get("message")) : null,
+    upsell: toUpsellView(query, upsell, reader),
+  };
+}
+
+/** There is nothing to sign in to for who is signed in. */
+const forSignedOut: readonly PageDialog[] = ["Login", "SimpleLogin", "Register"];
+/** The dialog or page that a reader should see in place of this one; null when this one is right. */
+export function decideOtherPage(
+  { dialog, returnTo, key, upsell }: DialogPageView,
+  isSignedIn: boolean,
+): { dialog: DialogName } | { path: string } | null {
+  // Offers come with the check of a print card.
+  if (dialog === "UpsellSave" && key === null) return { dialog: "AbocardActivation" };
+  if (dialog === "UpsellSaveConfirm" && upsell.confirmation === null) return { dialog: "AbocardActivation" };
+  return isSignedIn && forSignedOut.includes(dialog) ? { path: returnTo ?? "/profil" } : null;
+}

@@ -1,0 +1,27 @@
+/** The context of a request to a back end that answers as a test says. */
+import { RouterContextProvider } from "react-router";
+import { parseEnvironment } from "#app/configuration/environment.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+
+/** `requests` notes what was asked. */
+export function openContextForTest(
+  answer: (request: Request) => Response | Promise<Response>,
+  variables: Record<string, string> = {},
+) {
+  const requests: Request[] = [];
+  const context = new RouterContextProvider();
+  context.set(environmentContext, parseEnvironment({ APP_ENV: "prod", ...variables }, "b1"));
+  context.set(
+    backendContext,
+    createBackendAccess(
+      "http://backend",
+      async (request) => {
+        requests.push(request.clone());
+        return answer(request);
+      },
+      50,
+    ),
+  );
+  return { context, requests };
+}
