@@ -2,9 +2,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { noPaywall, toPaywallBindings } from "./workers/backend/tools/local-paywall.ts";
-import { reachableChunks } from "./workers/backend/tools/reachable-chunks.ts";
-import { readSecrets, stateFolder, toBackendSecrets } from "./workers/backend/tools/state.ts";
+import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
+import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
+import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (spec 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);

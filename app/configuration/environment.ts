@@ -1,10 +1,9 @@
 /** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
 import * as v from "valibot";
+import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
-import { parseIpRange } from "#app/gateway/crawlers/ip-range.ts";
-
-export type AppEnvironment = "default" | "dev" | "prod";
+import { parseIpRange } from "./ip-range.ts";
 
 export type BotVerification = "user-agent" | "cloudflare" | "address";
 

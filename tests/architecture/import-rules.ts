@@ -42,7 +42,8 @@ export const layers: Layer[] = [
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
   { path: "app/configuration/", may: ["app/domain/"] },
-  { path: "app/domain/", may: [] },
+  // What is kept in readers' browsers bears the paper's name.
+  { path: "app/domain/", may: ["app/configuration/portal-brand.ts"] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/"] },
   { path: "app/middleware/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
   { path: "app/loaders/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
@@ -120,8 +121,15 @@ export const layers: Layer[] = [
   // Only what the admin endpoint takes.
   {
     path: "workers/demo/",
-    may: ["workers/backend/content/content-record.ts", "workers/backend/accounts/reader-records/reader-record.ts"],
+    may: [
+      "workers/places/",
+      "workers/backend/content/content-record.ts",
+      "workers/backend/accounts/reader-records/reader-record.ts",
+    ],
   },
+  // The region's municipalities, for the demo paper and for imports into an empty back end.
+  { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
+  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/"] },
   { path: "workers/backend/", may: ["graphql/schema/"] },
   { path: "workers/stand-ins/", may: [] },
 ];

@@ -14,9 +14,10 @@ export function readSpecifiers(file: string): string[] {
   return [...named, ...dynamic].filter((specifier) => specifier !== undefined && !specifier.includes("/+types/")) as string[];
 }
 
-/** Its relative imports, as paths from the root. */
+/** What it imports of this repository, as paths from the root. */
 export function readImports(file: string): string[] {
   return readSpecifiers(file)
-    .filter((specifier) => specifier.startsWith("."))
-    .map((specifier) => normalize(join(dirname(file), specifier.replace(/\?.*$/, ""))));
+    .filter((specifier) => /^[.#]/.test(specifier))
+    .map((specifier) => specifier.replace(/\?.*$/, ""))
+    .map((specifier) => (specifier.startsWith("#") ? specifier.slice(1) : normalize(join(dirname(file), specifier))));
 }

@@ -1,4 +1,4 @@
 /** Vitest global set-up of the integration tests: they run what `npm run build` made. */
-import { ensureBuilt } from "#workers/backend/tools/ensure-built.ts";
+import { ensureBuilt } from "#workers/local/ensure-built.ts";
 
 export default ensureBuilt;

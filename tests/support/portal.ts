@@ -9,7 +9,7 @@ type SeparatePortal = { origin: string; state: string; paywallOrigin: string; st
 /** The built and seeded portal in a process of its own, on a new state that `stop` removes. */
 export async function startSeparatePortal(): Promise<SeparatePortal> {
   const state = mkdtempSync(join(tmpdir(), "talblick-test-"));
-  const portal = spawn("node", ["workers/backend/tools/start.ts"], {
+  const portal = spawn("node", ["workers/local/start.ts"], {
     env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,7 +1,8 @@
-/** Reads the mails that a portal on this machine has written (workers/backend/tools/local-mail.ts). */
+/** Reads the mails that a portal on this machine has written (workers/local/local-mail.ts). */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import PostalMime from "postal-mime";
 
 export type Mail = {
   /** Name of the file; later mails have later names. */
@@ -15,15 +16,12 @@ export type Mail = {
   links: string[];
 };
 
-type Part = { headers: Map<string, string>; body: string };
-
 /** All mails of a state, the newest last. */
 export async function readMails(state: string): Promise<Mail[]> {
   const folder = join(state, "mail");
   if (!existsSync(folder)) return [];
-  return globSync("*.eml", { cwd: folder })
-    .sort()
-    .map((file) => ({ file, ...parseMail(readFileSync(join(folder, file), "latin1")) }));
+  const files = globSync("*.eml", { cwd: folder }).sort();
+  return Promise.all(files.map(async (file) => ({ file, ...(await parseMail(readFileSync(join(folder, file)))) })));
 }
 
 export type WantedMail = {
@@ -51,59 +49,19 @@ export async function waitForMail(state: string, { to, subject = "", after = nul
   }
 }
 
-/** `source`: the message, one character a byte. Throws for anything but a multipart of text and HTML. */
-export function parseMail(source: string): Omit<Mail, "file"> {
-  const { headers, body } = parsePart(source);
-  const boundary = /boundary="([^"]+)"/.exec(requireHeader(headers, "content-type"))?.[1];
-  if (boundary === undefined) throw new Error("The mail has no parts");
-  const parts = body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => parsePart(part.replace(/^\r\n|\r\n$/g, "")));
-  const [text = "", html = ""] = ["text/plain", "text/html"].map((type) => {
-    const part = parts.find((candidate) => requireHeader(candidate.headers, "content-type").startsWith(type));
-    if (part === undefined) throw new Error(`The mail has no ${type}`);
-    return decodeQuotedPrintable(part.body).replaceAll("\r\n", "\n");
-  });
+/** Rejects for anything but text and HTML from one sender to one reader. */
+export async function parseMail(source: Uint8Array): Promise<Omit<Mail, "file">> {
+  const { from, to, subject = "", text, html } = await PostalMime.parse(source);
+  if (from?.address === undefined || to?.length !== 1 || to[0]?.address === undefined)
+    throw new Error("The mail needs a sender and a reader");
+  if (text === undefined || html === undefined) throw new Error("The mail needs text and HTML");
   return {
-    to: requireHeader(headers, "to").replace(/^<|>$/g, ""),
-    from: decodeWords(requireHeader(headers, "from")),
-    subject: decodeWords(requireHeader(headers, "subject")),
-    text,
-    html,
+    to: to[0].address,
+    from: `${from.name} <${from.address}>`,
+    subject,
+    // The parser ends each part with a line break of its own.
+    text: text.replace(/\n$/, ""),
+    html: html.replace(/\n$/, ""),
     links: text.match(/https?:\/\/\S+/g) ?? [],
   };
-}
-
-function parsePart(source: string): Part {
-  const end = source.indexOf("\r\n\r\n");
-  const lines = source
-    .slice(0, end)
-    .replace(/\r\n(?=[ \t])/g, "")
-    .split("\r\n");
-  const headers = new Map(
-    lines.map((line) => {
-      const colon = line.indexOf(":");
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
-    }),
-  );
-  if (headers.size !== lines.length) throw new Error(`A header comes twice:\n${lines.join("\n")}`);
-  return { headers, body: source.slice(end + 4) };
-}
-
-function requireHeader(headers: Map<string, string>, name: string): string {
-  const value = headers.get(name);
-  if (value === undefined) throw new Error(`The mail has no ${name}`);
-  return value;
-}
-
-function decodeQuotedPrintable(text: string): string {
-  const bytes = text.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
-}
-
-function decodeWords(text: string): string {
-  return text
-    .replace(/\?=\s+=\?/g, "?==?")
-    .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, encoded) => Buffer.from(encoded, "base64").toString("utf8"));
 }

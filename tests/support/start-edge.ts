@@ -24,7 +24,7 @@ export type Edge = {
 export async function startEdge(): Promise<Edge> {
   const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
   process.env.TALBLICK_STATE = state;
-  const { createWorkers } = await import("#workers/backend/tools/local-workers.ts");
+  const { createWorkers } = await import("#workers/local/local-workers.ts");
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
   const log: string[] = [];

@@ -2,7 +2,7 @@
 import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import type { Env } from "./env.ts";
-import { handleGraphql } from "./graphql-server.ts";
+import { handleGraphql } from "./graphql/server.ts";
 import { handleHealth } from "./rest/handle-health.ts";
 import { handleMedia } from "./rest/handle-media.ts";
 import { handleRest } from "./rest/handle-rest.ts";

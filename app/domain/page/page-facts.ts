@@ -1,5 +1,5 @@
 /** What a page's script needs to know of how the page was made: written into the document once, read by it once. */
-import type { AppEnvironment } from "#app/configuration/environment.ts";
+import { type AppEnvironment, appEnvironments } from "./app-environment.ts";
 import { parseJson } from "./parse-json.ts";
 
 export type PageFacts = {
@@ -15,15 +15,13 @@ export type PageFacts = {
 /** Name of the meta element that holds them. */
 export const PAGE_FACTS = "page-facts";
 
-const environments: readonly AppEnvironment[] = ["default", "dev", "prod"];
-
 /** A page without them, or with others, is one that readers see. */
 export function parsePageFacts(text: string | undefined): PageFacts {
   const { appEnv, ssoNamespace, ssoHosts, isMetered }: Partial<Record<keyof PageFacts, unknown>> = Object(
     parseJson(text ?? null),
   );
   return {
-    appEnv: environments.find((environment) => environment === appEnv) ?? "prod",
+    appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
     ssoNamespace: typeof ssoNamespace === "string" ? ssoNamespace : "sso",
     ssoHosts: Array.isArray(ssoHosts) ? ssoHosts.filter((host) => typeof host === "string") : [],
     isMetered: isMetered === true,

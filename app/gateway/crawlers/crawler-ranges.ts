@@ -1,8 +1,8 @@
 /** Address ranges from which search engines crawl, as their owners publish them, kept from one day to the next. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
-import { type IpRange, parseIpRange } from "./ip-range.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
 export const publishedFiles = ["googlebot.json", "special-crawlers.json", "user-triggered-fetchers-google.json"] as const;
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_FILE_LENGTH = 1_000_000;
 const MAX_PREFIXES = 5000;
 /** Nobody's crawlers have more: a file that says so is wrong, and would let everybody in. */
-const minLengths = { 32: 8, 128: 19 } as const;
+const minLengths = { ipv4: 8, ipv6: 19 } as const;
 
 const fileSchema = v.object({
   prefixes: v.pipe(
@@ -99,5 +99,5 @@ async function fetchRanges(file: string, fetch: (request: Request) => Promise<Re
 }
 
 function isSensible(range: IpRange | null): boolean {
-  return range !== null && range.length >= minLengths[range.bits];
+  return range !== null && range.length >= minLengths[range.first.kind()];
 }

@@ -34,10 +34,10 @@ export async function startPlantedPortal(
   const adminToken = "an-admin-token-for-the-leak-test";
   writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken, grantSecret: GRANT_SECRET }));
   process.env.TALBLICK_STATE = state;
-  const { BACKEND_WORKER, createWorkers } = await import("#workers/backend/tools/local-workers.ts");
-  const { migrate } = await import("#workers/backend/tools/migrate.ts");
-  const { startLocalPaywall, toPaywallBindings } = await import("#workers/backend/tools/local-paywall.ts");
-  const { readSecrets } = await import("#workers/backend/tools/state.ts");
+  const { BACKEND_WORKER, createWorkers } = await import("#workers/local/local-workers.ts");
+  const { migrate } = await import("#workers/local/migrate.ts");
+  const { startLocalPaywall, toPaywallBindings } = await import("#workers/local/local-paywall.ts");
+  const { readSecrets } = await import("#workers/local/state.ts");
   const provider = hasPaywall ? await startLocalPaywall() : null;
   const workers = createWorkers({
     paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
@@ -66,8 +66,8 @@ export async function startPlantedPortal(
 }
 
 async function fill(backendOrigin: string, adminToken: string): Promise<PremiumPost[]> {
-  const { seedRecords } = await import("#workers/backend/database/seed/seed-records.ts");
-  const { sendReaders } = await import("#workers/backend/database/seed/seed-readers.ts");
+  const { seedRecords } = await import("#workers/demo/seed-records.ts");
+  const { sendReaders } = await import("#workers/demo/seed-readers.ts");
   const { RECORDS_PER_REQUEST } = await import("#workers/backend/content/content-record.ts");
   const now = new Date();
   const send = (path: string, init: RequestInit) =>

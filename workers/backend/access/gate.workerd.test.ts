@@ -8,8 +8,8 @@ import {
   premiumVideoPostId,
   writePaper,
 } from "#workers/backend/database/paper-for-test.ts";
-import { ask } from "#workers/backend/resolvers/ask-for-test.ts";
-import { layoutQuery, pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
+import { ask } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { layoutQuery, pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";
 
 beforeAll(() => writePaper(env));

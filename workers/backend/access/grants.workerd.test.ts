@@ -12,8 +12,8 @@ import {
   writePaper,
 } from "#workers/backend/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { ask, createGraphqlRequest } from "#workers/backend/resolvers/ask-for-test.ts";
-import { pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
+import { ask, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
 import { deleteOldGrantCounts, toDay } from "./grant-counts.ts";
 import { mintGrant, mintSigned } from "./mint-grant-for-test.ts";
 import { signIn, subscribe } from "./sign-in-for-test.ts";

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import worker from "#workers/backend/backend.ts";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";
-import { writeContent } from "#workers/backend/content/write-content.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
-import { ask, createGraphqlRequest } from "#workers/backend/resolvers/ask-for-test.ts";
-import { pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
+import { ask, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";
 import { signIn, subscribe } from "./sign-in-for-test.ts";
 

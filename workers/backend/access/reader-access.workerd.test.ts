@@ -13,9 +13,9 @@ import {
   writePaper,
 } from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
-import { handleGraphql } from "#workers/backend/graphql-server.ts";
-import { ask, askBatch } from "#workers/backend/resolvers/ask-for-test.ts";
-import { layoutQuery, pageQueries } from "#workers/backend/resolvers/page-queries-for-test.ts";
+import { ask, askBatch } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { layoutQuery, pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
+import { handleGraphql } from "#workers/backend/graphql/server.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";
 import { type SignedIn, signIn, subscribe, type Term } from "./sign-in-for-test.ts";
 

@@ -2,8 +2,8 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
-import { handleGraphql } from "#workers/backend/graphql-server.ts";
-import { type Answer, createGraphqlRequest } from "#workers/backend/resolvers/ask-for-test.ts";
+import { type Answer, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { handleGraphql } from "#workers/backend/graphql/server.ts";
 import { type AccountCall, aboFlags, type Caller, type SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";

@@ -1,7 +1,7 @@
 /** `POST /admin/content`: takes up to 100 content records (content/content-record.ts). */
 import * as v from "valibot";
 import { contentRecordSchema, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
-import { writeContent } from "#workers/backend/content/write-content.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { takeRecords } from "./take-records.ts";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, deleteAccountsForTest, listFlags } from "#workers/backend/accounts/accounts-for-test.ts";
 import { login } from "#workers/backend/accounts/login.ts";
 import type { ReaderRecord, ReaderResult } from "#workers/backend/accounts/reader-records/reader-record.ts";
-import { DEMO_PASSWORD, seedReaders } from "#workers/backend/database/seed/readers.ts";
+import { DEMO_PASSWORD, seedReaders } from "#workers/demo/readers.ts";
 import { handleAdmin } from "./handle-admin.ts";
 
 beforeEach(deleteAccountsForTest);

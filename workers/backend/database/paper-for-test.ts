@@ -1,7 +1,7 @@
 /** For tests: a small paper with at least one of everything, written the way seed and import write. */
 import * as v from "valibot";
 import { type ContentRecord, contentRecordSchema, type PostRecord } from "#workers/backend/content/content-record.ts";
-import { writeContent } from "#workers/backend/content/write-content.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { emptyDatabase } from "./empty-for-test.ts";
 import { media, names, pages, places } from "./paper-frame-for-test.ts";

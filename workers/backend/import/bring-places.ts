@@ -1,6 +1,6 @@
 /** A back end that was never seeded knows no municipalities; without them no post finds its place. */
 import * as v from "valibot";
-import { readMunicipalities, toPlaceRecords } from "#workers/backend/database/seed/seed-places.ts";
+import { readMunicipalities, toPlaceRecords } from "#workers/places/read-places.ts";
 import { type AdminClient, AdminError } from "./admin-client.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { RecordSender } from "./record-sender.ts";

@@ -1,0 +1,65 @@
+/** Takes content records into the database: what seed and import bring (content-record.ts). */
+import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
+import { cleanText } from "./write-clean-text.ts";
+import { type KindWriter, type RecordOf, writeKind } from "./write-kind.ts";
+import { mediaWriter } from "./write-media.ts";
+import { homeWriter, navigationWriter } from "./write-menus.ts";
+import { pageWriter } from "./write-pages.ts";
+import { authorWriter, brandWriter } from "./write-people.ts";
+import { districtWriter, municipalityWriter } from "./write-places.ts";
+import { postWriter } from "./write-posts.ts";
+import { termWriter } from "./write-terms.ts";
+
+type WriteOneKind = (
+  db: D1Database,
+  records: ParsedContentRecord[],
+  now: Date,
+) => Promise<Map<ParsedContentRecord, ContentRecordResult>>;
+
+function writeOnly<Kind extends ParsedContentRecord["kind"], Row extends object>(writer: KindWriter<Kind, Row>): WriteOneKind {
+  function isOfKind(record: ParsedContentRecord): record is RecordOf<Kind> {
+    return record.kind === writer.kind;
+  }
+  return async (db, records, now) => {
+    const own = records.filter(isOfKind);
+    if (own.length === 0) return new Map();
+    const results = await writeKind(db, writer, own.map(cleanText), now);
+    return new Map(
+      own.flatMap((record, index): [ParsedContentRecord, ContentRecordResult][] => {
+        const result = results[index];
+        return result === undefined ? [] : [[record, result]];
+      }),
+    );
+  };
+}
+
+/** In this order each kind finds what it refers to, whatever the order of the records. */
+const inOrder: WriteOneKind[] = [
+  writeOnly(districtWriter),
+  writeOnly(municipalityWriter),
+  writeOnly(brandWriter),
+  writeOnly(authorWriter),
+  writeOnly(mediaWriter),
+  writeOnly(termWriter),
+  writeOnly(postWriter),
+  writeOnly(pageWriter),
+  writeOnly(navigationWriter),
+  writeOnly(homeWriter),
+];
+
+/**
+ * Writes the records and says of each what became of it, in their order. A record that is known and has not changed is
+ * left alone; one that changed is replaced with everything that hangs on it, in one transaction. A record that cannot be
+ * taken is `refused` with the reason and hinders no other. Throws only when the database does not answer.
+ */
+export async function writeContent(
+  env: { DB: D1Database },
+  records: ParsedContentRecord[],
+  now: Date,
+): Promise<ContentRecordResult[]> {
+  const results = new Map<ParsedContentRecord, ContentRecordResult>();
+  for (const write of inOrder) {
+    for (const [record, result] of await write(env.DB, records, now)) results.set(record, result);
+  }
+  return records.map((record) => results.get(record) ?? { source: "", outcome: "refused", reason: "Unknown kind of record" });
+}

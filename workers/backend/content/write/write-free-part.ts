@@ -1,0 +1,30 @@
+/** How many blocks of a post everybody may read. */
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+
+/** Moving pictures, galleries and tickers are what is paid for, so the free part ends before the first of them. */
+const teasing: ReadonlySet<ContentBlock["kind"]> = new Set(["paragraph", "heading", "list", "quote", "image", "separator"]);
+const freeParagraphs = 2;
+
+function countTeaser(blocks: ContentBlock[]): number {
+  let paragraphs = 0;
+  for (const [index, block] of blocks.entries()) {
+    if (!teasing.has(block.kind)) return index;
+    if (block.kind === "paragraph") paragraphs += 1;
+    if (paragraphs === freeParagraphs) return index + 1;
+  }
+  return blocks.length;
+}
+
+/**
+ * All blocks of a free post; of a premium post what the newsroom asked for, otherwise everything up to the second
+ * paragraph. Of a premium post at least the last block is always paid.
+ */
+export function decideFreeBlockCount(post: {
+  isPremium: boolean;
+  freeBlockCount: number | null;
+  blocks: ContentBlock[];
+}): number {
+  if (!post.isPremium) return post.blocks.length;
+  const wanted = post.freeBlockCount ?? countTeaser(post.blocks);
+  return Math.max(0, Math.min(Math.trunc(wanted), post.blocks.length - 1));
+}

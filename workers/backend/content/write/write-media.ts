@@ -1,0 +1,41 @@
+/** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/put-media.ts). */
+
+import { decideSource } from "#workers/backend/content/sanitize-link.ts";
+import type { KindWriter, RecordOf } from "./write-kind.ts";
+
+type MediaRow = Omit<RecordOf<"media">, "kind">;
+
+/** The first address in the record that a page may not load, or null. */
+function findBadAddress(record: RecordOf<"media">): string | null {
+  const addresses = [record.src, ...record.crops.flatMap((crop) => crop.srcset.map((entry) => entry.src))];
+  return addresses.find((address) => decideSource(address) !== address || /\s/.test(address)) ?? null;
+}
+
+export const mediaWriter: KindWriter<"media", MediaRow> = {
+  kind: "media",
+  toSource: (record) => record.source,
+  async prepare(_db, records) {
+    return records.map((record) => {
+      const { kind: _kind, ...row } = record;
+      const bad = findBadAddress(record);
+      if (bad !== null) return { source: record.source, refused: `src: "${bad}" is no address of a picture` };
+      return { source: record.source, notes: [], row };
+    });
+  },
+  known: `SELECT t.source, t.id FROM json_each(?1) j JOIN media t ON t.source = j.value ->> 'source'`,
+  statements(db, rows) {
+    return [
+      db
+        .prepare(
+          `INSERT INTO media (source, src, mime, width, height, alt, caption, credit, crops, status)
+           SELECT value ->> 'source', value ->> 'src', value ->> 'mime', value ->> 'width', value ->> 'height',
+             value ->> 'alt', value ->> 'caption', value ->> 'credit', value ->> 'crops', value ->> 'status'
+           FROM json_each(?1) WHERE true
+           ON CONFLICT (source) DO UPDATE SET src = excluded.src, mime = excluded.mime, width = excluded.width,
+             height = excluded.height, alt = excluded.alt, caption = excluded.caption, credit = excluded.credit,
+             crops = excluded.crops, status = excluded.status`,
+        )
+        .bind(JSON.stringify(rows)),
+    ];
+  },
+};

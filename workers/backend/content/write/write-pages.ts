@@ -1,0 +1,70 @@
+/** Writes pages outside the stream of news. */
+import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { prepareBlocks } from "./write-blocks.ts";
+import type { KindWriter } from "./write-kind.ts";
+import { redirectStatements, toFormerPaths } from "./write-redirects.ts";
+import { isSlug } from "./write-slug.ts";
+
+type PageRow = {
+  source: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  modifiedAt: number;
+  blocks: ContentBlock[];
+  formerPaths: string[];
+};
+
+async function readOwnersOfSlugs(db: D1Database, slugs: string[]): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare("SELECT t.slug, t.source FROM json_each(?1) j JOIN pages t ON t.slug = j.value")
+    .bind(JSON.stringify(slugs))
+    .all<{ slug: string; source: string }>();
+  return new Map(results.map((row) => [row.slug, row.source]));
+}
+
+export const pageWriter: KindWriter<"page", PageRow> = {
+  kind: "page",
+  toSource: (record) => record.source,
+  async prepare(db, records) {
+    const owners = await readOwnersOfSlugs(
+      db,
+      records.map((record) => record.slug),
+    );
+    return records.map((record) => {
+      const { source, slug, title, description } = record;
+      if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
+      const owner = owners.get(slug) ?? source;
+      if (owner !== source) return { source, refused: `slug: "${slug}" belongs to the page ${owner}` };
+      const modified = Date.parse(record.modified);
+      if (Number.isNaN(modified)) return { source, refused: `modified: "${record.modified}" is no date` };
+      const blocks = prepareBlocks(record.blocks);
+      if (typeof blocks === "string") return { source, refused: blocks };
+      const formerPaths = toFormerPaths(record.formerPaths);
+      const modifiedAt = Math.floor(modified / 1000);
+      return { source, notes: [], row: { source, slug, title, description, modifiedAt, blocks, formerPaths } };
+    });
+  },
+  known: `SELECT t.source, t.id FROM json_each(?1) j JOIN pages t ON t.source = j.value ->> 'source'`,
+  statements(db, rows, changed) {
+    return [
+      db
+        .prepare(
+          `INSERT INTO pages (source, slug, title, description, modified_at, blocks)
+           SELECT value ->> 'source', value ->> 'slug', value ->> 'title', value ->> 'description',
+             value ->> 'modifiedAt', value ->> 'blocks'
+           FROM json_each(?1) WHERE true
+           ON CONFLICT (source) DO UPDATE SET slug = excluded.slug, title = excluded.title,
+             description = excluded.description, modified_at = excluded.modified_at, blocks = excluded.blocks`,
+        )
+        .bind(JSON.stringify(rows)),
+      ...redirectStatements(
+        db,
+        "page",
+        rows,
+        changed,
+        `SELECT p.source, '/' || p.slug AS target FROM json_each(?1) k JOIN pages p ON p.source = k.value ->> 'source'`,
+      ),
+    ];
+  },
+};

@@ -1,0 +1,62 @@
+/** The words of sanitised blocks, for the search index. */
+import type { ContentBlock, ImageUse } from "#workers/backend/content/content-block.ts";
+
+const inlineTags = /<\/?(?:a|strong|em|b|i|u|s|sub|sup|code|mark|abbr|span|q|small|time|kbd)(?: [^>]*)?>/g;
+const otherTags = /<[^>]*>/g;
+
+/** The text of markup that was sanitised (there, `<` and `>` stand only where a tag begins and ends). */
+export function toPlainText(html: string): string {
+  return html
+    .replace(inlineTags, "")
+    .replace(otherTags, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function toImageText(image: ImageUse): string {
+  return image.caption ?? "";
+}
+
+function toBlockText(block: ContentBlock): string {
+  switch (block.kind) {
+    case "paragraph":
+    case "heading":
+    case "list":
+    case "html":
+      return toPlainText(block.html);
+    case "quote":
+      return `${toPlainText(block.html)} ${block.citation ?? ""}`;
+    case "table":
+      return `${block.caption ?? ""} ${toPlainText(block.html)}`;
+    case "facts":
+      return `${block.title ?? ""} ${toPlainText(block.html)}`;
+    case "image":
+      return toImageText(block.image);
+    case "gallery":
+      return block.images.map(toImageText).join(" ");
+    case "ticker":
+      return block.entries.map((entry) => `${entry.title ?? ""} ${toPlainText(entry.html)}`).join(" ");
+    case "video":
+      return `${block.video.title ?? ""} ${block.video.description ?? ""}`;
+    case "embed":
+      return block.title ?? "";
+    case "button":
+      return block.text;
+    case "code":
+    case "separator":
+      return "";
+  }
+}
+
+/** What a reader would search for in these blocks. */
+export function toSearchText(blocks: ContentBlock[]): string {
+  return blocks
+    .map(toBlockText)
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .join("\n");
+}

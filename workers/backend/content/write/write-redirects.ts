@@ -1,0 +1,44 @@
+/** Keeps the addresses of a former system leading to the record that stands there now. */
+import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
+
+/** The former paths of a record as they are looked up, each once. */
+export function toFormerPaths(addresses: string[]): string[] {
+  const paths = addresses.map(toRedirectPath).filter((path) => path !== null);
+  return [...new Set(paths)];
+}
+
+/**
+ * Replaces the redirects of the given records. `targets` is SQL with the columns `source` and `target` for the
+ * JSON array of rows that is parameter 1.
+ */
+export function redirectStatements(
+  db: D1Database,
+  kind: "post" | "page",
+  rows: { source: string; formerPaths: string[] }[],
+  changed: { source: string }[],
+  targets: string,
+): D1PreparedStatement[] {
+  const statements: D1PreparedStatement[] = [];
+  if (changed.length > 0) {
+    const owners = changed.map((row) => `${kind} ${row.source}`);
+    statements.push(
+      db.prepare("DELETE FROM redirects WHERE owner IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(owners)),
+    );
+  }
+  const moved = rows.filter((row) => row.formerPaths.length > 0).map(({ source, formerPaths }) => ({ source, formerPaths }));
+  if (moved.length > 0) {
+    statements.push(
+      db
+        .prepare(
+          `INSERT INTO redirects (path, target, status, owner)
+           SELECT path.value, t.target, 301, ?2 || ' ' || t.source
+           FROM (${targets}) t JOIN json_each(?1) j ON j.value ->> 'source' = t.source,
+             json_each(j.value, '$.formerPaths') path
+           WHERE path.value <> t.target
+           ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = 301, owner = excluded.owner`,
+        )
+        .bind(JSON.stringify(moved), kind),
+    );
+  }
+  return statements;
+}

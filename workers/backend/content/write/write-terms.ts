@@ -1,0 +1,67 @@
+/** Writes categories, tags and topics. */
+
+import { decideLink } from "#workers/backend/content/sanitize-link.ts";
+import type { KindWriter, RecordOf } from "./write-kind.ts";
+import { readKeys } from "./write-references.ts";
+import { isSlug } from "./write-slug.ts";
+
+type TermRow = Omit<RecordOf<"term">, "kind" | "buttonLink"> & { source: string; buttonLink: string | null };
+
+export const termWriter: KindWriter<"term", TermRow> = {
+  kind: "term",
+  toSource: (record) => `${record.taxonomy}:${record.slug}`,
+  async prepare(db, records) {
+    const known = await readKeys(db, {
+      media: records.map((record) => record.media),
+      terms: records.map((record) => (record.parent === null ? null : `${record.taxonomy}:${record.parent}`)),
+    });
+    const coming = new Set(records.map(this.toSource));
+    return records.map((record) => {
+      const source = this.toSource(record);
+      const { kind: _kind, ...term } = record;
+      if (!isSlug(term.slug)) return { source, refused: `slug: "${term.slug}" is no segment of an address` };
+      const notes: string[] = [];
+      const row: TermRow = { source, ...term };
+      const parent = `${term.taxonomy}:${term.parent}`;
+      if (term.parent !== null && (parent === source || !(known.terms.has(parent) || coming.has(parent)))) {
+        notes.push(`parent: there is no other ${term.taxonomy} "${term.parent}"`);
+        row.parent = null;
+      }
+      if (term.media !== null && !known.media.has(term.media)) {
+        notes.push(`media: there is no picture "${term.media}"`);
+        row.media = null;
+      }
+      if (term.buttonLink !== null) {
+        row.buttonLink = decideLink(term.buttonLink);
+        if (row.buttonLink === null) notes.push("buttonLink: this address may not be linked");
+      }
+      return { source, notes, row };
+    });
+  },
+  known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j
+    JOIN terms t ON t.taxonomy = j.value ->> 'taxonomy' AND t.slug = j.value ->> 'slug'`,
+  statements(db, rows) {
+    const json = JSON.stringify(rows);
+    return [
+      db
+        .prepare(
+          `INSERT INTO terms (taxonomy, slug, title, description, media_id, button_text, button_link)
+           SELECT j.value ->> 'taxonomy', j.value ->> 'slug', j.value ->> 'title', j.value ->> 'description', m.id,
+             j.value ->> 'buttonText', j.value ->> 'buttonLink'
+           FROM json_each(?1) j LEFT JOIN media m ON m.source = j.value ->> 'media' WHERE true
+           ON CONFLICT (taxonomy, slug) DO UPDATE SET title = excluded.title, description = excluded.description,
+             media_id = excluded.media_id, button_text = excluded.button_text, button_link = excluded.button_link`,
+        )
+        .bind(json),
+      // Only now every parent is there, even one that came with this request.
+      db
+        .prepare(
+          `UPDATE terms SET parent_id = parent.id
+           FROM json_each(?1) j LEFT JOIN terms parent
+             ON parent.taxonomy = j.value ->> 'taxonomy' AND parent.slug = j.value ->> 'parent'
+           WHERE terms.taxonomy = j.value ->> 'taxonomy' AND terms.slug = j.value ->> 'slug'`,
+        )
+        .bind(json),
+    ];
+  },
+};

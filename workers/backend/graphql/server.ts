@@ -1,0 +1,104 @@
+/** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
+import { createSchema, createYoga } from "graphql-yoga";
+import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
+import { createReader, withReaderCount } from "#workers/backend/database/tables/reader.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
+import {
+  createInputErrorCodes,
+  createOperationCheck,
+  createQueryLimits,
+  findRequestProblem,
+  MAX_BODY_BYTES,
+  MAX_OPERATIONS_PER_REQUEST,
+} from "./limits.ts";
+import { logError } from "./log.ts";
+import { createMutationRule } from "./mutations.ts";
+import { accountResolvers } from "./resolvers/account.ts";
+import { type BackendContext, createBackendContext } from "./resolvers/context.ts";
+import { imageResolvers } from "./resolvers/image.ts";
+import { pageResolvers } from "./resolvers/page.ts";
+import { placeResolvers } from "./resolvers/place.ts";
+import { postResolvers } from "./resolvers/post.ts";
+import { postsResolvers } from "./resolvers/posts.ts";
+import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
+import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
+import { upsellResolvers } from "./resolvers/upsell.ts";
+
+const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
+
+const schema = createSchema<BackendContext>({
+  typeDefs: Object.values(typeDefs),
+  resolvers: [
+    ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
+    ...[accountResolvers, subscriptionResolvers, upsellResolvers],
+  ],
+  resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+});
+
+const yoga = createYoga<BackendContext>({
+  schema,
+  fetchAPI: {
+    Request,
+    Response,
+    Headers,
+    ReadableStream,
+    TransformStream,
+    URL,
+    URLSearchParams,
+    TextEncoder,
+    TextDecoder,
+    crypto,
+  },
+  batching: { limit: MAX_OPERATIONS_PER_REQUEST },
+  maxRequestBodySize: MAX_BODY_BYTES,
+  maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
+  parserAndValidationCache: createDocumentCaches(),
+  plugins: [
+    createOperationCheck(),
+    ...createPersistedDocuments(),
+    ...createQueryLimits(),
+    createMutationRule(),
+    createInputErrorCodes(),
+  ],
+  logging: {
+    debug() {},
+    info() {},
+    warn: (...words) => console.warn(...words),
+    error: (...words) => words.forEach(logError),
+  },
+  cors: false,
+  graphiql: false,
+  landingPage: false,
+  multipart: false,
+});
+
+/** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
+export type Afterwards = Pick<ExecutionContext, "waitUntil">;
+
+/** Answers a request to /graphql: one operation or a batch, all on one reader (spec 7.1). */
+export async function handleGraphql(request: Request, env: Env, afterwards: Afterwards | null = null): Promise<Response> {
+  const problem = findRequestProblem(request);
+  if (problem !== null) return problem;
+  const reader = createReader(env.DB);
+  const context = await createBackendContext(request, env, reader);
+  const response = await yoga.fetch(request, context);
+  const counted = withReaderCount(response, reader);
+  // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
+  counted.headers.set("cache-control", "no-store");
+  const counting = countReads(context, env);
+  if (afterwards === null) await counting;
+  else afterwards.waitUntil(counting);
+  return counted;
+}
+
+async function countReads({ access, now }: BackendContext, env: Env): Promise<void> {
+  const reads = access.listReads();
+  if (reads.length === 0) return;
+  try {
+    await countGrantReads(env.DB, reads, now);
+  } catch (error) {
+    // The reader has the text already; operators have to know that a count is missing.
+    console.error("reads opened by grants were not counted", error);
+  }
+}

@@ -1,0 +1,26 @@
+/** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import { readMunicipalities, toPlaceRecords } from "#workers/places/read-places.ts";
+import { readMarkdownFolder } from "./read-markdown.ts";
+import { toComposedRecords } from "./seed-composed.ts";
+import { toMediaRecords } from "./seed-media.ts";
+import { menuRecords } from "./seed-menus.ts";
+import { toPageRecord, toStoryRecord } from "./seed-stories.ts";
+import { seedPageSchema, seedStorySchema } from "./seed-story.ts";
+import { toTermRecords } from "./seed-terms.ts";
+
+/** The same `now` gives the same records. Throws when a file does not fit, with its name. */
+export function seedRecords(now: Date): ContentRecord[] {
+  const municipalities = readMunicipalities();
+  const stories = readMarkdownFolder("stories", seedStorySchema);
+  const pages = readMarkdownFolder("pages", seedPageSchema);
+  return [
+    ...toPlaceRecords(municipalities),
+    ...toMediaRecords(),
+    ...toTermRecords(municipalities),
+    ...stories.map((story) => toStoryRecord(story, municipalities, now)),
+    ...toComposedRecords(municipalities, now),
+    ...pages.map((page) => toPageRecord(page, now)),
+    ...menuRecords,
+  ];
+}

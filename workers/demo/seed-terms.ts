@@ -1,0 +1,61 @@
+/** Topics, categories, brands and authors of the demo paper. */
+import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import type { RegionMunicipality } from "#workers/places/read-places.ts";
+import { authors } from "./authors.ts";
+import { brands } from "./brands.ts";
+import { categories } from "./categories.ts";
+import { topics } from "./topics.ts";
+
+export type NamedSlug = { slug: string; title: string };
+
+/** Everything from the region; the other categories are its parts. */
+export const regionCategory = {
+  slug: "vorarlberg",
+  title: "Vorarlberg",
+  description: "Alles aus dem Land: Politik, Wirtschaft, Kultur, Sport und die Menschen, die hier leben.",
+};
+
+export const localCategoryPrefix = "news-aus-";
+
+export function toLocalCategory({ slug, name }: RegionMunicipality): NamedSlug {
+  return { slug: `${localCategoryPrefix}${slug}`, title: `News aus ${name}` };
+}
+
+export function toElectionTopic({ slug, name }: RegionMunicipality): NamedSlug {
+  return { slug: `gemeindewahl-${slug}`, title: `Gemeindewahl: ${name}` };
+}
+
+function toLocalTerms(municipality: RegionMunicipality): ContentRecord[] {
+  const { name, slug } = municipality;
+  return [
+    {
+      kind: "term",
+      taxonomy: "category",
+      ...toLocalCategory(municipality),
+      description: `Nachrichten aus der Gemeinde ${name}: Vereine, Schulen, Feste, Geburten und Hochzeiten.`,
+    },
+    {
+      kind: "term",
+      taxonomy: "topic",
+      ...toElectionTopic(municipality),
+      description: `Kandidaturen, Listen und Berichte zur Gemeindewahl in der Gemeinde ${name}.`,
+      parent: "gemeindewahl",
+      media: "demo:wahlurne",
+      buttonText: `Zur Gemeindeseite ${name}`,
+      buttonLink: `/gemeinde/${slug}`,
+    },
+  ];
+}
+
+/** Parents come before their children. */
+export function toTermRecords(municipalities: RegionMunicipality[]): ContentRecord[] {
+  return [
+    ...brands.map((brand): ContentRecord => ({ kind: "brand", ...brand })),
+    ...authors.map((author): ContentRecord => ({ kind: "author", ...author })),
+    ...topics.map(
+      ({ picture, ...topic }): ContentRecord => ({ kind: "term", taxonomy: "topic", ...topic, media: `demo:${picture}` }),
+    ),
+    ...[regionCategory, ...categories].map((category): ContentRecord => ({ kind: "term", taxonomy: "category", ...category })),
+    ...municipalities.flatMap(toLocalTerms),
+  ];
+}

@@ -1,0 +1,24 @@
+import { seedOver } from "#workers/demo/seed-over.ts";
+import { sendReaders } from "#workers/demo/seed-readers.ts";
+import { uploadPictures } from "#workers/demo/upload-pictures.ts";
+import type { Send } from "./local-backend.ts";
+
+/**
+ * Brings the demo paper and its readers into a back end that holds nothing of somebody's own and was not seeded yet; an
+ * interrupted seed goes on, and a paper from before there were readers gets them. Whoever deleted the demo never gets
+ * them back by themselves. Throws when the back end refuses.
+ */
+export async function seedWhenEmpty(send: Send, adminToken: string): Promise<void> {
+  const authorized: Send = (path, init = {}) =>
+    send(path, { ...init, headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${adminToken}` } });
+  const response = await authorized("/admin/state");
+  if (!response.ok) throw new Error(`The back end answers ${response.status} at /admin/state: ${await response.text()}`);
+  const state = (await response.json()) as { posts: number; seeded: boolean; owned: boolean; readers: boolean };
+  if (state.owned) return;
+  if (!state.seeded) {
+    process.stderr.write("Seeding the demo paper ...\n");
+    await uploadPictures(authorized);
+    await seedOver(authorized, new Date());
+  }
+  if (!state.seeded || (state.posts > 0 && !state.readers)) await sendReaders(authorized, new Date());
+}
