@@ -6,7 +6,7 @@ import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
-/** The build has a name of its own, so that a browser can tell an old page from a new one (spec 4, build check). */
+/** The build has a name of its own, so that a browser can tell an old page from a new one (rules 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 
 export default defineConfig(({ command }) => {

@@ -18,7 +18,7 @@ export const sessionStoreContext = createContext<SessionStore>();
 export const meterStoreContext = createContext<MeterStore | null>(null);
 /** Asked of the request as it arrived: only that one carries the platform's own word. */
 export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => false);
-/** The portal reads what is reported here to decide what a bot gets (spec 2.2). */
+/** The portal reads what is reported here to decide what a bot gets (rules 2.2). */
 export const fatalErrorContext = createContext<{ report: (error: unknown) => void }>();
 
 export const appModeContext = createContext(false);

@@ -45,7 +45,7 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-/** Errors nobody expected: logged, and reported to the portal, which shows bots no error page for them (spec 2.2). */
+/** Errors nobody expected: logged, and reported to the portal, which shows bots no error page for them (rules 2.2). */
 export const handleError = ((error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);

@@ -1,4 +1,4 @@
-/** The route table of spec 2.1. A page number is validated where the page is loaded (domain/page-number.ts). */
+/** The route table of rules 2.1. A page number is validated where the page is loaded (domain/page-number.ts). */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */

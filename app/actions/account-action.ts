@@ -39,7 +39,7 @@ export type FormResult =
   /** Text. */
   | { kind: "notice"; text: string };
 
-/** An action of a form with fields: checks them (spec 5) before anything is asked. */
+/** An action of a form with fields: checks them (rules 5) before anything is asked. */
 export function createFormAction<Values>(
   definition: FormDefinition<Values>,
   act: (values: Values, call: ActionCall) => Promise<FormResult>,
@@ -83,7 +83,7 @@ export function toMailNotice(message: string): FormResult {
   return text === "" ? refuse() : { kind: "notice", text };
 }
 
-/** The reader behind a form that needs a session (spec 5), with its keys; throws the redirect to the login. */
+/** The reader behind a form that needs a session (rules 5), with its keys; throws the redirect to the login. */
 export async function requireSessionUser({ context }: Pick<ActionCall, "context">): Promise<SessionUser & SessionKeys> {
   const { user } = await context.get(sessionContext).read();
   if (user !== null) return { ...user, hash: user.h, token: user.t };

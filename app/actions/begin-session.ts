@@ -6,7 +6,7 @@ import { refuse } from "#app/gateway/sso/refuse.ts";
 import type { ActionCall, FormResult } from "./account-action.ts";
 import { fetchHandoverCookies, parsePairOf } from "./fetch-handover-cookies.ts";
 
-/** Hands the session of a reply over to the reader's browser; without its cookies there is none (spec 4, 8). */
+/** Hands the session of a reply over to the reader's browser; without its cookies there is none (rules 4, 8). */
 export async function beginSession(call: ActionCall, session: SignedIn): Promise<FormResult> {
   const hasBegun = await tryToBegin(call, session);
   return hasBegun ? { kind: "redirect", to: call.returnTo ?? "/profil" } : refuse();

@@ -1,4 +1,4 @@
-/** The cookie hand-over (spec 4, 7.1) for readers without script: the portal loads images and frames in the browser's place. */
+/** The cookie hand-over (rules 4, 7.1) for readers without script: the portal loads images and frames in the browser's place. */
 import { parseSetCookie, stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
 import { backendContext, environmentContext } from "#app/context.ts";

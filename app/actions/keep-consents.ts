@@ -6,7 +6,7 @@ import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { updateAttribute } from "#app/gateway/sso/update-attribute.ts";
 import { createButtonAction, requireSessionUser, transportOf } from "./account-action.ts";
 
-/** Keeps a Pur reader's consent settings with the account (spec 3); others have none. */
+/** Keeps a Pur reader's consent settings with the account (rules 3); others have none. */
 export const keepConsents = createButtonAction(
   "consents",
   async (call) => {

@@ -3,7 +3,7 @@ import { logOutByRest } from "#app/gateway/sso/log-out.ts";
 import { type ActionCall, createButtonAction, transportOf } from "./account-action.ts";
 import { fetchHandoverCookies } from "./fetch-handover-cookies.ts";
 
-/** Signs out here in any case, also when the back end cannot be told (spec 4). */
+/** Signs out here in any case, also when the back end cannot be told (rules 4). */
 export const logOut = createButtonAction("logout", async (call) => {
   call.context.get(sessionContext).end(await endInBackend(call));
   return { kind: "redirect", to: call.returnTo ?? "/" };

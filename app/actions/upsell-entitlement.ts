@@ -6,7 +6,7 @@ import { refuse } from "#app/gateway/sso/refuse.ts";
 import { createFormAction, transportOf } from "./account-action.ts";
 import { tryToBegin } from "./begin-session.ts";
 
-/** Checks a print card (spec 4, upsell): on to the offer, to what says that there is access already, or back with the reason. */
+/** Checks a print card (rules 4, upsell): on to the offer, to what says that there is access already, or back with the reason. */
 export const checkCard = createFormAction(subscriberCardForm, async (card, call) => {
   const { returnTo, entries } = call;
   const campno = parseCampaign(entries.campno);

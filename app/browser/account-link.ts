@@ -1,5 +1,5 @@
 /**
- * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (spec 2.3, 2.5). Plain
+ * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (rules 2.3, 2.5). Plain
  * script: it is on every page, and has to be right where React never wakes.
  */
 import { USER_STATUS_KEY } from "#app/domain/session/session-names.ts";

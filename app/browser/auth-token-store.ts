@@ -1,4 +1,4 @@
-/** Keeps the auth token of spec 7.1 and 9: in a cookie, in local storage where cookies are refused. */
+/** Keeps the auth token of rules 7.1 and 9: in a cookie, in local storage where cookies are refused. */
 import { authTokenAttributes, toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
@@ -22,7 +22,7 @@ export function removeAuthToken(): void {
   removeStorage(name);
 }
 
-/** The Authorization header of every request (spec 6). */
+/** The Authorization header of every request (rules 6). */
 export function readAuthorization(): string {
   return toAuthorization(readAuthToken());
 }

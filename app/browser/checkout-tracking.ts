@@ -1,9 +1,9 @@
-/** What is tracked of checkout and upsell (spec 4, 9). */
+/** What is tracked of checkout and upsell (rules 4, 9). */
 import { trackClick, trackVirtualPageView } from "./data-layer.ts";
 
 const ROOT = "/vplus/checkout";
 
-/** Spec 9, in its order. */
+/** Rules 9, in its order. */
 export type CheckoutPage =
   | "payment"
   | "confirmation"
@@ -14,7 +14,7 @@ export type CheckoutPage =
   | "upsell/digi/complete"
   | "upsell/print/complete";
 
-/** Spec 4: on login with access, on closing the checkout, on any failure of an upsell's check. */
+/** Rules 4: on login with access, on closing the checkout, on any failure of an upsell's check. */
 export type CheckoutEventName = "login-complete" | "cancel" | "upsell_abort";
 
 export function trackCheckoutPage(page: CheckoutPage): void {

@@ -1,4 +1,4 @@
-/** Counts one reading of a post: the tab was visible for ten seconds (spec 9, minimum visit). */
+/** Counts one reading of a post: the tab was visible for ten seconds (rules 9, minimum visit). */
 const MINIMUM_VISIT_MS = 10_000;
 
 export function countView(): void {

@@ -1,4 +1,4 @@
-/** What analytics hears of (spec 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. */
+/** What analytics hears of (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. */
 
 export type TrackedClick = {
   type: string;

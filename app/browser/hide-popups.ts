@@ -1,4 +1,4 @@
-/** Closes whatever lies open over the page: popovers and the lists of dropdowns (spec 2.3). */
+/** Closes whatever lies open over the page: popovers and the lists of dropdowns (rules 2.3). */
 export function hidePopups(): void {
   for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
     if (popover.matches(":popover-open")) popover.hidePopover();

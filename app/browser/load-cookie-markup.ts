@@ -1,4 +1,4 @@
-/** What sets or clears the single sign-on cookies (spec 4, 7.1): images, and hidden frames. */
+/** What sets or clears the single sign-on cookies (rules 4, 7.1): images, and hidden frames. */
 import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
 import { logError } from "./log.ts";
 import { readPageFacts } from "./page-facts.ts";

@@ -1,4 +1,4 @@
-/** The browser's log (spec 4): on only in development, or when this browser's local storage has the flag below. */
+/** The browser's log (rules 4): on only in development, or when this browser's local storage has the flag below. */
 import { readStorage } from "./local-storage.ts";
 import { readPageFacts } from "./page-facts.ts";
 

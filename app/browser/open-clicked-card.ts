@@ -1,4 +1,4 @@
-/** Cards emit "cardClicked" instead of following their link (spec 2.5); the page opens the story unless somebody else does. */
+/** Cards emit "cardClicked" instead of following their link (rules 2.5); the page opens the story unless somebody else does. */
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { trackClick } from "./data-layer.ts";
 import { startPageLoading } from "./page-loading.ts";

@@ -1,10 +1,10 @@
 /**
- * Page loading is signalled (spec 2.1): `page:loading:start` at the document when the reader leaves for another page of this
+ * Page loading is signalled (rules 2.1): `page:loading:start` at the document when the reader leaves for another page of this
  * site, `page:loading:end` when a page is there. Navigations are full page loads, so the two come from different pages,
  * unless the page is shown again or the navigation came to nothing.
  */
 
-/** After that the page says that something is coming (spec 9, page-transition wait). */
+/** After that the page says that something is coming (rules 9, page-transition wait). */
 const WAIT_MS = 100;
 /** A download or a stopped navigation leaves the page where it is, and nothing says so. */
 const PATIENCE_MS = 10_000;
@@ -55,7 +55,7 @@ function leavesByClick(event: MouseEvent): boolean {
   if (link === null || link.hasAttribute("download") || !isThisTab(link.target)) return false;
   const { origin, pathname, search, href } = link;
   if (origin !== location.origin) return false;
-  // Another place on the same page is no new page (spec 2.1).
+  // Another place on the same page is no new page (rules 2.1).
   return !href.includes("#") || pathname + search !== location.pathname + location.search;
 }
 

@@ -1,4 +1,4 @@
-/** Scripts of others, each with a tracked status (spec 4). */
+/** Scripts of others, each with a tracked status (rules 4). */
 import { nextScriptStatus, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 
 export type TrackedScript = {

@@ -1,4 +1,4 @@
-/** The single sign-on cookies as script sees them (spec 4). */
+/** The single sign-on cookies as script sees them (rules 4). */
 import { toCookieVariants } from "#app/domain/session/cookie-variants.ts";
 import { SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session/session-names.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";

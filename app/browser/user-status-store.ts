@@ -1,4 +1,4 @@
-/** The local user status (spec 3): the one place in a browser that says who is signed in. */
+/** The local user status (rules 3): the one place in a browser that says who is signed in. */
 import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
 import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
 

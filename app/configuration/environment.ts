@@ -8,7 +8,7 @@ import { parseIpRange } from "./ip-range.ts";
 export type BotVerification = "user-agent" | "cloudflare" | "address";
 
 export type PortalEnvironment = {
-  /** Spec 7.1: default is this machine. */
+  /** Rules 7.1: default is this machine. */
   appEnv: AppEnvironment;
   /** Origin of a publisher's own back end, or null for the service binding. */
   backendOrigin: string | null;
@@ -18,13 +18,13 @@ export type PortalEnvironment = {
   grantSecret: string | null;
   /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
   previousGrantSecret: string | null;
-  /** Namespace of the single sign-on's REST calls (spec 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
+  /** Namespace of the single sign-on's REST calls (rules 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
   ssoNamespace: string;
-  /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (spec 4). */
+  /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (rules 4). */
   ssoHosts: readonly string[];
-  /** Hosts whose readers may read premium posts (spec 6), lower case. */
+  /** Hosts whose readers may read premium posts (rules 6), lower case. */
   partnerHosts: readonly string[];
-  /** What a search bot must show besides its user agent (spec 5): nothing, Cloudflare's word, or an address of its owner. */
+  /** What a search bot must show besides its user agent (rules 5): nothing, Cloudflare's word, or an address of its owner. */
   botVerification: BotVerification;
   /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
   crawlerRanges: readonly string[];
@@ -37,7 +37,7 @@ export type PortalEnvironment = {
   /** How long a page waits for the back end before the reader gets the generic error page. */
   backendTimeoutMs: number;
   buildId: string;
-  /** Details of errors are shown to whoever sees the page (spec 2.2). */
+  /** Details of errors are shown to whoever sees the page (rules 2.2). */
   showsErrorDetails: boolean;
 };
 

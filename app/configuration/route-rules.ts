@@ -1,5 +1,5 @@
 /**
- * Rules for addresses, a publisher's to fill (spec 2.1: route rules may redirect, including to external URLs).
+ * Rules for addresses, a publisher's to fill (rules 2.1: route rules may redirect, including to external URLs).
  * A key is a path; a last segment `**` matches everything below and may stand in `to` again.
  */
 import * as v from "valibot";

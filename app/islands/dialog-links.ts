@@ -1,5 +1,5 @@
 /**
- * Links that open a dialog, and the event that opens Login (spec 2.3). All that every page carries of the dialogs: the
+ * Links that open a dialog, and the event that opens Login (rules 2.3). All that every page carries of the dialogs: the
  * modal host wakes when a reader points at such a link. Without it the links lead to the dialogs as pages.
  */
 import type { DialogName } from "#app/domain/page/dialog.ts";

@@ -1,4 +1,4 @@
-/** Opens a dialog by its name (spec 2.3). Where the modal host does not come, the dialog is opened as a page. */
+/** Opens a dialog by its name (rules 2.3). Where the modal host does not come, the dialog is opened as a page. */
 import { readReturnPath } from "#app/browser/return-path.ts";
 import { type DialogName, toDialogPath } from "#app/domain/page/dialog.ts";
 import { type DialogRequest, hintAtDialog, plainRequest, requestDialog } from "./stores/dialog-store.ts";

@@ -1,4 +1,4 @@
-/** The one GraphQL client of a page (spec 7.1), with what it needs of the browser. Comes with the first island that asks something. */
+/** The one GraphQL client of a page (rules 7.1), with what it needs of the browser. Comes with the first island that asks something. */
 
 import { readAuthorization } from "#app/browser/auth-token-store.ts";
 import { logError } from "#app/browser/log.ts";

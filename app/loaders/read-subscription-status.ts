@@ -9,7 +9,7 @@ const document = toTypedDocument(SubscriptionStatusDocument);
 
 /**
  * The flags of the reader who claims to be signed in, as the back end has them now; asked together with the page. The
- * request's Authorization decides whether it answers. Null without an answer: whoever asks knows what was kept (spec 8:
+ * request's Authorization decides whether it answers. Null without an answer: whoever asks knows what was kept (rules 8:
  * errors of such operations are only logged).
  */
 export async function readSubscriptionStatus(context: Readonly<RouterContextProvider>): Promise<Abo | null> {

@@ -1,4 +1,4 @@
-/** The one bridge from GraphQL errors to HTTP status (spec 8). */
+/** The one bridge from GraphQL errors to HTTP status (rules 8). */
 import type { Client, CombinedError } from "@urql/core";
 import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";

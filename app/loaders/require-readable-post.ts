@@ -1,4 +1,4 @@
-/** A post with everything that decides how much of it this request may see (spec 4, 6). */
+/** A post with everything that decides how much of it this request may see (rules 4, 6). */
 import type { RouterContextProvider } from "react-router";
 import {
   backendContext,

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 
-/** An address that no route or content belongs to (spec 2.1, 8). */
+/** An address that no route or content belongs to (rules 2.1, 8). */
 export function unknownRoute(url: URL) {
   return notFound(`Page not found: ${url.pathname}${url.search}`);
 }
 
-/** An address whose parameters are not what its route wants (spec 8, route validation failure). */
+/** An address whose parameters are not what its route wants (rules 8, route validation failure). */
 export function invalidRoute(url: URL) {
   return notFound(`Page Not Found: ${url.pathname}${url.search}`);
 }

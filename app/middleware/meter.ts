@@ -5,7 +5,7 @@ import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { openMeter } from "#app/gateway/meter/open-meter.ts";
 
 /**
- * Metered access to posts (spec 4), where it is configured. Comes after the session cookies, and before the session:
+ * Metered access to posts (rules 4), where it is configured. Comes after the session cookies, and before the session:
  * reading a meter must not part the page's questions from those of the automatic login. Who says to be signed in is
  * counted under the reader's number, everybody else in the browser's cookie.
  */

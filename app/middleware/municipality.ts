@@ -4,7 +4,7 @@ import { municipalityContext } from "#app/context.ts";
 import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 
-/** The municipality that the reader chose earlier (spec 4); an unknown one counts as none. */
+/** The municipality that the reader chose earlier (rules 4); an unknown one counts as none. */
 export const municipalityMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
   context.set(municipalityContext, parseMunicipality(cookies[CURRENT_CITY_COOKIE]));

@@ -16,7 +16,7 @@ type Decision =
   | { kind: "outdated" };
 
 /**
- * Automatic login (spec 4): a well-formed cookie pair is verified by what was kept of an earlier answer, or else by the
+ * Automatic login (rules 4): a well-formed cookie pair is verified by what was kept of an earlier answer, or else by the
  * back end, together with the page's own questions. Comes after the session cookies. A pair that is malformed
  * or refused is cleared; one that the back end could not be asked about stays.
  */

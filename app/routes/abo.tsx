@@ -6,7 +6,7 @@ import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-v
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/abo.ts";
 
-/** What is sold (spec 2.1). The one question to the back end is who reads. */
+/** What is sold (rules 2.1). The one question to the back end is who reads. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(sessionContext).read();
   const view = toSubscribeView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall });

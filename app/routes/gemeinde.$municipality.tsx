@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** The municipality form (spec 2.5): keeps the choice in the cookie CurrentCity and goes back to where it was made. */
+/** The municipality form (rules 2.5): keeps the choice in the cookie CurrentCity and goes back to where it was made. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const choice = parseMunicipalityChoice(await requireForm(request));
   if (choice === null) throw unknownRoute(url);

@@ -6,7 +6,7 @@ import { loadMenus } from "#app/loaders/load-menus.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/onboarding.nav.ts";
 
-/** The paper's sections and the reader's municipality, within the publisher's app (spec 2.1). */
+/** The paper's sections and the reader's municipality, within the publisher's app (rules 2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     view: toNavigationView(await loadMenus(context), context.get(municipalityContext)),

@@ -27,7 +27,7 @@ import type { Route } from "./+types/profil.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
-/** The reader's profile, or with `dialog` any of the named dialogs as a page (spec 2.3). */
+/** The reader's profile, or with `dialog` any of the named dialogs as a page (rules 2.3). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
   const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil"), isIndexed: false };

@@ -9,7 +9,7 @@ import type { Route } from "./+types/vplus-onboarding.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
-/** After a completed checkout (spec 2.1, 4). What is kept of the session is from before it: the next page asks anew. */
+/** After a completed checkout (rules 2.1, 4). What is kept of the session is from before it: the next page asks anew. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const [{ user }, abo] = await Promise.all([session.read(), readSubscriptionStatus(context)]);

@@ -8,7 +8,7 @@ import type { Route } from "./+types/zahlung-autorisieren.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
-/** Where the link of the provider's mail leads when a bank wants a renewal confirmed (spec 2.1). */
+/** Where the link of the provider's mail leads when a bank wants a renewal confirmed (rules 2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(sessionContext).read();
   return {

@@ -1,4 +1,4 @@
-/** Automatic login (spec 4): from the cookies, without the reader. */
+/** Automatic login (rules 4): from the cookies, without the reader. */
 import { removeAuthToken } from "#app/browser/auth-token-store.ts";
 import { readCookies } from "#app/browser/document-cookie.ts";
 import { logError } from "#app/browser/log.ts";

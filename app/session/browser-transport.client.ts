@@ -1,4 +1,4 @@
-/** The account calls of a page, over its own clients (spec 7.1, 7.2). */
+/** The account calls of a page, over its own clients (rules 7.1, 7.2). */
 import { readAuthorization } from "#app/browser/auth-token-store.ts";
 import { logError } from "#app/browser/log.ts";
 import { readPageFacts } from "#app/browser/page-facts.ts";

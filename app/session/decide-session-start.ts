@@ -1,4 +1,4 @@
-/** What a page does about the session when it starts (spec 4, automatic login), from what this browser keeps. */
+/** What a page does about the session when it starts (rules 4, automatic login), from what this browser keeps. */
 import { parseSessionCookies, SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session/session.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 

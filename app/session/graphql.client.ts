@@ -1,4 +1,4 @@
-/** The account calls of the page's one GraphQL client (spec 7.1). */
+/** The account calls of the page's one GraphQL client (rules 7.1). */
 
 import { logDebug, logError } from "#app/browser/log.ts";
 import { type AccountTransport, toMutationAnswer } from "#app/gateway/sso/transport.ts";
@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** For calls that need no REST, which most pages do without. The client has logged what failed (spec 8). */
+/** For calls that need no REST, which most pages do without. The client has logged what failed (rules 8). */
 export const graphqlTransport: Pick<AccountTransport, "mutate"> = {
   mutate: async (document, variables) => {
     const { data, error } = await pageGraphql.mutate(document, variables);
@@ -36,7 +36,7 @@ function requireData<Result>({ data, error }: Answer<Result>): Result {
   return data;
 }
 
-/** Spec 4: after login and logout the websocket restarts and the cache is forgotten. */
+/** Rules 4: after login and logout the websocket restarts and the cache is forgotten. */
 export function resetAfterAuthChange(): void {
   try {
     pageGraphql.reset();

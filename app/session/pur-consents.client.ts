@@ -1,4 +1,4 @@
-/** Brings what a Pur reader allows from the account into this browser, and changes made here to the account (spec 4, 6). */
+/** Brings what a Pur reader allows from the account into this browser, and changes made here to the account (rules 4, 6). */
 import { logError } from "#app/browser/log.ts";
 import { isPurStatus } from "#app/browser/pur.ts";
 import { readUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";

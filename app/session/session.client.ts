@@ -1,4 +1,4 @@
-/** The session in the browser (spec 4, 7.1): what the account calls do to cookies, token, user status and page. */
+/** The session in the browser (rules 4, 7.1): what the account calls do to cookies, token, user status and page. */
 import { removeAuthToken, storeAuthToken } from "#app/browser/auth-token-store.ts";
 import { readCookies } from "#app/browser/document-cookie.ts";
 import type { LoadedMarkup } from "#app/browser/load-cookie-markup.ts";
@@ -26,13 +26,13 @@ export type SessionOptions = { skipReset?: boolean };
 /** A reply that signs in, with what became of it here: without cookies the portal knows no reader. */
 export type EnteredSession = SignedIn & { hasCookies: boolean };
 
-/** Spec 5, 7.1. Throws on empty arguments. A cookie that never comes does not undo the reply (spec 4). */
+/** Rules 5, 7.1. Throws on empty arguments. A cookie that never comes does not undo the reply (rules 4). */
 export async function login(username: string, password: string, options: SessionOptions = {}) {
   const outcome = await logInByGraphql(graphqlTransport, { username, password });
   return outcome.kind === "signed-in" ? enterSession(outcome, options) : outcome;
 }
 
-/** Spec 4, 5: where the back end answers with a session, the reader is signed in. */
+/** Rules 4, 5: where the back end answers with a session, the reader is signed in. */
 export async function register(account: registration.NewAccount, options: SessionOptions = {}) {
   const outcome = await registration.register(graphqlTransport, account);
   return outcome.kind === "signed-in" ? enterSession(outcome, options) : outcome;
@@ -47,7 +47,7 @@ export async function autologin(hash: string, token: string): Promise<UserStatus
   return keepStatus(answer.user);
 }
 
-/** Out of this browser whatever the back end says (spec 4): cookies that nothing has cleared are deleted by hand. */
+/** Out of this browser whatever the back end says (rules 4): cookies that nothing has cleared are deleted by hand. */
 export async function logout({ skipReset = false }: SessionOptions = {}): Promise<void> {
   const { cookie } = await logOutByGraphql(graphqlTransport);
   const { hasLoaded } = await loadCookies(cookie);
@@ -58,7 +58,7 @@ export async function logout({ skipReset = false }: SessionOptions = {}): Promis
   announceSession(null);
 }
 
-/** Whether it is kept. Spec 5, 6: only with a session. */
+/** Whether it is kept. Rules 5, 6: only with a session. */
 export async function updateUserAttribute(attribute: string, value: string): Promise<boolean> {
   const { kind } = await updateAttribute(graphqlTransport, requireSession(), { attribute, value });
   return kind === "kept";
@@ -71,7 +71,7 @@ export function requireSession(): SessionKeys {
   return status;
 }
 
-/** Signs in with a reply that names a reader: what sets its cookies, the poll for them, and what this browser keeps (spec 4). */
+/** Signs in with a reply that names a reader: what sets its cookies, the poll for them, and what this browser keeps (rules 4). */
 export async function enterSession(session: SignedIn, { skipReset = false }: SessionOptions = {}): Promise<EnteredSession> {
   const { user, cookie } = session;
   storeAuthToken(user.t);
@@ -90,7 +90,7 @@ async function loadCookies(markup: string | null): Promise<LoadedMarkup> {
   return loadCookieMarkup(markup);
 }
 
-/** Spec 7.1: after a cookie URL the session is refreshed. Null when the reply has to do. */
+/** Rules 7.1: after a cookie URL the session is refreshed. Null when the reply has to do. */
 async function refresh({ h, t }: SessionUser): Promise<UserStatus | null> {
   try {
     return await autologin(h, t);
@@ -100,7 +100,7 @@ async function refresh({ h, t }: SessionUser): Promise<UserStatus | null> {
   }
 }
 
-/** Whether the reader is signed in. Nobody is by half: without cookies the session that was begun ends again (spec 8). */
+/** Whether the reader is signed in. Nobody is by half: without cookies the session that was begun ends again (rules 8). */
 export async function requireCookies({ hasCookies }: EnteredSession): Promise<boolean> {
   if (hasCookies) return true;
   logError(internalErrors.noCookies);

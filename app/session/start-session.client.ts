@@ -1,5 +1,5 @@
 /**
- * The session when a page starts (spec 4). Every page carries this much of it; who is not signed in needs no more. The
+ * The session when a page starts (rules 4). Every page carries this much of it; who is not signed in needs no more. The
  * finished flag is `isKnown` of the session's store, always set in the end.
  */
 import { readStorage, removeStorage } from "#app/browser/local-storage.ts";
@@ -39,7 +39,7 @@ async function check(): Promise<void> {
   }
 }
 
-/** Less advertising, and the consent settings of the account (spec 4, 6): for Pur readers only. */
+/** Less advertising, and the consent settings of the account (rules 4, 6): for Pur readers only. */
 function followPur(user: UserStatus | null): void {
   showAdPolicy(user);
   // At once: after signing out the page is often left.

@@ -20,7 +20,7 @@ type BrowserClientOptions = {
   createdAt: number;
 };
 
-/** The urql client of the browser with an empty cache (spec 7.1). What outlives it, belongs to the page, is handed in. */
+/** The urql client of the browser with an empty cache (rules 7.1). What outlives it, belongs to the page, is handed in. */
 export function createBrowserClient({ url, post, known, openConnection, logError, createdAt }: BrowserClientOptions): Client {
   return new Client({
     url,

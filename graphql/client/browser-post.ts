@@ -5,14 +5,14 @@ type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 export type BrowserPostOptions = {
   url: string;
-  /** The whole header, empty without a token (spec 6). */
+  /** The whole header, empty without a token (rules 6). */
   readAuthorization: () => string;
   fetch: Fetch;
   /** Ends running queries; a mutation is not broken off, for nobody could tell whether it took place. */
   dropped: AbortSignal;
 };
 
-/** How the browser posts to the GraphQL endpoint (spec 6, 7.1). Rejects with `BackendFailure` when nothing comes back. */
+/** How the browser posts to the GraphQL endpoint (rules 6, 7.1). Rejects with `BackendFailure` when nothing comes back. */
 export function createBrowserPost({ url, readAuthorization, fetch, dropped }: BrowserPostOptions): Post {
   return async (body, { hasMutation }) => {
     const headers = {

@@ -1,4 +1,4 @@
-/** How the browser's cache keeps what it was answered (spec 7.1, graphcache). */
+/** How the browser's cache keeps what it was answered (rules 7.1, graphcache). */
 import type { CacheExchangeOpts, KeyingConfig } from "@urql/exchange-graphcache";
 import { objectTypes, possibleTypes } from "#graphql/generated/cache-types.ts";
 import { optimistic, updates } from "./cache-updates.ts";

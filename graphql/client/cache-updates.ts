@@ -1,4 +1,4 @@
-/** What a mutation changes in the browser's cache, so that nothing needs to be asked anew (spec 7.1). */
+/** What a mutation changes in the browser's cache, so that nothing needs to be asked anew (rules 7.1). */
 import type { Cache, OptimisticMutationConfig, UpdatesConfig } from "@urql/exchange-graphcache";
 import type {
   deleteAccountMutation,

@@ -1,5 +1,5 @@
 /**
- * Why a websocket was closed (spec 8), and whether to open it again. graphql-ws decides the same for each of these, and would not
+ * Why a websocket was closed (rules 8), and whether to open it again. graphql-ws decides the same for each of these, and would not
  * be talked into another try by us; here the decision is written down, and stays when the package changes its mind.
  */
 import { CLOSE_REASON_LENGTH } from "./limits.ts";
@@ -38,7 +38,7 @@ export function toCloseText(code: number): string {
   return rule === undefined ? `${code}` : `${code} ${rule.meaning}`;
 }
 
-/** A reason as a websocket takes it: cut to its length, and never within a character (spec 9). */
+/** A reason as a websocket takes it: cut to its length, and never within a character (rules 9). */
 export function toCloseReason(text: string): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(CLOSE_REASON_LENGTH));
   return text.slice(0, read);

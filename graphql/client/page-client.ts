@@ -18,12 +18,12 @@ export type PageClient = {
   /** Calls `listener` whenever `read` has another client, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Spec 4, after login and logout: restarts the websocket, forgets every answer and ends running queries, which then answer with
+   * Rules 4, after login and logout: restarts the websocket, forgets every answer and ends running queries, which then answer with
    * an error. Subscriptions go on, and so do mutations under way, for nobody could tell whether they took place. Throws, when all
    * this is done, if the websocket could not be restarted.
    */
   reset: () => void;
-  /** Never rejects: what went wrong is `error`, and was logged unless a page depends on the operation (spec 8). */
+  /** Never rejects: what went wrong is `error`, and was logged unless a page depends on the operation (rules 8). */
   query: <Result, Variables extends Record<string, unknown>>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
@@ -37,20 +37,20 @@ export type PageClient = {
 };
 
 export type PageClientOptions = {
-  /** Spec 7.1: `/graphql` of the portal unless told otherwise. */
+  /** Rules 7.1: `/graphql` of the portal unless told otherwise. */
   url?: string;
-  /** The whole Authorization header at the moment of sending; empty without a token (spec 6). */
+  /** The whole Authorization header at the moment of sending; empty without a token (rules 6). */
   readAuthorization: BrowserPostOptions["readAuthorization"];
-  /** Takes what failed without anybody depending on it (spec 8). */
+  /** Takes what failed without anybody depending on it (rules 8). */
   logError: LogError;
   fetch?: BrowserPostOptions["fetch"];
-  /** Where subscriptions go; null, or nothing said, where there is no such endpoint (spec 7.1). */
+  /** Where subscriptions go; null, or nothing said, where there is no such endpoint (rules 7.1). */
   websocketUrl?: string | null;
 };
 
 let pageClient: PageClient | null = null;
 
-/** The one client of a page in the browser (spec 7.1), whichever island asks first: so its operations are batched, and its cache is one. */
+/** The one client of a page in the browser (rules 7.1), whichever island asks first: so its operations are batched, and its cache is one. */
 export function openPageClient(options: PageClientOptions): PageClient {
   pageClient ??= createPageClient(options);
   return pageClient;

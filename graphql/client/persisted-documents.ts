@@ -20,7 +20,7 @@ async function sha256(text: string): Promise<string> {
 
 type ErrorEntry = { message: string; extensions?: Record<string, unknown> };
 
-/** Whether an answer says that the back end does not know the hash (spec 8: ignored, the client recovers). */
+/** Whether an answer says that the back end does not know the hash (rules 8: ignored, the client recovers). */
 export function isPersistedQueryNotFound(errors: readonly ErrorEntry[]): boolean {
   return hasError(errors, "PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND");
 }

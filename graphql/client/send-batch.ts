@@ -14,7 +14,7 @@ export type BatchedOperation = {
   isMutation?: boolean;
 };
 
-/** POSTs a JSON body to the GraphQL endpoint; rejects with `BackendFailure`. `hasMutation`: spec 7.1, `X-Mutation: true`. */
+/** POSTs a JSON body to the GraphQL endpoint; rejects with `BackendFailure`. `hasMutation`: rules 7.1, `X-Mutation: true`. */
 export type Post = (body: string, facts: { hasMutation: boolean }) => Promise<Response>;
 
 type Form = "hash" | "hash and text" | "text";

@@ -1,4 +1,4 @@
-/** The websocket of a page (spec 7.1, graphql-transport-ws). A chunk of its own, which comes with the first subscription. */
+/** The websocket of a page (rules 7.1, graphql-transport-ws). A chunk of its own, which comes with the first subscription. */
 import type { ExecutionResult } from "@urql/core";
 import { createClient } from "graphql-ws/client";
 import { CLIENT_RESTART, isFatalCloseCode, toCloseReason } from "./close-codes.ts";
@@ -24,7 +24,7 @@ export type SubscriptionConnection = {
 
 export type SubscriptionConnectionOptions = {
   url: string;
-  /** The Authorization header (spec 6) at the moment of connecting. */
+  /** The Authorization header (rules 6) at the moment of connecting. */
   readAuthorization: () => string;
   random?: () => number;
   wait?: (ms: number) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * Spec 4: after login and logout the websocket connection restarts. Whoever holds a connection listens here; while none is
- * open, for there may be no endpoint (spec 7.1), nobody does.
+ * Rules 4: after login and logout the websocket connection restarts. Whoever holds a connection listens here; while none is
+ * open, for there may be no endpoint (rules 7.1), nobody does.
  */
 const listeners = new Set<() => void>();
 

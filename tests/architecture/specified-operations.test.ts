@@ -1,4 +1,4 @@
-/** What the portal asks of a publisher's own back end: no more than the specification names (spec 3, 7.1). */
+/** What the portal asks of a publisher's own back end: no more than the rules name (rules 3, 7.1). */
 import { readFileSync } from "node:fs";
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import * as operations from "#graphql/generated/operations.ts";
 
 const schema = buildSchema(readFileSync(new URL("../support/specified-schema.graphql", import.meta.url), "utf8"));
 
-/** Spec 7.1 gives their fields. */
+/** Rules 7.1 gives their fields. */
 const specified = [
   "login",
   "autologin",
@@ -21,7 +21,7 @@ const specified = [
   "SubscriptionStatus",
 ];
 
-/** Spec 7.1 does not show their shapes, or speaks of pages without naming the query. */
+/** Rules 7.1 does not show their shapes, or speaks of pages without naming the query. */
 const pageQueries = [
   "GetPostByID",
   "GetPageBySlug",
@@ -35,7 +35,7 @@ const pageQueries = [
   "GetTopics",
 ];
 
-/** Beyond the specification: only the embedded back end knows these. Whoever adds one takes it from publishers with their own. */
+/** Beyond the rules: only the embedded back end knows these. Whoever adds one takes it from publishers with their own. */
 const embeddedOnly = [
   "GetAccount",
   "GetAccountExport",
@@ -57,7 +57,7 @@ const sent = new Map(
 
 const findFaults = (text: string) => validate(schema, parse(text)).map(({ message }) => message);
 
-test.each(specified)("%s asks a publisher's back end for nothing that the specification does not name", (name) => {
+test.each(specified)("%s asks a publisher's back end for nothing that the rules do not name", (name) => {
   const document = sent.get(name);
   expect(document && validate(schema, document).map(({ message }) => message)).toEqual([]);
 });
@@ -66,7 +66,7 @@ test("a further operation is a deliberate act", () => {
   expect([...sent.keys()].sort()).toEqual([...specified, ...pageQueries, ...embeddedOnly].sort());
 });
 
-test("a field or an argument beyond the specification would be found", () => {
+test("a field or an argument beyond the rules would be found", () => {
   expect(findFaults('mutation { login(username: "a", password: "b") { user { fullname } } }')).toEqual([
     expect.stringContaining('Cannot query field "fullname" on type "SsoUser"'),
   ]);

@@ -1,4 +1,4 @@
-/** Paging of a listing (spec 2.5, 9): page links without script, endless scrolling with it. */
+/** Paging of a listing (rules 2.5, 9): page links without script, endless scrolling with it. */
 import type { Locator, Page } from "playwright/test";
 import { importRecords } from "#tests/support/import-records.ts";
 import { expect, test } from "#tests/support/journeys.ts";

@@ -1,4 +1,4 @@
-/** The municipality dropdown (spec 2.5, 9): a disclosure without script, with script what readers expect of a list. */
+/** The municipality dropdown (rules 2.5, 9): a disclosure without script, with script what readers expect of a list. */
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/journeys.ts";
 import { wakeIsland } from "#tests/support/wait-for-comfort.ts";

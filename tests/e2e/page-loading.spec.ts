@@ -1,4 +1,4 @@
-/** Page-loading start and end are signalled on navigation (spec 2.1, 4, 9). */
+/** Page-loading start and end are signalled on navigation (rules 2.1, 4, 9). */
 import type { Page } from "playwright/test";
 import { test as base, expect } from "#tests/support/journeys.ts";
 

@@ -1,4 +1,4 @@
-/** The error pages of spec 2.2 and 8, for documents and data, with a back end that fails in every way. */
+/** The error pages of rules 2.2 and 8, for documents and data, with a back end that fails in every way. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "#tests/support/ask.ts";
 import { notFound } from "#tests/support/canned-answers.ts";

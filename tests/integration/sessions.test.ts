@@ -1,4 +1,4 @@
-/** Automatic login at the edge (spec 4): what the cookies of the single sign-on cost, and what becomes of them. */
+/** Automatic login at the edge (rules 4): what the cookies of the single sign-on cost, and what becomes of them. */
 import { parseSetCookie } from "cookie";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ANNA, annasCookies, validAutologin, wireUser } from "#tests/support/account-answers.ts";

@@ -7,7 +7,7 @@ export const ANNA = { hash: "h-anna", token: "t-anna-geheim", password: "Geheim1
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-/** The session user has six fields (spec 3). */
+/** The session user has six fields (rules 3). */
 export const wireUser: Omit<WireAccount["user"], "fullname"> = {
   user_id: 42,
   login: "anna",
@@ -102,7 +102,7 @@ export const pairHeaders = [
   `SsoSessionCookie=${ANNA.hash}; Max-Age=2592000; Domain=talblick.example; Path=/; SameSite=Lax`,
 ];
 
-/** What REST answers to who signs in: the whole reply of spec 7.2. */
+/** What REST answers to who signs in: the whole reply of rules 7.2. */
 export const loginReply = {
   data: {
     login_result: { error: "0", cookie: COOKIE_MARKUP },

@@ -1,4 +1,4 @@
-/** Readers of the demo paper (README), and how a browser becomes one of theirs. */
+/** Readers of the demo paper (docs/demo.md), and how a browser becomes one of theirs. */
 import type { Page } from "playwright";
 
 /** The login of an account, or a print card with the last name on it. */

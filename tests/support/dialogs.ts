@@ -1,4 +1,4 @@
-/** All that journeys know about the named dialogs (spec 2.3), on the screen and as pages of their own. */
+/** All that journeys know about the named dialogs (rules 2.3), on the screen and as pages of their own. */
 import type { Locator, Page } from "playwright";
 
 /** The open dialog. */
@@ -39,7 +39,7 @@ export async function openDialog(page: Page, name: keyof typeof ways = "Login"):
   await findDialogTitled(page, title).waitFor();
 }
 
-/** The page opens Login when it hears this event (spec 2.3). */
+/** The page opens Login when it hears this event (rules 2.3). */
 export function emitOpenLoginForm(page: Page, target: "window" | "document" = "window"): Promise<void> {
   return page.evaluate((name) => void globalThis[name].dispatchEvent(new CustomEvent("open_login_form")), target);
 }

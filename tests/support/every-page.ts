@@ -30,7 +30,7 @@ export const everyPage: readonly VisitedPage[] = [
   { name: "the generic error page", status: 405, roundTrips: 0, visit: openErrorPage },
 ];
 
-/** The generic error page (spec 2.2): a form is posted to an address that takes none. */
+/** The generic error page (rules 2.2): a form is posted to an address that takes none. */
 async function openErrorPage(page: Page, origin: string): Promise<Response | null> {
   const form = { "content-type": "application/x-www-form-urlencoded", origin };
   await page.route(

@@ -1,6 +1,6 @@
 /** A reader without any right, name by name: what the code calls them is looked at, not repeated. */
 
-/** Spec 3: what a reply tells of who has bought nothing. */
+/** Rules 3: what a reply tells of who has bought nothing. */
 export const noAbo = {
   hasPlusAccess: false,
   hasPlusPremiumAccess: false,
@@ -24,7 +24,7 @@ export const noAbo = {
   userRef: "",
 };
 
-/** Spec 3: what a browser remembers of who has bought nothing, besides who it is. */
+/** Rules 3: what a browser remembers of who has bought nothing, besides who it is. */
 export const noStatus = {
   plusPremiumSubscriber: false,
   plusSubscriber: false,

@@ -1,4 +1,4 @@
-/** The readers of the demo paper: one for every tier and state. README lists them; their names are invented. */
+/** The readers of the demo paper: one for every tier and state. docs/demo.md lists them; their names are invented. */
 import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
 
 /** Of all of them. */

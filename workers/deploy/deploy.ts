@@ -1,4 +1,4 @@
-/** `npm run deploy -- --env dev|prod`: migrations, both Workers, smoke test. Secrets are the operator's to set (README). */
+/** `npm run deploy -- --env dev|prod`: migrations, both Workers, smoke test. Secrets are the operator's to set (docs/deploy.md). */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 

@@ -1,4 +1,4 @@
-/** Names of the embed providers (spec 3) as readers know them. */
+/** Names of the embed providers (rules 3) as readers know them. */
 const names: Record<string, string> = {
   apa: "APA",
   brightcove: "Brightcove",

@@ -1,4 +1,4 @@
-/** HTML from the back end is sanitised once more at the edge (design, decision 10): a publisher's own may not do it. */
+/** HTML from the back end is sanitised once more at the edge (decision 10): a publisher's own may not do it. */
 import sanitizeHtml from "sanitize-html";
 
 const inlineTags = [

@@ -19,7 +19,7 @@ type FrameProps = {
 
 const RESET_PASSWORD_SLUG = "reset-password";
 
-/** What a dialog consists of, as a page of its own and within the browser's `<dialog>` alike (spec 2.3). */
+/** What a dialog consists of, as a page of its own and within the browser's `<dialog>` alike (rules 2.3). */
 export function DialogFrame({ dialog, title, lead = null, children }: FrameProps) {
   const size: DialogSize = dialog === "ResetPassword" ? "medium" : decideDialogSize(dialog);
   // Named once: by the section, or by the <dialog> around it.

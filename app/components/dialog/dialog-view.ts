@@ -8,7 +8,7 @@ import type { UpsellType } from "#app/domain/subscription/upsell.ts";
 export type FormState = {
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** Under the fields; sanitised HTML (spec 2.4). */
+  /** Under the fields; sanitised HTML (rules 2.4). */
   formError: string | null;
   /** Said instead of an error when the last submit succeeded. */
   notice: string | null;

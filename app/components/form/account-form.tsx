@@ -26,7 +26,7 @@ export type AccountFormProps = {
   children?: React.ReactNode;
 };
 
-/** A form of spec 2.4: labels above their fields, messages at them, the form's own error under the fields. */
+/** A form of rules 2.4: labels above their fields, messages at them, the form's own error under the fields. */
 export function AccountForm({
   form: name,
   state,

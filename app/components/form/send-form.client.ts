@@ -1,4 +1,4 @@
-/** Sends an account form by script, and leads the reader on from there (spec 2.4, 4). */
+/** Sends an account form by script, and leads the reader on from there (rules 2.4, 4). */
 
 import { logError } from "#app/browser/log.ts";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";

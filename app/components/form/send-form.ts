@@ -31,7 +31,7 @@ export function createSend(name: string, host: DialogHost | null): SendForm | nu
   };
 }
 
-/** A form has come into view: those of the upsell are tracked (spec 4). */
+/** A form has come into view: those of the upsell are tracked (rules 4). */
 export function followForm(name: string): void {
   if (!name.startsWith("upsell-")) return;
   import("./upsell-tracking.client.ts")

@@ -1,4 +1,4 @@
-/** The two calls of the upsell from print to digital (spec 4), and what they do in the browser. */
+/** The two calls of the upsell from print to digital (rules 4), and what they do in the browser. */
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import {
   type EntitlementOutcome,

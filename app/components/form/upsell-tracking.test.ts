@@ -27,7 +27,7 @@ test.each<[string, UpsellEvent, string | null, boolean]>([
     false,
   ],
   ["an offer that could not be saved", { type: "saved", upsellType: "digi", outcome: refused }, null, false],
-])("%s is tracked as the specification has it", (_name, event, page, isAborted) => {
+])("%s is tracked as the rules have it", (_name, event, page, isAborted) => {
   expect(toUpsellTracking(event)).toEqual({ page, isAborted });
 });
 

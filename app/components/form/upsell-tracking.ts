@@ -1,4 +1,4 @@
-/** What analytics hears of an upsell from print to digital (spec 4, 9). */
+/** What analytics hears of an upsell from print to digital (rules 4, 9). */
 import type { CheckoutPage } from "#app/browser/checkout-tracking.ts";
 import type { EntitlementOutcome, SaveOutcome, UpsellType } from "#app/domain/subscription/upsell.ts";
 

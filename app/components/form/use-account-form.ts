@@ -1,4 +1,4 @@
-/** A form of spec 2.4 in the browser: Conform over the one definition, checked on blur and on submit (spec 5), sent by script where somebody can. */
+/** A form of rules 2.4 in the browser: Conform over the one definition, checked on blur and on submit (rules 5), sent by script where somebody can. */
 import { parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";

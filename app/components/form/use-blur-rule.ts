@@ -1,4 +1,4 @@
-/** Spec 5: a field is checked when it is left. One that nobody touched, because the focus came by itself, is not. */
+/** Rules 5: a field is checked when it is left. One that nobody touched, because the focus came by itself, is not. */
 import { type FormEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { type FormDefinition, parseForm, toEntries } from "#app/domain/forms/form-definition.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";

@@ -1,4 +1,4 @@
-/** Spec 2.4: submit buttons are disabled while required fields are empty. */
+/** Rules 2.4: submit buttons are disabled while required fields are empty. */
 import { type RefObject, useEffect, useState } from "react";
 import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
 

@@ -11,7 +11,7 @@ type EndlessListingProps = {
 };
 
 /**
- * The end of a listing: the next pages, each a list of its own, as the reader comes near (spec 2.5, 9), and the page links,
+ * The end of a listing: the next pages, each a list of its own, as the reader comes near (rules 2.5, 9), and the page links,
  * which lead on where a page does not come.
  */
 function EndlessListing({ next, children }: EndlessListingProps) {

@@ -1,4 +1,4 @@
-/** Paging of a listing (spec 2.5, 9): at most 5 page links, with ellipses. */
+/** Paging of a listing (rules 2.5, 9): at most 5 page links, with ellipses. */
 export const MAX_PAGE_LINKS = 5;
 
 export type PageLink = { kind: "page"; page: number; link: string; isCurrent: boolean } | { kind: "ellipsis"; key: string };

@@ -3,7 +3,7 @@ import { fetchDocument } from "#app/browser/fetch-document.ts";
 import { logError } from "#app/browser/log.ts";
 import { type ListingPage, parseListingPage } from "./listing-page.ts";
 
-/** Spec 2.5, 9: so near the screen the end of a listing brings the next page. */
+/** Rules 2.5, 9: so near the screen the end of a listing brings the next page. */
 export const END_MARGIN_PX = 500;
 
 /** The pages that came, in order. `endRef` is for the element at the end of the list. */

@@ -12,7 +12,7 @@ type MunicipalityDropdownProps = {
   children?: ReactNode;
 };
 
-/** A disclosure (spec 2.5) that also closes on Escape and outside clicks, moves with the keys of a list and emits "opened". */
+/** A disclosure (rules 2.5) that also closes on Escape and outside clicks, moves with the keys of a list and emits "opened". */
 function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const title = useChosenTitle(detailsRef, chosen);

@@ -9,7 +9,7 @@ type MunicipalityDropdownProps = {
   returnTo: string;
 };
 
-/** Chooses a municipality (spec 2.5): a disclosure with one submit button a place; with script more comfortable. */
+/** Chooses a municipality (rules 2.5): a disclosure with one submit button a place; with script more comfortable. */
 export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownProps) {
   return (
     <Island of={MunicipalityDropdownIsland} until="interaction" props={{ chosen }}>

@@ -1,5 +1,5 @@
 /**
- * The paywall and its checkout, step by step (spec 4). What the provider and the session say comes in, what is to be done
+ * The paywall and its checkout, step by step (rules 4). What the provider and the session say comes in, what is to be done
  * goes out; effects: checkout.client.ts. A checkout starts only if the user is valid.
  */
 import type { DialogName } from "#app/domain/page/dialog.ts";
@@ -20,7 +20,7 @@ export type CheckoutState = {
   /** What the provider said last. */
   isUserValid: boolean;
   isSignedIn: boolean;
-  /** The paywall parameters of spec 4: what a checkout goes on with once the reader is known. */
+  /** The paywall parameters of rules 4: what a checkout goes on with once the reader is known. */
   pending: CheckoutParams | null;
   /** The rest of the post was asked for once because nothing is sold to this reader. */
   hasAskedForRest: boolean;
@@ -109,7 +109,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Transi
   }
 }
 
-/** Spec 4: start screen register opens Register. Login opens SimpleLogin unless the pur tag is set, otherwise Login. */
+/** Rules 4: start screen register opens Register. Login opens SimpleLogin unless the pur tag is set, otherwise Login. */
 function decideDialog(startScreen: "register" | "login", tags: readonly string[]): "Register" | "Login" | "SimpleLogin" {
   if (startScreen === "register") return "Register";
   return tags.includes(PUR_TAG) ? "Login" : "SimpleLogin";
@@ -134,7 +134,7 @@ function startCheckout(state: CheckoutState, params: CheckoutParams): Transition
   return go({ ...state, step: "checkout", pending: null }, { type: "start-checkout", params });
 }
 
-/** Spec 4, paywall on login or registration completion, for readers with access. */
+/** Rules 4, paywall on login or registration completion, for readers with access. */
 function grant(state: CheckoutState, isCompletion: boolean): Transition {
   const effects: CheckoutEffect[] = isCompletion ? [{ type: "track-event", name: "login-complete" }] : [];
   if (state.isModal) effects.push({ type: "close-offer" });
@@ -143,7 +143,7 @@ function grant(state: CheckoutState, isCompletion: boolean): Transition {
   return go({ ...state, step: "granted", pending: null }, ...effects);
 }
 
-/** Spec 4: without paywall parameters the paywall is initialised, otherwise checkout starts. */
+/** Rules 4: without paywall parameters the paywall is initialised, otherwise checkout starts. */
 function goOnWithoutAccess(state: CheckoutState): Transition {
   if (state.pending !== null && state.isUserValid) return startCheckout(state, state.pending);
   // What waits for its button goes on waiting, and whoever is about to pay is not disturbed.

@@ -28,7 +28,7 @@ import { toOnboardingPath } from "./to-onboarding-path.ts";
 import { CONVERSIONS_VARIABLE, toPageTags } from "./to-page-facts.ts";
 import { within } from "./within.ts";
 
-/** Spec 9: after that nobody has bought anything. */
+/** Rules 9: after that nobody has bought anything. */
 const CONVERSIONS_MS = 1000;
 /** So long the onboarding waits for each call that belongs to a purchase. */
 const COMPLETION_MS = 5000;

@@ -1,4 +1,4 @@
-/** What belongs to a purchase that ends outside a checkout (spec 4, complete), decided by the same machine. */
+/** What belongs to a purchase that ends outside a checkout (rules 4, complete), decided by the same machine. */
 import { trackCheckoutPage } from "#app/browser/checkout-tracking.ts";
 import { logError } from "#app/browser/log.ts";
 import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";

@@ -1,4 +1,4 @@
-/** The rest of a post, once the reader may read it: taken from the same page, without a reload (spec 4, local access grant). */
+/** The rest of a post, once the reader may read it: taken from the same page, without a reload (rules 4, local access grant). */
 import { fetchDocument } from "#app/browser/fetch-document.ts";
 
 /** Has the portal ask the provider, server to server, what the reader has bought. */

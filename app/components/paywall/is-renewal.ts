@@ -7,8 +7,8 @@ export type Purchase = { termId: string | null; rid: string | null; conversionId
 const GRANT = "Grant access";
 
 /**
- * Whether a purchase buys again what the reader has had before (spec 4). The provider does not say so (its checkoutComplete
- * has termId, rid, termConversionId, dates and amounts): it lists what was bought so far (spec 7.2), in which this purchase
+ * Whether a purchase buys again what the reader has had before (rules 4). The provider does not say so (its checkoutComplete
+ * has termId, rid, termConversionId, dates and amounts): it lists what was bought so far (rules 7.2), in which this purchase
  * may stand already, or not yet.
  */
 export function isRenewal({ termId, rid, conversionId }: Purchase, conversions: readonly Conversion[]): boolean {

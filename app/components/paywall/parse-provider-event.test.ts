@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseConversions, parseProviderEvent, providerEventNames } from "./parse-provider-event.ts";
 
-test("the nine events of the specification are handled", () => {
+test("the nine events of the rules are handled", () => {
   expect(providerEventNames).toEqual([
     "experienceExecute",
     "showOffer",

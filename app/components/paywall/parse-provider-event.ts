@@ -82,7 +82,7 @@ const conversionsSchema = v.object({
   ),
 });
 
-/** The answer to /conversion/list (spec 7.2). Throws when it is none. */
+/** The answer to /conversion/list (rules 7.2). Throws when it is none. */
 export function parseConversions(answer: unknown): Conversion[] {
   return v.parse(conversionsSchema, answer).conversions.map(({ term_conversion_id, create_date, type, term, user_access }) => ({
     id: term_conversion_id,

@@ -21,7 +21,7 @@ export type OfferChoice = { offerId: string; templateId: string; termIds: readon
 /** What a checkout begins with: the offer and its term, or whatever the provider gave when it asked for a login. */
 export type CheckoutParams = Readonly<Record<string, unknown>>;
 
-/** The nine events of spec 4. */
+/** The nine events of rules 4. */
 export type ProviderEvent =
   /** `hasOffer`: something is about to be sold on this page. */
   | { type: "experienceExecute"; hasOffer: boolean }

@@ -1,4 +1,4 @@
-/** What the paywall asks the back end (spec 7.1). Comes with the GraphQL client, when it is first needed. */
+/** What the paywall asks the back end (rules 7.1). Comes with the GraphQL client, when it is first needed. */
 import * as v from "valibot";
 import { readUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
@@ -9,7 +9,7 @@ import { type Mutate, toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 import { SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
 
-/** Subscribed with a purchase (spec 7.1). */
+/** Subscribed with a purchase (rules 7.1). */
 const NEWSLETTER = "VPLUS_Subscriber";
 
 /**
@@ -25,7 +25,7 @@ export async function refetchSubscription(userId: number): Promise<Abo> {
   return abo;
 }
 
-/** Spec 6: only with a session. Throws when it was not subscribed. */
+/** Rules 6: only with a session. Throws when it was not subscribed. */
 export async function subscribeNewsletter(): Promise<void> {
   const status = readUserStatus();
   if (status === null) throw new Error(internalErrors.noSession);

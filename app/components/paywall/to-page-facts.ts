@@ -1,4 +1,4 @@
-/** What the provider is told of a page: tags, custom variables and page parameters (spec 3, 9). */
+/** What the provider is told of a page: tags, custom variables and page parameters (rules 3, 9). */
 
 import { type PaywallPage, PUR_TAG } from "#app/domain/paywall/paywall-page.ts";
 import { toPointsRange } from "#app/domain/paywall/points-range.ts";

@@ -1,4 +1,4 @@
-/** A picture in several widths and formats, as spec 3 names its parts. */
+/** A picture in several widths and formats, as rules 3 names its parts. */
 
 export type SourceVariant = { src: string; w: number };
 

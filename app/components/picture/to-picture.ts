@@ -1,14 +1,14 @@
 import type { CropFragment } from "#graphql/generated/operations.ts";
 import type { ResponsivePicture } from "./responsive-picture.ts";
 
-/** Default aspect of a picture (spec 9). */
+/** Default aspect of a picture (rules 9). */
 export const DEFAULT_CROP = "4-3";
 
 const modernFormats = ["image/avif", "image/webp"];
 
 /**
  * The variants of one crop as a picture: modern formats as sources, the plain one as img. Only variants whose
- * source carries the crop's marker count (spec 2.5, list teaser); without any there is no picture.
+ * source carries the crop's marker count (rules 2.5, list teaser); without any there is no picture.
  */
 export function toPicture(
   crops: readonly CropFragment[],

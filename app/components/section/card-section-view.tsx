@@ -10,7 +10,7 @@ const imageClasses: Record<CardRatio, string> = {
   card: "aspect-3/2 rounded-xs",
 };
 
-/** The widest a slide gets (spec 9). */
+/** The widest a slide gets (rules 9). */
 const imageSizes: Record<CardRatio, string> = { small: "350px", portrait: "200px", card: "130px" };
 
 /** A row of cards, and what leads on from it. */

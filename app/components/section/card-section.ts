@@ -1,6 +1,6 @@
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
-/** A card slider: items with ratio small (3:2), portrait (9:16) or card (spec 2.5, 3, 9). */
+/** A card slider: items with ratio small (3:2), portrait (9:16) or card (rules 2.5, 3, 9). */
 export type CardRatio = "small" | "portrait" | "card";
 
 export type CardItem = {

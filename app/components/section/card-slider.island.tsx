@@ -19,7 +19,7 @@ type CardSliderProps = {
   children?: ReactNode;
 };
 
-/** A row of cards (spec 2.5, 4, 9): it scrolls by itself, and is a slider with buttons once it is awake. */
+/** A row of cards (rules 2.5, 4, 9): it scrolls by itself, and is a slider with buttons once it is awake. */
 function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps) {
   const { viewportRef, isReady, canScrollBack, canScrollOn, scrollBack, scrollOn, reveal } = useSlider(itemCount);
   const isNeeded = canScrollBack || canScrollOn;
@@ -56,7 +56,7 @@ function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps
   );
 }
 
-/** Spec 2.5: clicking a teaser card does not follow the link, it emits the item. Who wants a new tab still gets it. */
+/** Rules 2.5: clicking a teaser card does not follow the link, it emits the item. Who wants a new tab still gets it. */
 function emitCardClicked(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

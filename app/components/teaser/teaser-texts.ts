@@ -1,4 +1,4 @@
-/** Counts as teasers show them (spec 5, teaser display); null where nothing is to be shown. */
+/** Counts as teasers show them (rules 5, teaser display); null where nothing is to be shown. */
 
 /** Shown only above 1, and only where picture counts are switched on. */
 export function toPictureCountText(count: number, isShown: boolean): string | null {

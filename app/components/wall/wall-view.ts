@@ -10,6 +10,6 @@ export type WallView = {
   isExpired: boolean;
   /** How many free premium posts are left, or that none is; null when they are not counted. */
   meterText: string | null;
-  /** An offer on a post that is free to read (spec 3, paywall settings). */
+  /** An offer on a post that is free to read (rules 3, paywall settings). */
   isPromotion: boolean;
 };

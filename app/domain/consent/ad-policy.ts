@@ -1,5 +1,5 @@
 /**
- * How much advertising a reader sees (spec 6: Pur readers get reduced ads). Whatever shows advertising reads it from the
+ * How much advertising a reader sees (rules 6: Pur readers get reduced ads). Whatever shows advertising reads it from the
  * document element: `<html data-ads="full|reduced">`, set in the browser when the session starts (browser/pur.ts).
  * Until then, and without script, there is no attribute, and nothing may be shown that a Pur reader has paid not to see.
  */

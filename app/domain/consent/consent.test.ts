@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { embedProviders, parseConsentSettings } from "./consent.ts";
 
-test("the providers are the thirty-one of the specification", () => {
+test("the providers are the thirty-one of the rules", () => {
   expect(embedProviders).toHaveLength(31);
   expect(new Set(embedProviders).size).toBe(31);
 });

@@ -1,4 +1,4 @@
-/** Consent settings (spec 3): four purposes, and for each embed provider whether it may load. */
+/** Consent settings (rules 3): four purposes, and for each embed provider whether it may load. */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 
@@ -56,7 +56,7 @@ const storedSchema = v.object({
   granular: v.optional(v.record(v.string(), v.boolean()), {}),
 });
 
-/** From the reader's attribute or the local user status. What is unset reads as false (spec 4), and so does anything unreadable. */
+/** From the reader's attribute or the local user status. What is unset reads as false (rules 4), and so does anything unreadable. */
 export function parseConsentSettings(json: string | null): ConsentSettings {
   const stored = v.safeParse(storedSchema, parseJson(json));
   const { granular, ...purposes } = stored.success ? stored.output : v.parse(storedSchema, {});

@@ -1,5 +1,5 @@
 /**
- * What a Pur reader allows (spec 3, 4, 6): kept with the account as an attribute, and in the browser for whatever loads
+ * What a Pur reader allows (rules 3, 4, 6): kept with the account as an attribute, and in the browser for whatever loads
  * contents of others. The account wins when a session starts; after that the later change does.
  */
 import * as v from "valibot";
@@ -16,7 +16,7 @@ export type StoredConsents = {
   isUnsent: boolean;
 };
 
-/** For everybody else a consent manager asks (spec 4). */
+/** For everybody else a consent manager asks (rules 4). */
 export function mayChangeConsents({ piano }: SessionUser): boolean {
   return piano !== null && isPurReader(piano.abo);
 }

@@ -1,4 +1,4 @@
-/** What is known of a script of others (spec 4). */
+/** What is known of a script of others (rules 4). */
 export type ScriptStatus = "awaiting" | "loading" | "loaded" | "error" | "removed";
 
 export type ScriptEvent = "requested" | "loaded" | "failed" | "removed";

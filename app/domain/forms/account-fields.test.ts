@@ -1,4 +1,4 @@
-/** The fields of spec 5 besides passwords, row by row and word by word. */
+/** The fields of rules 5 besides passwords, row by row and word by word. */
 import { describe, expect, test } from "vitest";
 import { findError } from "#tests/support/read-form-errors.ts";
 import { forgetPasswordForm, loginForm, registerForm, resendActivationForm, subscriberCardForm } from "./account-forms.ts";

@@ -1,9 +1,9 @@
-/** The rules of single fields (spec 5); forms are made of them. */
+/** The rules of single fields (rules 5); forms are made of them. */
 import * as v from "valibot";
 import { accountMessages as messages } from "./account-messages.ts";
 import { isMailAddress, toMailAddress } from "./email-address.ts";
 
-/** Spec 9. */
+/** Rules 9. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** Longer ones would only keep the password hash busy. */
 export const MAX_PASSWORD_LENGTH = 200;

@@ -1,4 +1,4 @@
-/** The forms of spec 2.4 and 5 as a whole, word by word. */
+/** The forms of rules 2.4 and 5 as a whole, word by word. */
 import { describe, expect, test } from "vitest";
 import { readErrors } from "#tests/support/read-form-errors.ts";
 import {
@@ -81,7 +81,7 @@ test("nobody registers without the terms, and nobody has to want offers", () => 
   expect(parseForm(registerForm, accepted)).toEqual({ isValid: true, values: { ...accepted, marketingAccepted: "" } });
 });
 
-describe("The forms are called as in the specification", () => {
+describe("The forms are called as in the rules", () => {
   test.each([
     [subscriberCardForm, "Anmelden"],
     [registerForm, "Registrieren"],

@@ -1,4 +1,4 @@
-/** The account forms of spec 2.4. */
+/** The account forms of rules 2.4. */
 import * as v from "valibot";
 import { existingPassword, lastName, newPasswordEntries, samePasswords, subscriberNumber, username } from "./account-fields.ts";
 import { accountMessages as messages } from "./account-messages.ts";
@@ -37,7 +37,7 @@ export const loginForm: FormDefinition<{ username: string; password: string }> =
   schema: v.object({ username, password: existingPassword(messages.passwordEmpty) }),
 };
 
-/** The last name acts as the password. Leads to what the card's owner is offered (spec 4, upsell). */
+/** The last name acts as the password. Leads to what the card's owner is offered (rules 4, upsell). */
 export const subscriberCardForm: FormDefinition<{ subscriberNumber: string; lastName: string }> = {
   name: "upsell-entitlement",
   title: "Anmelden",

@@ -8,7 +8,7 @@ import {
   toRefusalText,
 } from "./account-messages.ts";
 
-test("readers are told what the specification says about each field, word by word", () => {
+test("readers are told what the rules say about each field, word by word", () => {
   expect(accountMessages).toMatchObject({
     emailEmpty: "Bitte gib eine Email-Adresse ein",
     emailInvalid: "Bitte gib eine gültige E-Mail Adresse ein",
@@ -38,7 +38,7 @@ test("readers whose account is not activated are led to where they activate it",
   expect(NOT_ACTIVATED).toContain('<a href="/zugang-aktivieren">hier</a>');
 });
 
-test("operators find the errors between the layers under the words of the specification", () => {
+test("operators find the errors between the layers under the words of the rules", () => {
   expect(Object.values(internalErrors)).toEqual([
     "Username and password are required",
     "Hash and token are required",

@@ -1,4 +1,4 @@
-/** Texts around accounts: spec 5 (validation), spec 8 (errors), word by word. */
+/** Texts around accounts: rules 5 (validation), rules 8 (errors), word by word. */
 
 export const accountMessages = {
   emailEmpty: "Bitte gib eine Email-Adresse ein",
@@ -14,27 +14,27 @@ export const accountMessages = {
   newPasswordEmpty: "Bitte gib ein neues Passwort ein",
   repeatPasswordEmpty: "Bitte gib das neue Passwort noch einmal ein",
   repeatPasswordDiffers: "Die Passwörter stimmen nicht überein",
-  // Not in the specification's table:
+  // Not in the rules's table:
   passwordTooLong: "Bitte wähle ein Passwort mit höchstens 200 Zeichen",
   emailTooLong: "Bitte gib eine kürzere E-Mail Adresse ein",
   lastNameTooLong: "Bitte gib einen kürzeren Nachnamen ein",
   agbMissing: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu",
 } as const;
 
-/** Spec 8: when a server's reply lacks a message or success, and when login, registration, cookies or passwords fail. */
+/** Rules 8: when a server's reply lacks a message or success, and when login, registration, cookies or passwords fail. */
 export const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 
-/** Spec 8: sso error 218 without grant. HTML. */
+/** Rules 8: sso error 218 without grant. HTML. */
 export const NOT_ACTIVATED =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 export const NOT_ACTIVATED_ERROR = "218";
 
-/** What a refused reader is told (spec 8): the server's message, else how to activate the account, else the technical error. HTML. */
+/** What a refused reader is told (rules 8): the server's message, else how to activate the account, else the technical error. HTML. */
 export function toRefusalText({ error = null, message = null }: { error?: string | null; message?: string | null }): string {
   return message?.trim() || (error === NOT_ACTIVATED_ERROR ? NOT_ACTIVATED : TECHNICAL_ERROR);
 }
 
-/** Errors between our own layers (spec 5, 8): for developers and the log, never for readers. */
+/** Errors between our own layers (rules 5, 8): for developers and the log, never for readers. */
 export const internalErrors = {
   usernameAndPassword: "Username and password are required",
   hashAndToken: "Hash and token are required",

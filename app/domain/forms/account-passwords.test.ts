@@ -1,4 +1,4 @@
-/** The passwords of spec 5, row by row and word by word. */
+/** The passwords of rules 5, row by row and word by word. */
 import { describe, expect, test } from "vitest";
 import { findError } from "#tests/support/read-form-errors.ts";
 import { changePasswordForm, deleteAccountForm, loginForm, registerForm, resetPasswordForm } from "./account-forms.ts";

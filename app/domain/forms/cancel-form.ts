@@ -1,4 +1,4 @@
-/** The forms that end a subscription and take that back (spec 7.1, SyncCancelReason): texts, fields, and what they ask for. */
+/** The forms that end a subscription and take that back (rules 7.1, SyncCancelReason): texts, fields, and what they ask for. */
 import * as v from "valibot";
 import { TICKED } from "./account-fields.ts";
 import type { FieldErrors } from "./form-definition.ts";

@@ -1,4 +1,4 @@
-/** The form of the consent settings (spec 3): boxes to settings and back. */
+/** The form of the consent settings (rules 3): boxes to settings and back. */
 import { type ConsentSettings, embedProviders, toGranularConsents } from "#app/domain/consent/consent.ts";
 import { TICKED } from "./account-fields.ts";
 import { toConsentField } from "./profile-intents.ts";

@@ -29,7 +29,7 @@ export function toEntries(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
-/** Checks all fields (spec 5: on submit). A missing field counts as an empty one. */
+/** Checks all fields (rules 5: on submit). A missing field counts as an empty one. */
 export function parseForm<Values>(definition: FormDefinition<Values>, entries: Record<string, string>): ParsedForm<Values> {
   const texts = Object.fromEntries(definition.fields.map(({ name }) => [name, entries[name] ?? ""]));
   const parsed = v.safeParse(definition.schema, { ...entries, ...texts });

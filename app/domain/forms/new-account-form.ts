@@ -1,4 +1,4 @@
-/** What a new account asks for (spec 5): the same wherever one is made. */
+/** What a new account asks for (rules 5): the same wherever one is made. */
 import * as v from "valibot";
 import { chosenPassword, email, TICKED } from "./account-fields.ts";
 import { accountMessages as messages } from "./account-messages.ts";

@@ -1,4 +1,4 @@
-/** Forms that accept an offer for print subscribers (spec 5): the consent always, an account where there is none. */
+/** Forms that accept an offer for print subscribers (rules 5): the consent always, an account where there is none. */
 import * as v from "valibot";
 import type { FormDefinition } from "./form-definition.ts";
 import { agbAccepted, agbField, type NewAccountValues, newAccountFields, newAccountSchema } from "./new-account-form.ts";

@@ -1,4 +1,4 @@
-/** The cookie CurrentCity: the municipality a reader chose (spec 3, 9). */
+/** The cookie CurrentCity: the municipality a reader chose (rules 3, 9). */
 import { NO_MUNICIPALITY, toMunicipalitySlug } from "./municipality-slug.ts";
 
 export const CURRENT_CITY_COOKIE = "CurrentCity";
@@ -11,7 +11,7 @@ export function parseCurrentCity(cookie: string | undefined): string | null {
 }
 
 /**
- * Attributes of spec 9: one year, path /, domain is the host's without a leading `www` or `nnp` label. `site` is the
+ * Attributes of rules 9: one year, path /, domain is the host's without a leading `www` or `nnp` label. `site` is the
  * portal as the reader's browser knows it, whatever a proxy in front made of the address.
  */
 export function toCurrentCityAttributes({ hostname, protocol }: URL) {

@@ -1,9 +1,9 @@
 /** How a place is called in addresses, forms and the cookie; without the table of them all, which is large. */
 
-/** The option that stands for "none chosen"; choosing it clears the cookie (spec 4). */
+/** The option that stands for "none chosen"; choosing it clears the cookie (rules 4). */
 export const NO_MUNICIPALITY = "gemeinde";
 
-/** URL-safe form of a name: lower case, umlauts as plain vowels, saints shortened (spec 3). */
+/** URL-safe form of a name: lower case, umlauts as plain vowels, saints shortened (rules 3). */
 export function toMunicipalitySlug(name: string): string {
   return name
     .toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * The region's 96 municipalities by district, with coordinates (WGS 84, degrees), spec 3.
+ * The region's 96 municipalities by district, with coordinates (WGS 84, degrees), rules 3.
  * Data: CC BY 4.0 Statistik Austria (data.statistik.gv.at), simplified by Flooh Perlot (CC BY 4.0).
  */
 import type { DistrictKey, MunicipalityEntry } from "./municipality.ts";

@@ -1,4 +1,4 @@
-/** The region's places: keys, titles, districts (spec 3). */
+/** The region's places: keys, titles, districts (rules 3). */
 import { toMunicipalitySlug } from "./municipality-slug.ts";
 import { municipalitiesByDistrict } from "./municipality-table.ts";
 

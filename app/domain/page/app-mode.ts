@@ -1,4 +1,4 @@
-/** App mode (spec 4): the publisher's own app shows the page in a webview and brings header and footer itself. */
+/** App mode (rules 4): the publisher's own app shows the page in a webview and brings header and footer itself. */
 
 /** Markers that the iOS and Android apps put into their webview's user agent. */
 const appMarkers = /\bTalblickApp-(?:iOS|Android)\b/;

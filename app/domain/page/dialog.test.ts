@@ -16,7 +16,7 @@ const named = [
   ["AbocardActivationRegister", "abocard-activation-register"],
 ] as const satisfies [DialogName, string][];
 
-test("there are the eleven dialogs of the specification", () => {
+test("there are the eleven dialogs of the rules", () => {
   expect(Object.keys(dialogs)).toEqual(named.map(([name]) => name));
 });
 

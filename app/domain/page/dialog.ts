@@ -1,4 +1,4 @@
-/** The named modal dialogs (spec 2.3). Each can also be opened as a page: `/profil?dialog={slug}`. */
+/** The named modal dialogs (rules 2.3). Each can also be opened as a page: `/profil?dialog={slug}`. */
 export const dialogs = {
   Generic: "generic",
   Login: "login",

@@ -1,4 +1,4 @@
-/** What a thrown page error carries; shown only in local and development environments (spec 2.2). */
+/** What a thrown page error carries; shown only in local and development environments (rules 2.2). */
 import * as v from "valibot";
 
 const pageErrorSchema = v.looseObject({ message: v.string() });

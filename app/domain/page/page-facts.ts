@@ -4,9 +4,9 @@ import { parseJson } from "./parse-json.ts";
 
 export type PageFacts = {
   appEnv: AppEnvironment;
-  /** Namespace of the single sign-on's REST calls (spec 7.2). */
+  /** Namespace of the single sign-on's REST calls (rules 7.2). */
   ssoNamespace: string;
-  /** Further origins that may set the cookies of the single sign-on (spec 4). */
+  /** Further origins that may set the cookies of the single sign-on (rules 4). */
   ssoHosts: readonly string[];
   /** Free premium posts are counted. */
   isMetered: boolean;

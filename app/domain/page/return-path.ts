@@ -1,6 +1,6 @@
 /**
  * Paths that are no pages, in any case of letters. Whoever is led to an image of the single sign-on that somebody else
- * asked for (spec 4) is signed in as that somebody.
+ * asked for (rules 4) is signed in as that somebody.
  */
 const noPages = /^\/(?:wp-json|graphql|api|builds|media)(?:\/|$)/i;
 

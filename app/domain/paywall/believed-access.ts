@@ -1,4 +1,4 @@
-/** When the back end's word that a reader may see the whole of a post is believed (design, decision 6). */
+/** When the back end's word that a reader may see the whole of a post is believed (decision 6). */
 
 /** What the portal knows by itself, without the back end's word. */
 export type KnownReader = {

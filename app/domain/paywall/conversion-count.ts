@@ -1,4 +1,4 @@
-/** How often a reader has bought lately (spec 9): the provider's experiences ask for it. */
+/** How often a reader has bought lately (rules 9): the provider's experiences ask for it. */
 
 export type Conversion = {
   /** The provider's names of the conversion, its term and its resource; null where it says none. */
@@ -17,7 +17,7 @@ const EXCLUDED: readonly string[] = ["Grant access", "Payment"];
 const UPGRADE = "Upgrade term";
 const MAXIMUM = 3;
 
-/** Spec 7.2: active ones only. An upgrade goes on with a purchase: it is deducted from those that are listed, and so counts nothing. */
+/** Rules 7.2: active ones only. An upgrade goes on with a purchase: it is deducted from those that are listed, and so counts nothing. */
 export function countConversions(conversions: readonly Conversion[], now: Date): number {
   const since = now.getTime() / 1000 - LOOK_BACK_S;
   const listed = conversions.filter(

@@ -1,4 +1,4 @@
-/** Readers sent by a partner site may read premium posts (spec 4, 6). */
+/** Readers sent by a partner site may read premium posts (rules 4, 6). */
 
 /**
  * The configured host whose site sent the reader; null when none did. `partnerHosts` are host names in lower case; a

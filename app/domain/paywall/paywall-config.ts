@@ -1,4 +1,4 @@
-/** How the paywall provider is reached (spec 3): what the operator configured, as the browser needs it. */
+/** How the paywall provider is reached (rules 3): what the operator configured, as the browser needs it. */
 
 export type PaywallConfig = {
   /** Application id. */

@@ -28,7 +28,7 @@ export type PaywallPost = {
   variables?: readonly { key: string; value: string }[];
 };
 
-/** The tag of an application that sells reduced advertising (spec 4: with it another dialog opens). */
+/** The tag of an application that sells reduced advertising (rules 4: with it another dialog opens). */
 export const PUR_TAG = "pur";
 const PREMIUM_TAG = "premium";
 

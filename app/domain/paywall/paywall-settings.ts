@@ -1,4 +1,4 @@
-/** How the wall of one post behaves (spec 3, paywall settings), from the flags that the newsroom set. */
+/** How the wall of one post behaves (rules 3, paywall settings), from the flags that the newsroom set. */
 
 export type PaywallSettings = {
   /** An offer on a post that may be read without one. */
@@ -11,7 +11,7 @@ export type PaywallSettings = {
   paywallPos: number | null;
 };
 
-/** Content meta flags (spec 3). */
+/** Content meta flags (rules 3). */
 export type ContentMetaFlags = {
   piTriggerManual: boolean;
   piPaywallAsModal: boolean;

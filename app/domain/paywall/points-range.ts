@@ -1,4 +1,4 @@
-/** The range in which a reader's available points lie (spec 9). */
+/** The range in which a reader's available points lie (rules 9). */
 
 /** Where this browser keeps the available points: a number as text. */
 export const POINTS_KEY = "talblick:available-points";

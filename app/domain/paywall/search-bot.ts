@@ -1,4 +1,4 @@
-/** The crawlers that get the full text (spec 5): a user agent must match one of these. */
+/** The crawlers that get the full text (rules 5): a user agent must match one of these. */
 const fullTextCrawlers = /cXensebot|googlebot|google-inspectiontool/i;
 
 /** Longer user agents are nobody's. */

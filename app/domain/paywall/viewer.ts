@@ -1,4 +1,4 @@
-/** Who reads, as far as it decides what may be read (spec 4 local access grant, spec 6). */
+/** Who reads, as far as it decides what may be read (rules 4 local access grant, rules 6). */
 
 /** Why a reader without a subscription of their own sees the whole text. */
 export type GrantReason = "BOT" | "PARTNER" | "METERED" | "EVENT";

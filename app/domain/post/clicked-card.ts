@@ -1,4 +1,4 @@
-/** What a click on a card brings (spec 2.5, 3): the event's name, and the item as the reader sees it. */
+/** What a click on a card brings (rules 2.5, 3): the event's name, and the item as the reader sees it. */
 export const CARD_CLICKED = "cardClicked";
 
 export type ClickedCard = {

@@ -1,4 +1,4 @@
-/** How old a post is, in the buckets of spec 9 (days). */
+/** How old a post is, in the buckets of rules 9 (days). */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The last day of each bucket; what is older is in the open one. */

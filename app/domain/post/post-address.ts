@@ -1,4 +1,4 @@
-/** Addresses of posts: /{slug}/{id} (spec 2.1). First segments that belong to other routes are no slugs. */
+/** Addresses of posts: /{slug}/{id} (rules 2.1). First segments that belong to other routes are no slugs. */
 const reservedSlugs = new Set([
   "suche",
   "video",

@@ -1,4 +1,4 @@
-/** The auth token in the browser (spec 7.1, 9): a cookie of that name, failing that local storage. */
+/** The auth token in the browser (rules 7.1, 9): a cookie of that name, failing that local storage. */
 import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 
 const SEVEN_DAYS_S = 604_800;
@@ -18,7 +18,7 @@ export const authTokenAttributes = { path: "/", maxAge: SEVEN_DAYS_S, sameSite: 
 const ANONYMOUS = "Bearer";
 
 /**
- * Spec 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It stands
+ * Rules 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It stands
  * alone without a token, and for one that no header can carry.
  */
 export function toAuthorization(token: string | null): string {

@@ -1,5 +1,5 @@
 /**
- * The cookie markup of a reply to login and logout (spec 4, 7.1): images, a frame, or the address that a hidden frame
+ * The cookie markup of a reply to login and logout (rules 4, 7.1): images, a frame, or the address that a hidden frame
  * loads. Only the addresses are taken from it, and only those of known origins; the markup itself never gets into a page.
  */
 import { decodeXML } from "entities";

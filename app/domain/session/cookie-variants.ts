@@ -1,4 +1,4 @@
-/** Where a cookie of the single sign-on may have been set: to be gone it has to be deleted for every domain and path (spec 4). */
+/** Where a cookie of the single sign-on may have been set: to be gone it has to be deleted for every domain and path (rules 4). */
 
 /** More than any page of ours lies deep; each costs a header line of its own. */
 const MAX_FOLDERS = 10;

@@ -1,9 +1,9 @@
 /** Names under which a browser keeps the session. The script of every page asks for these, so nothing else is in here. */
 
-/** The single sign-on cookie pair (spec 3). */
+/** The single sign-on cookie pair (rules 3). */
 export const SSO_COOKIE = "EvoSSO";
 export const SESSION_COOKIE = "SsoSessionCookie";
-/** Local user status (spec 3): the portal's id (portal-brand.ts) is its prefix. */
+/** Local user status (rules 3): the portal's id (portal-brand.ts) is its prefix. */
 export const USER_STATUS_KEY = "talblick:user-status";
 /** What Pur readers allow, for whatever loads contents of others. */
 export const PUR_CONSENTS_KEY = "talblick:pur-consents";

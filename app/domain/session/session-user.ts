@@ -1,4 +1,4 @@
-/** The reader behind a session (spec 3), from the replies to login, autologin and register. */
+/** The reader behind a session (rules 3), from the replies to login, autologin and register. */
 import * as v from "valibot";
 import { type Abo, aboSchema } from "#app/domain/subscription/abo.ts";
 

@@ -1,4 +1,4 @@
-/** The single sign-on cookie pair (spec 3): URL-encoded fields, believed only after the back end verified them. */
+/** The single sign-on cookie pair (rules 3): URL-encoded fields, believed only after the back end verified them. */
 import * as v from "valibot";
 import { SESSION_COOKIE, SSO_COOKIE } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
@@ -30,7 +30,7 @@ export function parseSessionCookies(cookies: Readonly<Record<string, string | un
   return { ...rest, hash: h, token: t };
 }
 
-/** The reader as the pair calls them: replies know no full name (spec 3). Another reader's pair, and one without a name, say nothing. */
+/** The reader as the pair calls them: replies know no full name (rules 3). Another reader's pair, and one without a name, say nothing. */
 export function withPairName(user: SessionUser, pair: SessionCookies | null): SessionUser {
   return pair !== null && pair.id === user.id && pair.fullname !== "" ? { ...user, fullname: pair.fullname } : user;
 }
@@ -40,7 +40,7 @@ export function hasSessionCookies(cookies: Readonly<Record<string, string | unde
   return cookies[SSO_COOKIE] !== undefined || cookies[SESSION_COOKIE] !== undefined;
 }
 
-/** What came of the automatic login (spec 4). It is always finished, whether it succeeded or not. */
+/** What came of the automatic login (rules 4). It is always finished, whether it succeeded or not. */
 export type Session = { isFinished: true; user: SessionUser | null };
 
 /** The session of one request: pages read it, actions begin and end it. */

@@ -1,4 +1,4 @@
-/** Local user status (spec 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
+/** Local user status (rules 3): what the browser remembers of the reader, so that shared pages can stay impersonal. */
 import * as v from "valibot";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parseJson } from "#app/domain/page/parse-json.ts";
@@ -26,7 +26,7 @@ const userStatusSchema = v.object({
   VNSubscriber: flag,
   hasPlusAccess: flag,
   hasPlusPremiumAccess: flag,
-  /** Always false (spec 3). */
+  /** Always false (rules 3). */
   commentBan: v.optional(v.literal(false), false),
   /** JSON of a Pur reader's consent settings, as the account has them; null for everybody else. */
   consentSettings: v.optional(v.nullable(v.string()), null),
@@ -34,7 +34,7 @@ const userStatusSchema = v.object({
   email: v.string(),
   hash: v.pipe(v.string(), v.nonEmpty()),
   token: v.pipe(v.string(), v.nonEmpty()),
-  // Beyond the specification: for Pur that was given and not bought, for the avatar, and to ask the back end seldom.
+  // Beyond the rules: for Pur that was given and not bought, for the avatar, and to ask the back end seldom.
   hasPurAccess: flag,
   fullname: v.string(),
   /** When the back end last confirmed the session, in milliseconds since 1970. */
@@ -43,7 +43,7 @@ const userStatusSchema = v.object({
 
 export type UserStatus = v.InferOutput<typeof userStatusSchema>;
 
-/** Name of the attribute in which a Pur reader's granular consent is kept as JSON (spec 3). */
+/** Name of the attribute in which a Pur reader's granular consent is kept as JSON (rules 3). */
 export const PURE_CONSENTS_ATTRIBUTE = `${portalBrand.id}-pure-subscription-consents`;
 
 export function toUserStatus(user: SessionUser, now: number): UserStatus {

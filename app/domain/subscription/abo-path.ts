@@ -1,4 +1,4 @@
-/** Addresses of the page that sells (spec 2.1: /abo). Each step of an order is one. */
+/** Addresses of the page that sells (rules 2.1: /abo). Each step of an order is one. */
 type AboAddress = {
   /** The chosen term of an offer: `plus-jahr`. */
   offer?: string | null;

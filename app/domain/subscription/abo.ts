@@ -1,7 +1,7 @@
-/** Subscription info of a reader (spec 3): flags that the back end derives, and what the paywall needs. */
+/** Subscription info of a reader (rules 3): flags that the back end derives, and what the paywall needs. */
 import * as v from "valibot";
 
-/** In the order of the specification. */
+/** In the order of the rules. */
 export const aboFlags = [
   "hasPlusAccess",
   "hasPlusPremiumAccess",

@@ -1,4 +1,4 @@
-/** A reader's subscriptions in words (spec 6: tiers follow from the flags of spec 3). */
+/** A reader's subscriptions in words (rules 6: tiers follow from the flags of rules 3). */
 import type { AboFlag } from "./abo.ts";
 
 /** What was bought or given, in the order in which readers see it. */
@@ -66,7 +66,7 @@ export function isPlusPremiumReader(abo: Flags): boolean {
   return abo.hasPlusPremiumAccess || premiumFlags.some((flag) => abo[flag]);
 }
 
-/** The subscriptions that others sell (spec 6), by the names under which they are known outside. */
+/** The subscriptions that others sell (rules 6), by the names under which they are known outside. */
 const partnerTiers = [
   ["isVNSubscriber", "VN"],
   ["isNeueSubscriber", "NEUE"],
@@ -77,12 +77,12 @@ const partnerTiers = [
 
 export type PartnerTier = (typeof partnerTiers)[number][1];
 
-/** Which of VN, NEUE, RevenueCatPlus, RevenueCatPlusPremium and GoogleIAPPlus apply (spec 6), in this order. */
+/** Which of VN, NEUE, RevenueCatPlus, RevenueCatPlusPremium and GoogleIAPPlus apply (rules 6), in this order. */
 export function listPartnerTiers(abo: Flags): PartnerTier[] {
   return partnerTiers.filter(([flag]) => abo[flag]).map(([, name]) => name);
 }
 
-/** Pur readers see no consent manager; their settings stand in the profile (spec 4, 6). */
+/** Pur readers see no consent manager; their settings stand in the profile (rules 4, 6). */
 export function isPurReader(abo: Flags): boolean {
   return abo.hasPurAccess || purFlags.some((flag) => abo[flag]);
 }

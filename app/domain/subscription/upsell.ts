@@ -1,4 +1,4 @@
-/** The upsell from print to digital (spec 3, 4, 5, 8): what the replies to its two calls mean. */
+/** The upsell from print to digital (rules 3, 4, 5, 8): what the replies to its two calls mean. */
 import * as v from "valibot";
 import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR, toRefusalText } from "#app/domain/forms/account-messages.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
@@ -47,7 +47,7 @@ export type EntitlementOutcome =
   /** HTML. */
   | { kind: "refused"; message: string };
 
-/** Spec 5: allowed are sso success "1" and error "218"; spec 8: 218 without grant says how to activate the account. */
+/** Rules 5: allowed are sso success "1" and error "218"; rules 8: 218 without grant says how to activate the account. */
 export function decideEntitlement(reply: unknown): EntitlementOutcome {
   const parsed = v.safeParse(entitlementSchema, reply);
   if (!parsed.success) return { kind: "refused", message: TECHNICAL_ERROR };
@@ -82,7 +82,7 @@ export type SaveOutcome =
   | { kind: "refused"; message: string };
 
 /**
- * Spec 5: success must be true, and is that of the upsell alone; spec 8: otherwise the failure's message or the technical
+ * Rules 5: success must be true, and is that of the upsell alone; rules 8: otherwise the failure's message or the technical
  * error. A single sign-on result may be missing: an account that was there has the access then, a new one gets a mail.
  */
 export function decideSave(reply: unknown, upsellType: UpsellType): SaveOutcome {
@@ -98,7 +98,7 @@ export function decideSave(reply: unknown, upsellType: UpsellType): SaveOutcome 
 export type NewAccount = { email: string; password: string; marketingAccepted: boolean };
 type SaveContext = { token: string; campno: string | null; postId: number | null };
 
-/** Spec 5: email, password and marketing consent are sent only when no user is logged in already via the entitlement. */
+/** Rules 5: email, password and marketing consent are sent only when no user is logged in already via the entitlement. */
 export function toSaveInput({ token, campno, postId }: SaveContext, account: NewAccount | null) {
   const input = { token, agbAccepted: true, campno, postId };
   if (account === null) return { ...input, upsellType: "digi" as const satisfies UpsellType };

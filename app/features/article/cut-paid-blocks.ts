@@ -1,5 +1,5 @@
 /**
- * The portal cuts once more before anything is serialised (design, decision 6): a publisher's own back end may send
+ * The portal cuts once more before anything is serialised (decision 6): a publisher's own back end may send
  * the whole text although it is not to be read, or call granted what nobody granted.
  */
 import { isBelieved, type KnownReader } from "#app/domain/paywall/believed-access.ts";

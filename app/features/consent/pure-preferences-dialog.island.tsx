@@ -25,7 +25,7 @@ const purposes = [
   { name: "marketing", title: "Marketing", text: "Zeigt dir Angebote, die zu dir passen." },
 ] as const;
 
-/** The consent settings of Pur readers, who see no consent manager (spec 3, 4): purposes, and each embed provider. */
+/** The consent settings of Pur readers, who see no consent manager (rules 3, 4): purposes, and each embed provider. */
 function ConsentDialog({ view, isSignedIn }: DialogProps) {
   if (!isSignedIn) {
     return (

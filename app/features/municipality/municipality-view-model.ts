@@ -15,7 +15,7 @@ export type MunicipalityView = {
   election: Teaser[];
 };
 
-/** Types of the notices from the municipality (spec 7.2). */
+/** Types of the notices from the municipality (rules 7.2). */
 const noticeTypes = new Set(["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"]);
 const MAX_NOTICES = 5;
 

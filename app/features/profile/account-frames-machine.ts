@@ -1,4 +1,4 @@
-/** What the provider's account frame asks of the page (spec 7.2), and whether it gets an answer. */
+/** What the provider's account frame asks of the page (rules 7.2), and whether it gets an answer. */
 import * as v from "valibot";
 
 const MAX_ID_LENGTH = 200;

@@ -172,7 +172,7 @@ describe("A cancellation in the frame", () => {
   test.each([
     ["the back end fails", () => void signIn()],
     ["nobody is signed in", () => undefined],
-  ])("while %s is logged and swallowed (spec 8)", async (_, prepare) => {
+  ])("while %s is logged and swallowed (rules 8)", async (_, prepare) => {
     prepare();
     answers = {};
     expect(await answerQuestion(cancel)).toEqual({ type: "cancel-sync-result", success: "0", message: null, items: null });

@@ -1,4 +1,4 @@
-/** Answers the messages of the provider's account frame (spec 7.2); who shows it is the paywall's business. */
+/** Answers the messages of the provider's account frame (rules 7.2); who shows it is the paywall's business. */
 
 import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "#app/browser/user-status-store.ts";
@@ -78,7 +78,7 @@ async function readKayakItems({ hash, token }: UserStatus): Promise<KayakItem[]>
   }
 }
 
-/** Spec 8: errors are logged and swallowed. `items` null: nothing is known of them. */
+/** Rules 8: errors are logged and swallowed. `items` null: nothing is known of them. */
 async function sync({ type: _, ...change }: Extract<FrameQuestion, { type: "autorenew-tracking" }>) {
   const status = readUserStatus();
   const outcome = status === null ? null : await syncCancelReason(graphqlTransport, { uid: status.ssoId, ...status }, change);

@@ -1,4 +1,4 @@
-/** What the profile's islands ask and change by urql's hooks (spec 7.1), as urql takes it. */
+/** What the profile's islands ask and change by urql's hooks (rules 7.1), as urql takes it. */
 
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { toMutationAnswer } from "#app/gateway/sso/transport.ts";
@@ -17,7 +17,7 @@ export const accountQuery = /* @__PURE__ */ toTypedDocument(GetAccountDocument);
 export const subscribeMutation = /* @__PURE__ */ toTypedDocument(registerUserForNewsletterDocument);
 export const unsubscribeMutation = /* @__PURE__ */ toTypedDocument(unregisterUserFromNewsletterDocument);
 
-/** The same rule as for the account calls; what failed was logged by the client (spec 8). */
+/** The same rule as for the account calls; what failed was logged by the client (rules 8). */
 export function isAnswered({ data, error }: { data?: unknown; error?: unknown }): boolean {
   return toMutationAnswer(data, error).kind === "answered";
 }

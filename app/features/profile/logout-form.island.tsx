@@ -5,7 +5,7 @@ import { defineIsland } from "#app/islands/define-island.ts";
 
 const TARGET = "/";
 
-/** The way out (spec 4). */
+/** The way out (rules 4). */
 function LogoutForm({ action }: { action: string }) {
   const [isBusy, setBusy] = useState(false);
 

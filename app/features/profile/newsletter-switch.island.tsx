@@ -76,7 +76,7 @@ function useChoice(newsletter: string): (wanted: boolean) => Promise<"kept" | "f
     const user = await readKnownUser();
     if (user === null) return "unsent";
     const variables = { h: user.hash, t: user.token, newsletter };
-    // The client has logged what failed (spec 8).
+    // The client has logged what failed (rules 8).
     const isKept = isAnswered(await inTurn<Result>(() => (wanted ? subscribe : unsubscribe)(variables)));
     announce(isKept ? toProfileNoticeText("newsletter") : TECHNICAL_ERROR, { isVisible: true });
     if (!isKept) return "failed";

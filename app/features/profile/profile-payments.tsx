@@ -4,7 +4,7 @@ import { ProfileSection } from "./profile-section.tsx";
 import { SubscriptionManagerIsland } from "./subscription-manager.island.tsx";
 
 /**
- * The account container of spec 2.3: the paywall provider's subscription manager, which brings itself by script. Last on
+ * The account container of rules 2.3: the paywall provider's subscription manager, which brings itself by script. Last on
  * the page: it grows once it is there, and must not move what a reader is about to press.
  */
 export function ProfilePayments({ page }: { page: PaywallPage }) {

@@ -1,4 +1,4 @@
-/** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (spec 3, 7.1). */
+/** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (rules 3, 7.1). */
 
 import { findOfferTerm, offers } from "#app/configuration/offers.ts";
 import type { AboFlag } from "#app/domain/subscription/abo.ts";
@@ -28,7 +28,7 @@ export type ProfileAbo = {
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-/** The newspaper itself: a subscription as well, though none of the flags of spec 3 stands for it. */
+/** The newspaper itself: a subscription as well, though none of the flags of rules 3 stands for it. */
 const PRINT_TIER = "Print-Abo";
 const UPGRADE_TERM = "plus-premium-monat";
 const CARD_HINT =

@@ -44,7 +44,7 @@ describe("The provider's subscription manager", () => {
   const frameOf = (subscriptions: WireSubscription[], config: PaywallConfig | null = paywall) =>
     toProfileView(wireAccount({ subscriptions }), now, config).accountFrame;
 
-  test("is there for every reader: who bought from the provider, who bought elsewhere, and who has nothing (spec 2.3)", () => {
+  test("is there for every reader: who bought from the provider, who bought elsewhere, and who has nothing (rules 2.3)", () => {
     const elsewhere = wireSubscription({ manager: "KAYAK" });
     for (const subscriptions of [[], [wireSubscription({ manager: "PROVIDER" })], [elsewhere], [elsewhere, wireSubscription()]])
       expect(frameOf(subscriptions)).toMatchObject({

@@ -17,7 +17,7 @@ export type ProfileView = {
   login: string;
   facts: { term: string; text: string }[];
   abo: ProfileAbo;
-  /** What the provider's subscription manager needs; every reader has it (spec 2.3), null without a provider. */
+  /** What the provider's subscription manager needs; every reader has it (rules 2.3), null without a provider. */
   accountFrame: PaywallPage | null;
   newsletters: { slug: string; title: string; description: string; isSubscribed: boolean }[];
   hasConsentSettings: boolean;

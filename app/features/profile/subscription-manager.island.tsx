@@ -7,7 +7,7 @@ import { answerFrames } from "./account-frames.client.ts";
 
 const PLACE = "abo-verwaltung";
 
-/** The account container of spec 2.3: the provider's subscription manager comes into it, and is answered what its frame asks. */
+/** The account container of rules 2.3: the provider's subscription manager comes into it, and is answered what its frame asks. */
 function SubscriptionManager({ page }: { page: PaywallPage }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The rows of the section "Dein Abo": each subscription, how it goes on, and what can be done about it here (spec 3, 7.1). */
+/** The rows of the section "Dein Abo": each subscription, how it goes on, and what can be done about it here (rules 3, 7.1). */
 
 import { type DateText, toDayText } from "#app/domain/post/date-text.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";

@@ -26,7 +26,7 @@ test("a call gives the parsed JSON", async () => {
   expect(calls.map(({ method, url }) => [method, url])).toEqual([["GET", `${address}?per_page=3`]]);
 });
 
-test("the statuses that are worth a second try are those of the specification", () => {
+test("the statuses that are worth a second try are those of the rules", () => {
   expect(RETRIED_STATUSES).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
 });
 

@@ -1,4 +1,4 @@
-/** The HTTP client of every REST call (spec 7.2): JSON, one retry on idempotent methods, errors for 400 to 599, a timeout. */
+/** The HTTP client of every REST call (rules 7.2): JSON, one retry on idempotent methods, errors for 400 to 599, a timeout. */
 import { createFetch, type FetchOptions } from "ofetch";
 import { answerWithin } from "./answer-within.ts";
 

@@ -1,4 +1,4 @@
-/** Whether a crawler that calls itself one of those with full text is one (spec 5, `BOT_VERIFICATION`): user agents lie. */
+/** Whether a crawler that calls itself one of those with full text is one (rules 5, `BOT_VERIFICATION`): user agents lie. */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { PortalEnvironment } from "#app/configuration/environment.ts";

@@ -1,7 +1,7 @@
 import type { Grant } from "#app/domain/paywall/viewer.ts";
 import { signToken } from "./sign-token.ts";
 
-/** An access grant for one premium post (design: gating happens in the back end). */
+/** An access grant for one premium post (decision 6). */
 export function signGrant(secret: string, post: number, grant: Grant, now: Date): Promise<string> {
   return signToken(secret, { purpose: "grant", post, ...grant }, now);
 }

@@ -1,4 +1,4 @@
-/** What a reader has just bought, as the paywall provider has it (spec 4: a local access grant through an event). */
+/** What a reader has just bought, as the paywall provider has it (rules 4: a local access grant through an event). */
 import * as v from "valibot";
 import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";

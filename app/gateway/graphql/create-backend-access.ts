@@ -22,7 +22,7 @@ export type BackendAccess = {
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
-/** What the back end is told of the reader: the signed word on who calls, and the Authorization of every request (spec 6). */
+/** What the back end is told of the reader: the signed word on who calls, and the Authorization of every request (rules 6). */
 export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };

@@ -3,7 +3,7 @@ import { type MutationAnswer, toMutationAnswer } from "#app/gateway/sso/transpor
 import { toTypedDocument } from "#graphql/client/typed-document.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
-/** Sends a mutation. Its errors are only logged (spec 8); what the reader is told is the caller's business. */
+/** Sends a mutation. Its errors are only logged (rules 8); what the reader is told is the caller's business. */
 export async function runMutation<Result, Variables extends Record<string, unknown>>(
   client: Client,
   document: TypedDocumentString<Result, Variables>,

@@ -1,4 +1,4 @@
-/** The meter of a browser (spec 4): a cookie that only the portal can write. Who deletes it begins anew. */
+/** The meter of a browser (rules 4): a cookie that only the portal can write. Who deletes it begins anew. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { type MeterState, parseMeterState } from "#app/domain/paywall/meter.ts";

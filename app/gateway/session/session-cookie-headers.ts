@@ -8,7 +8,7 @@ import { SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session/session.ts";
 /** Both: some programs understand only one of them. */
 const gone = { maxAge: 0, expires: new Date(0) };
 
-/** Deletes the pair wherever it may have been set: host-only and for every parent domain, for every folder of the path (spec 4). */
+/** Deletes the pair wherever it may have been set: host-only and for every parent domain, for every folder of the path (rules 4). */
 export function toClearedPair(site: URL, pathname: string): string[] {
   return toCookieVariants(site.hostname, pathname).flatMap(({ domain, path }) =>
     [SSO_COOKIE, SESSION_COOKIE].map((name) =>
@@ -23,7 +23,7 @@ export function toClearedPair(site: URL, pathname: string): string[] {
   );
 }
 
-/** Spec 9: the auth token for the browser's GraphQL client. */
+/** Rules 9: the auth token for the browser's GraphQL client. */
 export function toTokenCookie(environment: AppEnvironment, token: string): string {
   return stringifySetCookie(toAuthTokenName(environment), token, authTokenAttributes);
 }

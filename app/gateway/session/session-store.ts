@@ -1,5 +1,5 @@
 /**
- * What autologin answered, kept for a short time (design 7), so that a signed-in reader does not cost the back end a
+ * What autologin answered, kept for a short time (decision 7), so that a signed-in reader does not cost the back end a
  * question with every page. An entry is found by a signed cookie and counts only with the very pair it was kept for.
  */
 import type { KVNamespace } from "@cloudflare/workers-types";

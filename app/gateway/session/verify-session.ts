@@ -9,7 +9,7 @@ import { toTypedDocument } from "#graphql/client/typed-document.ts";
 export type Verification = { kind: "valid"; user: SessionUser } | { kind: "invalid" } | { kind: "unknown" };
 
 /**
- * Automatic login (spec 4): whether the back end knows the session that the cookies claim, and that it is the same
+ * Automatic login (rules 4): whether the back end knows the session that the cookies claim, and that it is the same
  * reader's. Failures are logged, without anything of the cookies, and never thrown.
  */
 export async function verifySession(client: Client, claim: SessionCookies): Promise<Verification> {

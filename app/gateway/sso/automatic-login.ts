@@ -7,12 +7,12 @@ import type { AccountTransport, SessionKeys } from "./transport.ts";
 /** `failed`: nobody can tell. */
 export type AutomaticLogin = { kind: "signed-in"; user: SessionUser } | { kind: "denied"; code: string } | { kind: "failed" };
 
-/** Spec 7.1. */
+/** Rules 7.1. */
 const SUCCESSFUL = "autologin_successfull";
 
 const replySchema = v.looseObject({ code: v.string() });
 
-/** Whether the back end knows a session (spec 4). Throws without hash and token (spec 5), and asks nobody. */
+/** Whether the back end knows a session (rules 4). Throws without hash and token (rules 5), and asks nobody. */
 export async function logInAutomatically(
   { mutate }: Pick<AccountTransport, "mutate">,
   { hash, token }: SessionKeys,

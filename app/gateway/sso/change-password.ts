@@ -23,7 +23,7 @@ const replySchema = v.object({
   message: text,
 });
 
-/** `POST …/change-pw/user` (spec 7.2) within a session. */
+/** `POST …/change-pw/user` (rules 7.2) within a session. */
 export function changePassword(
   transport: Pick<AccountTransport, "post">,
   { hash, token }: SessionKeys,
@@ -46,7 +46,7 @@ function toFields({ newPassword, newPasswordAgain }: NewPasswords) {
   return { new_password: newPassword, new_password_again: newPasswordAgain };
 }
 
-/** Succeeds only with success "1" (spec 5). The text for users is preferred (spec 8). */
+/** Succeeds only with success "1" (rules 5). The text for users is preferred (rules 8). */
 async function send({ post }: Pick<AccountTransport, "post">, question: SsoQuestion): Promise<PasswordOutcome> {
   const parsed = v.safeParse(replySchema, await post("change-pw/user", question));
   if (!parsed.success) return refuse();

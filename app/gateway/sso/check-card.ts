@@ -11,7 +11,7 @@ export type UpsellSource = { campno: string | null; postId: number | null };
 /** `session`: a card with an account signs its owner in, whatever comes of the check. */
 export type CheckedCard = { outcome: EntitlementOutcome; session: SignedIn | null };
 
-/** UpsellEntitlement (spec 4, 7.1): what the owner of a print card is offered. */
+/** UpsellEntitlement (rules 4, 7.1): what the owner of a print card is offered. */
 export async function checkCard(
   { mutate }: Pick<AccountTransport, "mutate">,
   { subscriberNumber, lastName }: PrintCard,

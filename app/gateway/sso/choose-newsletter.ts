@@ -4,7 +4,7 @@ import type { AccountTransport, SessionKeys } from "./transport.ts";
 
 export type NewsletterChoice = { newsletter: string; subscribe: boolean };
 
-/** Spec 6: only with a session. The reply says no more than the question. */
+/** Rules 6: only with a session. The reply says no more than the question. */
 export async function chooseNewsletter(
   { mutate }: Pick<AccountTransport, "mutate">,
   { hash: h, token: t }: SessionKeys,

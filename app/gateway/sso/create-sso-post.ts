@@ -11,7 +11,7 @@ type SsoPostOptions = {
   readAuthorization?: () => string;
 };
 
-/** POSTs to the single sign-on (spec 7.2). A reply with a status below 500 counts: it says why something was refused. */
+/** POSTs to the single sign-on (rules 7.2). A reply with a status below 500 counts: it says why something was refused. */
 export function createSsoPost({
   request,
   ssoNamespace,

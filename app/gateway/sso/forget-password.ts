@@ -10,7 +10,7 @@ const replySchema = v.object({
   message: v.optional(v.nullable(v.string()), null),
 });
 
-/** `POST …/forget-password` (spec 7.2). Its message is said in either case; without one it is the technical error (spec 8). */
+/** `POST …/forget-password` (rules 7.2). Its message is said in either case; without one it is the technical error (rules 8). */
 export async function forgetPassword({ post }: Pick<AccountTransport, "post">, username: string): Promise<ForgetPasswordOutcome> {
   const parsed = v.safeParse(replySchema, await post("forget-password", { body: { log: username } }));
   if (!parsed.success) return refuse();

@@ -10,13 +10,13 @@ export type LogInOutcome = SignedIn | Refused;
 
 const NO_ERROR = "0";
 
-/** The mutation of spec 7.1. Throws on empty credentials (spec 5), and asks nobody. */
+/** The mutation of rules 7.1. Throws on empty credentials (rules 5), and asks nobody. */
 export async function logInByGraphql({ mutate }: Pick<AccountTransport, "mutate">, given: Credentials): Promise<LogInOutcome> {
   const answer = await mutate(loginDocument, requireCredentials(given));
   return decideLogIn(answer.kind === "answered" ? parseSsoReply(answer.data.login) : null);
 }
 
-/** The path of spec 7.2. Throws as above. */
+/** The path of rules 7.2. Throws as above. */
 export async function logInByRest({ post }: Pick<AccountTransport, "post">, given: Credentials): Promise<LogInOutcome> {
   const { username, password } = requireCredentials(given);
   return decideLogIn(parseRestLogin(await post("login", { body: { log: username, password } })));
@@ -27,7 +27,7 @@ function requireCredentials({ username, password }: Credentials): Credentials {
   return { username, password };
 }
 
-/** Spec 5: succeeds only with error "0"; a success that names no reader is none, whatever it says. */
+/** Rules 5: succeeds only with error "0"; a success that names no reader is none, whatever it says. */
 function decideLogIn(reply: SsoReply | null): LogInOutcome {
   if (reply === null) return refuse();
   const { error, user, cookie } = reply;

@@ -1,4 +1,4 @@
-/** A login is judged by one rule, whichever way it travels: the mutation of spec 7.1 or the path of spec 7.2. */
+/** A login is judged by one rule, whichever way it travels: the mutation of rules 7.1 or the path of rules 7.2. */
 import { expect, test } from "vitest";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { loginReply, wireUser } from "#tests/support/account-answers.ts";

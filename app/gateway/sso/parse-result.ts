@@ -7,7 +7,7 @@ const resultSchema = v.object({
   message: v.optional(v.nullable(v.string()), null),
 });
 
-/** `success` and `message` of a reply, whichever back end made it; a reply without success has failed (spec 5, 8). */
+/** `success` and `message` of a reply, whichever back end made it; a reply without success has failed (rules 5, 8). */
 export function parseResult(reply: unknown): { isDone: boolean; message: string | null } {
   const parsed = v.safeParse(resultSchema, reply);
   return parsed.success
@@ -15,7 +15,7 @@ export function parseResult(reply: unknown): { isDone: boolean; message: string 
     : { isDone: false, message: null };
 }
 
-/** Spec 5: success equals "1", and nothing else does. */
+/** Rules 5: success equals "1", and nothing else does. */
 export function isSuccess(success: string | null): boolean {
   return success === SUCCESS;
 }

@@ -1,4 +1,4 @@
-/** The SSO result of spec 3, as GraphQL and REST send it: one shape, parsed here and nowhere else. */
+/** The SSO result of rules 3, as GraphQL and REST send it: one shape, parsed here and nowhere else. */
 import * as v from "valibot";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
 
@@ -12,7 +12,7 @@ export type SsoReply = {
   user: SessionUser | null;
 };
 
-/** A session that a reply begins; its cookies are fetched by whoever asked (spec 4). */
+/** A session that a reply begins; its cookies are fetched by whoever asked (rules 4). */
 export type SignedIn = { kind: "signed-in"; user: SessionUser; cookie: string | null };
 
 const code = v.optional(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null);
@@ -41,7 +41,7 @@ const restSchema = v.object({
   message: text,
 });
 
-/** Of `POST …/login` (spec 7.2), which wraps the same. Null when it is none. */
+/** Of `POST …/login` (rules 7.2), which wraps the same. Null when it is none. */
 export function parseRestLogin(reply: unknown): SsoReply | null {
   const parsed = v.safeParse(restSchema, reply);
   if (!parsed.success) return null;

@@ -17,7 +17,7 @@ export type NewAccount = {
 /** `mail-sent`: a mail activates the account; `message` is the back end's, HTML. */
 export type RegisterOutcome = SignedIn | { kind: "mail-sent"; message: string | null } | Refused;
 
-/** The address is the user name too. Succeeds only with success "1" (spec 5); a reply with reader and cookie signs in. */
+/** The address is the user name too. Succeeds only with success "1" (rules 5); a reply with reader and cookie signs in. */
 export async function register(
   { mutate }: Pick<AccountTransport, "mutate">,
   { isInCheckout, returnTo, ...account }: NewAccount,

@@ -8,7 +8,7 @@ import type { AccountTransport } from "./transport.ts";
 /** `session`: an account that is active at once signs its reader in. */
 export type SavedOffer = { outcome: SaveOutcome; session: SignedIn | null };
 
-/** UpsellSave (spec 5, 7.1): accepts an offer; `account` null when the access goes to an account that is there. */
+/** UpsellSave (rules 5, 7.1): accepts an offer; `account` null when the access goes to an account that is there. */
 export async function saveOffer(
   { mutate }: Pick<AccountTransport, "mutate">,
   offer: UpsellSource & { token: string },

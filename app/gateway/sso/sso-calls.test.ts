@@ -1,4 +1,4 @@
-/** The calls of spec 7.2: what is sent, what is read, and what is made of replies that are none. */
+/** The calls of rules 7.2: what is sent, what is read, and what is made of replies that are none. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createWorkerTransport } from "#app/actions/worker-transport.ts";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";

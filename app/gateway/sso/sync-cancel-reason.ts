@@ -10,7 +10,7 @@ export type RenewalChange = {
 };
 
 type Reply = GetKayakSubscriptionsQuery["GetKayakSubscriptions"];
-/** Spec 3. */
+/** Rules 3. */
 export type KayakItem = Omit<NonNullable<Reply["object"]>["items"][number], "__typename">;
 
 /** `message` is the back end's, `items` null when it names none. `failed`: no reply. */
@@ -29,7 +29,7 @@ export async function syncCancelReason(
   return { kind: isDone ? "synced" : "refused", message, items: toKayakItems(reply) };
 }
 
-/** The fields of spec 3, without what the cache adds. */
+/** The fields of rules 3, without what the cache adds. */
 export function toKayakItems({ object }: Reply): KayakItem[] | null {
   return object?.items.map(({ __typename: _, ...item }) => item) ?? null;
 }

@@ -18,7 +18,7 @@ export type SsoQuestion = { body?: Readonly<Record<string, string>>; authorizati
 export type AccountTransport = {
   /** Never rejects. */
   mutate: Mutate;
-  /** To a path of the single sign-on (spec 7.2). The reply, also one that refuses; null without one. Never rejects. */
+  /** To a path of the single sign-on (rules 7.2). The reply, also one that refuses; null without one. Never rejects. */
   post: (path: string, question: SsoQuestion) => Promise<unknown>;
 };
 
@@ -28,5 +28,5 @@ export function toMutationAnswer<Result>(data: Result | null | undefined, error:
   return hasFailed || data === null || data === undefined ? { kind: "failed" } : { kind: "answered", data };
 }
 
-/** What a session proves itself with (spec 7.1: h and t). */
+/** What a session proves itself with (rules 7.1: h and t). */
 export type SessionKeys = { hash: string; token: string };

@@ -3,7 +3,7 @@ import { parseResult } from "./parse-result.ts";
 import { type Refused, refuse } from "./refuse.ts";
 import type { AccountTransport, SessionKeys } from "./transport.ts";
 
-/** Spec 5: only with a session. The reply's error text is for programs. */
+/** Rules 5: only with a session. The reply's error text is for programs. */
 export async function updateAttribute(
   { mutate }: Pick<AccountTransport, "mutate">,
   { hash, token }: SessionKeys,

@@ -35,7 +35,7 @@ export function storePurConsents(consents: StoredConsents | null): void {
 
 /**
  * Counts at once, on this page and the next. False, and nothing is kept, unless a Pur reader is signed in.
- * @public For the consent layer (README).
+ * @public For the consent layer (docs/paywall.md).
  */
 export function changePurConsents(settings: ConsentSettings): boolean {
   const status = readUserStatus();

@@ -1,4 +1,4 @@
-/** Which dialog is open (spec 2.3). Read by the modal host; opened through open-dialog.ts. */
+/** Which dialog is open (rules 2.3). Read by the modal host; opened through open-dialog.ts. */
 import type { DialogName, DialogQuery, DialogSize } from "#app/domain/page/dialog.ts";
 import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { createStore, type Store } from "./create-store.ts";

@@ -1,9 +1,9 @@
-/** Who is signed in, as this page knows it (spec 4). Written by the session's start, by login and logout; read by everybody. */
+/** Who is signed in, as this page knows it (rules 4). Written by the session's start, by login and logout; read by everybody. */
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { createStore, type Store } from "./create-store.ts";
 
 export type Session = {
-  /** The finished flag of the automatic login (spec 4). */
+  /** The finished flag of the automatic login (rules 4). */
   isKnown: boolean;
   user: UserStatus | null;
 };

@@ -88,7 +88,7 @@ test.each([
   expect(textOf(markup.one("h1"))).toBe(title);
 });
 
-test("the print card's form is titled as the specification has it, and says where the number stands", () => {
+test("the print card's form is titled as the rules have it, and says where the number stands", () => {
   const markup = draw("AbocardActivation");
   expect(markup.one("form").attribs["data-form"]).toBe("upsell-entitlement");
   expect(textOf(markup.one("h2"))).toBe("Anmelden");

@@ -33,7 +33,7 @@ const contents: Record<DialogPageView["dialog"], IslandComponent<DialogProps>> =
 /** Their links need no script. */
 const plain: readonly DialogPageView["dialog"][] = ["Generic", "UpsellSaveConfirm", "UpsellAlreadySubscribed"];
 
-/** `/profil?dialog=…`: any of the named dialogs (spec 2.3) as a page. */
+/** `/profil?dialog=…`: any of the named dialogs (rules 2.3) as a page. */
 export function DialogPage({ view, isSignedIn }: DialogProps) {
   const Content = contents[view.dialog];
   if (plain.includes(view.dialog)) return <Content view={view} isSignedIn={isSignedIn} />;

@@ -7,9 +7,9 @@ import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
- * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (design, decision 8).
+ * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (decision 8).
  * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
- * single sign-on, and this one, may set cookies by an image or a hidden frame (spec 4, 7.1).
+ * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1).
  */
 export async function completeDocument(
   rendered: string,

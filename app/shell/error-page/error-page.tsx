@@ -1,4 +1,4 @@
-/** The error pages of spec 2.2, word for word. */
+/** The error pages of rules 2.2, word for word. */
 
 export type ErrorDetails = { message: string; pattern: string; data: string };
 

@@ -4,7 +4,7 @@ import type { ErrorDetails } from "./error-page.tsx";
 
 export type ErrorView = { kind: "not-found" | "generic"; status: number; details: ErrorDetails | null };
 
-/** What was thrown, as an error page. `pattern` is the route's; details only where the environment shows them (spec 2.2). */
+/** What was thrown, as an error page. `pattern` is the route's; details only where the environment shows them (rules 2.2). */
 export function toErrorView(error: unknown, options: { pattern: string; showsDetails: boolean }): ErrorView {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = status === 404 ? "not-found" : "generic";

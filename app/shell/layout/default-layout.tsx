@@ -6,7 +6,7 @@ import { Header } from "#app/shell/header/header.tsx";
 import { ModalHostIsland } from "#app/shell/modal-host/modal-host.island.tsx";
 import type { LayoutView } from "./layout-view.ts";
 
-/** Layout of the paper's pages. In app mode (spec 4) the app brings header and footer itself. */
+/** Layout of the paper's pages. In app mode (rules 4) the app brings header and footer itself. */
 export function DefaultLayout({ view, children }: { view: LayoutView; children: React.ReactNode }) {
   if (view.isAppMode) return <AppLayout>{children}</AppLayout>;
   return (

@@ -1,5 +1,5 @@
 /**
- * Shows the named dialogs (spec 2.3), one at a time: each is an island of its own, fetched when it is opened or about to be.
+ * Shows the named dialogs (rules 2.3), one at a time: each is an island of its own, fetched when it is opened or about to be.
  * What a reader seems about to open is made while the pointer rests, and stands closed in the page until the click.
  */
 import { startTransition, useEffect, useState } from "react";

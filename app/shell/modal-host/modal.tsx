@@ -1,4 +1,4 @@
-/** The one `<dialog>` of the page (spec 2.3): its close button, its backdrop, and the dialog inside that names it. */
+/** The one `<dialog>` of the page (rules 2.3): its close button, its backdrop, and the dialog inside that names it. */
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { hidePopups } from "#app/browser/hide-popups.ts";
 import { lockScroll, unlockScroll } from "#app/browser/lock-scroll.ts";

@@ -1,6 +1,6 @@
 import { toAvatar } from "./to-avatar.ts";
 
-/** The initial of a name on the colour pair of its letter (spec 2.5). */
+/** The initial of a name on the colour pair of its letter (rules 2.5). */
 export function Avatar({ name, size = "size-9" }: { name: string; size?: "size-9" | "size-14 text-[1.5rem]" }) {
   const { initial, colors } = toAvatar(name);
   return (

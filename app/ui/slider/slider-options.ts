@@ -1,6 +1,6 @@
-/** The numbers of the card slider (spec 9); its widths stand in styles/listing.css. */
+/** The numbers of the card slider (rules 9); its widths stand in styles/listing.css. */
 
-/** Loops only with more than 4 items (spec 4). */
+/** Loops only with more than 4 items (rules 4). */
 export const LOOP_ABOVE_ITEMS = 4;
 /** From this width on slides are as wide as they may be and touch is off. */
 export const WIDE_BREAKPOINT_PX = 800;

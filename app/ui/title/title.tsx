@@ -1,4 +1,4 @@
-/** The five teaser typographies (spec 2.5: title sizes XL to XS). */
+/** The five teaser typographies (rules 2.5: title sizes XL to XS). */
 export type TitleSize = "XL" | "L" | "M" | "S" | "XS";
 
 const typographies: Record<TitleSize, string> = {

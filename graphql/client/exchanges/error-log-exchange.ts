@@ -4,12 +4,12 @@ import { OperationError } from "#graphql/client/operation-error.ts";
 import { readOperationName } from "#graphql/client/operation-name.ts";
 import { isPersistedQueryNotFound } from "#graphql/client/persisted-documents.ts";
 
-/** Spec 8: whoever asks one of these shows an error page. */
+/** Rules 8: whoever asks one of these shows an error page. */
 const pageOperations = new Set(["GetPostByID", "GetPageBySlug", "GetTopicBySlug"]);
 
 export type LogError = (message: string, error: OperationError) => void;
 
-/** Spec 8: the errors of operations that no page depends on are logged, and nothing else happens. */
+/** Rules 8: the errors of operations that no page depends on are logged, and nothing else happens. */
 export function createErrorLogExchange(logError: LogError): Exchange {
   return ({ forward }) =>
     (operations$) =>
@@ -24,7 +24,7 @@ export function createErrorLogExchange(logError: LogError): Exchange {
   }
 }
 
-/** Spec 8: PersistedQueryNotFound is ignored; the document was sent once more with its text. */
+/** Rules 8: PersistedQueryNotFound is ignored; the document was sent once more with its text. */
 function isIgnored(error: CombinedError): boolean {
   return error.graphQLErrors.length > 0 && error.graphQLErrors.every((entry) => isPersistedQueryNotFound([entry]));
 }

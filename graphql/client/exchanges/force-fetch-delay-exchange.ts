@@ -5,7 +5,7 @@ import { FORCE_FETCH_DELAY_MS } from "#graphql/client/limits.ts";
 const forcing = new Set(["network-only", "cache-and-network"]);
 
 /**
- * Spec 9, server-render force-fetch delay: what the page was rendered with is not asked again while the page starts. Until
+ * Rules 9, server-render force-fetch delay: what the page was rendered with is not asked again while the page starts. Until
  * FORCE_FETCH_DELAY_MS after `createdAt` (both by `performance.now()`) queries that insist on the network take the cache's
  * answer when there is one.
  */

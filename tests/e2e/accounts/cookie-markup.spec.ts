@@ -1,4 +1,4 @@
-/** What sets the cookies of a session (spec 4, 7.1), in the forms that a publisher's single sign-on may give it, with script. */
+/** What sets the cookies of a session (rules 4, 7.1), in the forms that a publisher's single sign-on may give it, with script. */
 import { type Page, type Request, request as requestContext } from "playwright/test";
 import {
   collectGraphql,

@@ -1,4 +1,4 @@
-/** An open dialog (spec 2.3) by keyboard and pointer: how it closes, where the focus is, and what stands still behind it. */
+/** An open dialog (rules 2.3) by keyboard and pointer: how it closes, where the focus is, and what stands still behind it. */
 import type { Locator, Page } from "playwright/test";
 import { findDialog, findDialogTitled, openDialog } from "#tests/support/dialogs.ts";
 import { expect, test } from "#tests/support/journeys.ts";

@@ -1,4 +1,4 @@
-/** The modal host (spec 2.3): how the named dialogs open, one at a time, and what they are without script. */
+/** The modal host (rules 2.3): how the named dialogs open, one at a time, and what they are without script. */
 import type { Locator, Page } from "playwright/test";
 import { emitOpenLoginForm, findDialog, findDialogTitled, findNamedDialog, openDialog } from "#tests/support/dialogs.ts";
 import { expect, test } from "#tests/support/journeys.ts";

@@ -1,4 +1,4 @@
-/** The account forms (spec 2.4): their titles, and fields that people and password managers know how to fill in. */
+/** The account forms (rules 2.4): their titles, and fields that people and password managers know how to fill in. */
 import { findField, findForm, findSubmit } from "#tests/support/forms.ts";
 import { expect, test } from "#tests/support/journeys.ts";
 

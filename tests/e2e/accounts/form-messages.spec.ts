@@ -1,4 +1,4 @@
-/** Every row of the table of messages (spec 5), word by word: on leaving a field, on sending with script, and without. */
+/** Every row of the table of messages (rules 5), word by word: on leaving a field, on sending with script, and without. */
 import type { Locator, Page, Request } from "playwright/test";
 import { findField, findForm, findMessage, findMessages, findSubmit } from "#tests/support/forms.ts";
 import { expect, test } from "#tests/support/journeys.ts";

@@ -1,4 +1,4 @@
-/** The account forms (spec 2.4) in the browser: when they may be sent, and what they say. */
+/** The account forms (rules 2.4) in the browser: when they may be sent, and what they say. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { findDialogTitled, openDialog } from "#tests/support/dialogs.ts";

@@ -1,4 +1,4 @@
-/** Who forges cookies, guesses passwords or lures readers away by a return address gets nowhere (spec 4, 5, 6). */
+/** Who forges cookies, guesses passwords or lures readers away by a return address gets nowhere (rules 4, 5, 6). */
 import { parseSetCookie } from "cookie";
 import {
   type CookiePair,

@@ -1,4 +1,4 @@
-/** How a session goes on by itself: from the cookies alone, in other tabs, and how it ends everywhere (spec 4). */
+/** How a session goes on by itself: from the cookies alone, in other tabs, and how it ends everywhere (rules 4). */
 import {
   collectGraphql,
   fetchPair,

@@ -1,4 +1,4 @@
-/** How readers come into their session by script, and what their browser then keeps (spec 3, 4, 7.1, 9). */
+/** How readers come into their session by script, and what their browser then keeps (rules 3, 4, 7.1, 9). */
 import type { Page } from "playwright/test";
 import {
   collectGraphql,
@@ -15,7 +15,7 @@ import { expect, test } from "#tests/support/journeys.ts";
 import { noStatus } from "#tests/support/no-rights.ts";
 import { waitForSession } from "#tests/support/wait-for-comfort.ts";
 
-/** Has Plus (README); these journeys change nothing of him. */
+/** Has Plus (docs/demo.md); these journeys change nothing of him. */
 const bernhard = { username: "bernhard", password: "talblick-demo" };
 const DAY_S = 24 * 60 * 60;
 const readCookie = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);

@@ -1,4 +1,4 @@
-/** From the print card to digital access (spec 4, upsell), from a post that is cut and back to it. */
+/** From the print card to digital access (rules 4, upsell), from a post that is cut and back to it. */
 import type { Locator } from "playwright/test";
 import { test as base, bothReaders, expect, inventReader, type Journey } from "#tests/support/account-browser.ts";
 import { findNamedDialog } from "#tests/support/dialogs.ts";

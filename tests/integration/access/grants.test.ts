@@ -1,4 +1,4 @@
-/** Whom the portal vouches for (spec 4, 6): bots, partners, and readers who have just bought. */
+/** Whom the portal vouches for (rules 4, 6): bots, partners, and readers who have just bought. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   browser,

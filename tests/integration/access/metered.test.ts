@@ -1,4 +1,4 @@
-/** Metered access at the edge (spec 4): so many free premium posts for a browser or a signed-in reader, and no more. */
+/** Metered access at the edge (rules 4): so many free premium posts for a browser or a signed-in reader, and no more. */
 import { createHmac } from "node:crypto";
 import { parseSetCookie } from "cookie";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The portal cuts once more (design, decision 6): what a publisher's back end sends by mistake stays away. */
+/** The portal cuts once more (decision 6): what a publisher's back end sends by mistake stays away. */
 import { expect, test } from "vitest";
 import { googlebot, isPrivate, isWhole, PREMIUM, sendEverything, signedIn, visit } from "#tests/support/access-site.ts";
 import { PAID_TEXT } from "#tests/support/canned-answers.ts";
@@ -52,7 +52,7 @@ test("every question of a page carries the reader's token: that of the pair, fai
   expect(tokens()).toEqual(["Bearer other"]);
   edge.backend.reset();
   await visit(portal);
-  // Who has none says that as well (spec 6).
+  // Who has none says that as well (rules 6).
   expect(tokens()).toEqual(["Bearer"]);
 });
 

@@ -1,4 +1,4 @@
-/** What sets the cookies of a session (spec 4, 7.1), in every form that a publisher's single sign-on may give it, without script. */
+/** What sets the cookies of a session (rules 4, 7.1), in every form that a publisher's single sign-on may give it, without script. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANNA, loginReply, pairHeaders } from "#tests/support/account-answers.ts";
 import { cleared, origin, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";

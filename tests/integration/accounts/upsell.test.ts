@@ -1,4 +1,4 @@
-/** From the print card to digital access without script: each step is a form post and a page (spec 4, upsell). */
+/** From the print card to digital access without script: each step is a form post and a page (rules 4, upsell). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { ANNA, annasCookies, pairHeaders } from "#tests/support/account-answers.ts";

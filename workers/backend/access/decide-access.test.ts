@@ -55,7 +55,7 @@ describe("of the seventeen flags", () => {
   });
 });
 
-describe("user groups (spec 1)", () => {
+describe("user groups (rules 1)", () => {
   const opensWith: Record<Product, boolean> = {
     plus: true,
     plus_premium: true,
@@ -118,7 +118,7 @@ describe("grants", () => {
     }
   });
 
-  test("a partner's referral opens it for everybody who follows it (spec 6)", () => {
+  test("a partner's referral opens it for everybody who follows it (rules 6)", () => {
     for (const product of products) {
       expect(decideAccess({ isPremium: true, abo: withProducts([product]), grant: "PARTNER" }).granted).toBe(true);
     }

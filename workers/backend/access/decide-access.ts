@@ -1,5 +1,5 @@
 /**
- * The one place that decides whether a reader sees the whole of a post (design.md, decision 6). It knows nothing of
+ * The one place that decides whether a reader sees the whole of a post (decision 6). It knows nothing of
  * texts: gate-text.ts cuts them with its answer.
  */
 import type { AboFlag } from "#workers/backend/accounts/account-call.ts";
@@ -18,7 +18,7 @@ export type AccessFacts = {
 };
 
 /**
- * Of the flags only hasPlusAccess opens a premium post (spec 6); the others follow from products that have it or have
+ * Of the flags only hasPlusAccess opens a premium post (rules 6); the others follow from products that have it or have
  * nothing to do with reading. A reader's own subscription comes before a grant, so that it uses none up.
  */
 export function decideAccess({ isPremium, abo, grant }: AccessFacts): Decision {

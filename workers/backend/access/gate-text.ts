@@ -1,5 +1,5 @@
 /**
- * What of a text leaves the back end (design.md, decision 6). Everything that shows a text, its pictures or its videos
+ * What of a text leaves the back end (decision 6). Everything that shows a text, its pictures or its videos
  * takes them from here; whether all of it may be read is decided in decide-access.ts.
  */
 import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";

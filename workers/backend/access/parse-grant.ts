@@ -28,7 +28,7 @@ const MAX_GRANT_LENGTH = 1000;
 
 /**
  * A valid grant for post `postId`, otherwise null. A grant that is altered, expired, meant for another post or of an
- * unknown kind is as if there were none; without a secret no grant is valid (design.md, decision 6). Within its time a
+ * unknown kind is as if there were none; without a secret no grant is valid (decision 6). Within its time a
  * grant may be shown again for its post: the portal asks twice when an answer was lost.
  */
 export async function parseGrant(

@@ -54,7 +54,7 @@ async function createSubscriber(product: Product = "plus", term: Term = running)
 }
 
 describe("a reader with a session", () => {
-  test.each(products)("and the product %s reads what spec 6 says", async (product) => {
+  test.each(products)("and the product %s reads what rules 6 says", async (product) => {
     const { headers } = await createSubscriber(product);
     expect(await readPremium(headers)).toEqual(product === "pur" || product === "revenuecat_pur" ? refused : opened);
   });

@@ -1,4 +1,4 @@
-/** What a reader has bought or was given, as the flags of spec 3. */
+/** What a reader has bought or was given, as the flags of rules 3. */
 import * as v from "valibot";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { type Abo, type AboFlag, aboFlags, type KeyValue } from "./account-call.ts";
@@ -32,7 +32,7 @@ const flagOfProduct: Record<Product, AboFlag> = {
 };
 
 const plusProducts: readonly Product[] = ["plus", "kayak_plus", "google_iap_plus", "revenuecat_plus"];
-/** Readers of the partner papers read Plus (spec 1, user groups). */
+/** Readers of the partner papers read Plus (rules 1, user groups). */
 const partnerProducts: readonly Product[] = ["vn", "neue"];
 const plusPremiumProducts: readonly Product[] = [
   "plus_premium",

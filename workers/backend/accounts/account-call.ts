@@ -35,7 +35,7 @@ export type SsoUser = {
 export type KeyValue = { key: string; value: string };
 export type UserAttribute = { name: string; value: string };
 
-/** The seventeen flags of spec 3, in its order. */
+/** The seventeen flags of rules 3, in its order. */
 export const aboFlags = [
   "hasPlusAccess",
   "hasPlusPremiumAccess",
@@ -76,7 +76,7 @@ export type RegisterResult = SignInResult | { kind: "mail-sent"; message: string
 export type AutologinResult = ({ kind: "valid" } & Reader) | { kind: "invalid"; code: string; message: string };
 export type ActionResult = { kind: "done"; message: string | null } | Refusal;
 
-/** sso error codes; 218 is the specification's, the others are ours. */
+/** sso error codes; 218 is that of the rules, the others are ours. */
 export const ssoErrors = {
   none: "0",
   technical: "100",

@@ -1,4 +1,4 @@
-/** Texts for readers around accounts: spec 5 (validation) and 8 (errors), and our own where it has none. */
+/** Texts for readers around accounts: rules 5 (validation) and 8 (errors), and our own where it has none. */
 
 export const accountMessages = {
   emailEmpty: "Bitte gib eine Email-Adresse ein",
@@ -49,17 +49,17 @@ export const accountMessages = {
     "Dein Abo konnte gerade nicht gekündigt werden, deshalb gibt es dein Konto noch. Bitte versuche es in wenigen Minuten noch einmal.",
 } as const;
 
-/** Spec 8, generic. */
+/** Rules 8, generic. */
 export const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 
-/** Spec 8: sso error 218. HTML. */
+/** Rules 8: sso error 218. HTML. */
 export const NOT_ACTIVATED =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 
 /** HTML. */
 export const BLOCKED = 'Dein Benutzerkonto ist gesperrt. Bitte wende dich an unseren <a href="/kontakt">Leserservice</a>.';
 
-/** Spec 5, 8: for developers and programs, not for readers. */
+/** Rules 5, 8: for developers and programs, not for readers. */
 export const internalErrors = {
   usernameAndPassword: "Username and password are required",
   hashAndToken: "Hash and token are required",

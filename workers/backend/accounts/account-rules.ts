@@ -1,5 +1,5 @@
 /**
- * Rules of what readers choose (spec 5): the portal's forms have them too (app/domain/forms/account-fields), and this
+ * Rules of what readers choose (rules 5): the portal's forms have them too (app/domain/forms/account-fields), and this
  * back end must not depend on the portal.
  */
 import * as v from "valibot";
@@ -8,7 +8,7 @@ import { accountMessages as messages } from "./account-messages.ts";
 import { parseMailAddress } from "./mail/mail-address.ts";
 import { MAX_PASSWORD_LENGTH } from "./password/hash-password.ts";
 
-/** Spec 9. */
+/** Rules 9. */
 const MIN_PASSWORD_LENGTH = 6;
 const MAX_EMAIL_LENGTH = 254;
 /** As in WordPress. It stands in a cookie, which has little room, twice encoded. */

@@ -1,4 +1,4 @@
-/** What programs keep with a reader's account, as names with values (spec 3). */
+/** What programs keep with a reader's account, as names with values (rules 3). */
 import type { AccountCall, ActionResult } from "./account-call.ts";
 import { internalErrors } from "./account-messages.ts";
 import { refuse } from "./refuse.ts";
@@ -14,7 +14,7 @@ const setSql = `INSERT INTO account_attributes (account_id, name, value, updated
   ON CONFLICT (account_id, name) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`;
 
 /**
- * Sets an attribute of the reader. Errors: 203 without a valid session (spec 5: "No existing session"), 200 for a
+ * Sets an attribute of the reader. Errors: 203 without a valid session (rules 5: "No existing session"), 200 for a
  * name, a length or a number of attributes beyond the limits. The messages are for programs.
  */
 export async function updateUserAttribute(

@@ -1,4 +1,4 @@
-/** Automatic login (spec 4): who is behind the cookies that a browser brings. */
+/** Automatic login (rules 4): who is behind the cookies that a browser brings. */
 import type { AccountCall, AutologinResult } from "./account-call.ts";
 import { internalErrors } from "./account-messages.ts";
 import { countAttempts } from "./rate-limits.ts";

@@ -1,5 +1,5 @@
 /**
- * The cookie hand-over (spec 4): a reply carries the markup of an image whose loading sets or clears the cookies of the
+ * The cookie hand-over (rules 4): a reply carries the markup of an image whose loading sets or clears the cookies of the
  * single sign-on. Its key is sealed, holds what is to be set, and works once and shortly.
  */
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-/** Newsletters of a reader (spec 6: only with a session). */
+/** Newsletters of a reader (rules 6: only with a session). */
 import type { AccountCall } from "./account-call.ts";
 import { findSession } from "./sessions.ts";
 

@@ -1,4 +1,4 @@
-/** Print subscribers sign in with the number of their card and the last name on it (spec 2.4). */
+/** Print subscribers sign in with the number of their card and the last name on it (rules 2.4). */
 import { isValidAt } from "./abo.ts";
 import type { AccountCall } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";

@@ -2,7 +2,7 @@
 import type { AccountCall, Refusal } from "./account-call.ts";
 import { refuseTechnically } from "./refuse.ts";
 
-/** Null when mails can be written, otherwise the technical error (spec 8). */
+/** Null when mails can be written, otherwise the technical error (rules 8). */
 export function refuseWithoutOrigin({ caller }: AccountCall): Refusal | null {
   return caller.origin === null ? refuseTechnically("x-caller is missing: mails need to know the portal's origin") : null;
 }

@@ -10,7 +10,7 @@ export function refuseSession(): Refusal {
   return refuse("invalidSession", accountMessages.sessionEnded);
 }
 
-/** Spec 8: nothing the reader could do about it; operators find the reason in the log. */
+/** Rules 8: nothing the reader could do about it; operators find the reason in the log. */
 export function refuseTechnically(reason: string): Refusal {
   console.error(reason);
   return refuse("technical", TECHNICAL_ERROR);

@@ -1,4 +1,4 @@
-/** The cookie pair of the single sign-on (spec 3): what it holds and where it is valid. */
+/** The cookie pair of the single sign-on (rules 3): what it holds and where it is valid. */
 import { stringifySetCookie } from "cookie";
 import type { SsoUser } from "./account-call.ts";
 import { SESSION_LIFETIME_S } from "./sessions.ts";
@@ -35,14 +35,14 @@ export function toClearingHeaders(origin: string): string[] {
   );
 }
 
-/** Scripts poll and delete them (spec 4), so they are not HttpOnly. */
+/** Scripts poll and delete them (rules 4), so they are not HttpOnly. */
 function toAttributes(origin: string): { path: string; sameSite: "lax"; secure: boolean; domain?: string } {
   const { protocol, hostname } = new URL(origin);
   const domain = toCookieDomain(hostname);
   return { path: "/", sameSite: "lax", secure: protocol === "https:", ...(domain === null ? {} : { domain }) };
 }
 
-/** Spec 9, as for CurrentCity: the host without a leading www or nnp. Null where browsers would refuse a Domain. */
+/** Rules 9, as for CurrentCity: the host without a leading www or nnp. Null where browsers would refuse a Domain. */
 function toCookieDomain(hostname: string): string | null {
   const bare = hostname.toLowerCase().replace(/^(?:www|nnp)\./, "");
   const isAddress = /^[\d.]+$/.test(bare) || bare.includes(":");

@@ -1,5 +1,5 @@
 /**
- * HTML from outside, cut down to an allow-list per kind of block (design.md, decision 10). What is not listed
+ * HTML from outside, cut down to an allow-list per kind of block (decision 10). What is not listed
  * loses its tag and keeps its text; nothing that runs, loads or styles survives.
  */
 import sanitizeHtml from "sanitize-html";

@@ -5,7 +5,7 @@ import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { GraphQLError, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** Spec 9: batch size. */
+/** Rules 9: batch size. */
 export const MAX_OPERATIONS_PER_REQUEST = 5;
 export const MAX_BODY_BYTES = 100_000;
 /** The deepest page query is home, sections, posts, image, crops, srcset: 7. */

@@ -1,4 +1,4 @@
-/** Mutations carry the header `X-Mutation: true` (spec 7.1), which pages of other sites cannot send. */
+/** Mutations carry the header `X-Mutation: true` (rules 7.1), which pages of other sites cannot send. */
 import { type DocumentNode, GraphQLError, getOperationAST } from "graphql";
 import type { Plugin } from "graphql-yoga";
 

@@ -76,7 +76,7 @@ const yoga = createYoga<BackendContext>({
 /** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
 export type Afterwards = Pick<ExecutionContext, "waitUntil">;
 
-/** Answers a request to /graphql: one operation or a batch, all on one reader (spec 7.1). */
+/** Answers a request to /graphql: one operation or a batch, all on one reader (rules 7.1). */
 export async function handleGraphql(request: Request, env: Env, afterwards: Afterwards | null = null): Promise<Response> {
   const problem = findRequestProblem(request);
   if (problem !== null) return problem;

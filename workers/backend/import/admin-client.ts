@@ -19,7 +19,7 @@ export class AdminError extends Error {
   }
 }
 
-/** Spec 7.2. All requests here may be repeated: keys and sources name what they write. */
+/** Rules 7.2. All requests here may be repeated: keys and sources name what they write. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 5;
 

@@ -75,7 +75,7 @@ export function toNamedSlugs(terms: NamedSlug[]): NamedSlug[] {
   });
 }
 
-/** Spec 7.2: a municipality's news carry the category `news-aus-{municipality}`; `meinegemeinde` is the choice, no place. */
+/** Rules 7.2: a municipality's news carry the category `news-aus-{municipality}`; `meinegemeinde` is the choice, no place. */
 export function decideMunicipality(categories: NamedSlug[]): string | null {
   const found = categories.map(({ slug }) => /^news-aus-(.+)$/.exec(slug)?.[1]).find((slug) => slug && slug !== "meinegemeinde");
   return found ?? null;

@@ -1,4 +1,4 @@
-/** Replies of the account service, field by field (spec 7.1, 7.2): `success` is "1" and `error` "0" when a call succeeded. */
+/** Replies of the account service, field by field (rules 7.1, 7.2): `success` is "1" and `error` "0" when a call succeeded. */
 import {
   type ActionResult,
   AUTOLOGIN_SUCCESSFUL,

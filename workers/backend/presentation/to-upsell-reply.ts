@@ -1,4 +1,4 @@
-/** Replies of the upsell, field by field (spec 3). */
+/** Replies of the upsell, field by field (rules 3). */
 import type {
   CardSignIn,
   Entitlement,

@@ -1,4 +1,4 @@
-/** `GET /wp-json/wp/v2/posts` and `/wp-json/wp/v2/posts/{id}` (spec 7.2). */
+/** `GET /wp-json/wp/v2/posts` and `/wp-json/wp/v2/posts/{id}` (rules 7.2). */
 import { type FeedRange, readFeedRange, readFeedRangeTotal, readMergedFeedIds } from "#workers/backend/database/tables/feeds.ts";
 import { type PostRow, readPost, readPosts } from "#workers/backend/database/tables/posts.ts";
 import { type Reader, readAhead } from "#workers/backend/database/tables/reader.ts";

@@ -71,7 +71,7 @@ describe("GET /wp-json/wp/v2/posts", () => {
     }
   });
 
-  test("narrows to a municipality's notices of several types (spec 7.2)", async () => {
+  test("narrows to a municipality's notices of several types (rules 7.2)", async () => {
     const reply = await call(env, `wp/v2/posts?${clubs}&per_page=4`);
     expect(idsOf(reply)).toEqual([206, 205, 204, 203]);
     expect(reply.headers.get("x-wp-total")).toBe("6");

@@ -1,4 +1,4 @@
-/** `GET /wp-json/{topics_namespace}/v1/topics/{slug}[-{municipality}]` (spec 7.2). */
+/** `GET /wp-json/{topics_namespace}/v1/topics/{slug}[-{municipality}]` (rules 7.2). */
 import { readFeedPage } from "#workers/backend/database/tables/feeds.ts";
 import { readTerm } from "#workers/backend/database/tables/terms.ts";
 import type { RestCall } from "./handle-rest.ts";

@@ -16,7 +16,7 @@ export type RestCall = {
 };
 type Answer = (call: RestCall) => Promise<Response>;
 
-/** Answers a request below /wp-json (spec 7.2). Errors have the form that WordPress gives them. */
+/** Answers a request below /wp-json (rules 7.2). Errors have the form that WordPress gives them. */
 export async function handleRest(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   const ssoCall = decideSsoCall(url.pathname, env.SSO_NAMESPACE);

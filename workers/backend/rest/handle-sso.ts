@@ -1,4 +1,4 @@
-/** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (spec 7.2): which call a path is. */
+/** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (rules 7.2): which call a path is. */
 import { answerCookieImage } from "#workers/backend/accounts/cookie-image.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createRestError, createWrongMethod } from "./json.ts";

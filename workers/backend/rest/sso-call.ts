@@ -1,4 +1,4 @@
-/** What the single sign-on's paths share: how their bodies are read, and the form of their answers (spec 7.2). */
+/** What the single sign-on's paths share: how their bodies are read, and the form of their answers (rules 7.2). */
 import * as v from "valibot";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { parseCaller } from "#workers/backend/accounts/parse-caller.ts";

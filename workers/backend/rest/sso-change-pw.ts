@@ -1,4 +1,4 @@
-/** `POST /wp-json/{sso_namespace}/v1/change-pw/user`: changes a password, or sets a new one with a mail's key (spec 7.2). */
+/** `POST /wp-json/{sso_namespace}/v1/change-pw/user`: changes a password, or sets a new one with a mail's key (rules 7.2). */
 import * as v from "valibot";
 import type { ActionResult } from "#workers/backend/accounts/account-call.ts";
 import { changePassword, resetPassword } from "#workers/backend/accounts/change-password.ts";

@@ -1,4 +1,4 @@
-/** `POST /wp-json/{sso_namespace}/v1/forget-password` (spec 7.2). */
+/** `POST /wp-json/{sso_namespace}/v1/forget-password` (rules 7.2). */
 import * as v from "valibot";
 import { forgetPassword } from "#workers/backend/accounts/forget-password.ts";
 import type { Env } from "#workers/backend/env.ts";

@@ -1,4 +1,4 @@
-/** `POST /wp-json/{sso_namespace}/v1/login` (spec 7.2). */
+/** `POST /wp-json/{sso_namespace}/v1/login` (rules 7.2). */
 import * as v from "valibot";
 import type { SignInResult } from "#workers/backend/accounts/account-call.ts";
 import { login } from "#workers/backend/accounts/login.ts";
@@ -6,7 +6,7 @@ import type { Env } from "#workers/backend/env.ts";
 import { toSsoResult } from "#workers/backend/presentation/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
-/** What is missing is empty: the login says what it needs (spec 5). */
+/** What is missing is empty: the login says what it needs (rules 5). */
 const loginSchema = v.object({ log: v.optional(typedText, ""), password: v.optional(typedText, "") });
 
 /** Signs in with `{log, password}`. Wrong credentials are a 200 whose `login_result.error` is not "0". */
@@ -17,7 +17,7 @@ export async function postLogin(request: Request, env: Env): Promise<Response> {
   return Response.json(toLoginReply(await login(call, { username: fields.log, password: fields.password })));
 }
 
-/** Beyond the specification: `piano` and `attributes`, as in GraphQL. */
+/** Beyond the rules: `piano` and `attributes`, as in GraphQL. */
 export function toLoginReply(result: SignInResult) {
   const { user, success, error, message, cookie, piano, attributes } = toSsoResult(result);
   return {

@@ -1,4 +1,4 @@
-/** `POST /wp-json/{sso_namespace}/v1/logout`, without a body (spec 7.2). */
+/** `POST /wp-json/{sso_namespace}/v1/logout`, without a body (rules 7.2). */
 import { logout } from "#workers/backend/accounts/logout.ts";
 import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
 import type { Env } from "#workers/backend/env.ts";

@@ -1,4 +1,4 @@
-/** Kayak subscription items (spec 3): what account frames and the profile list of the Kayak shop. */
+/** Kayak subscription items (rules 3): what account frames and the profile list of the Kayak shop. */
 import { toDayText, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { findMeta, isKayak, listValid, toResourceName } from "./account-subscription.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";

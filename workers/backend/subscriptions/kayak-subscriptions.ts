@@ -1,4 +1,4 @@
-/** GetKayakSubscriptions (spec 7.1). */
+/** GetKayakSubscriptions (rules 7.1). */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { findSession } from "#workers/backend/accounts/sessions.ts";

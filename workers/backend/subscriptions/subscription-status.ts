@@ -1,4 +1,4 @@
-/** SubscriptionStatus (spec 7.1): the flag set of a reader, asked anew after a checkout. */
+/** SubscriptionStatus (rules 7.1): the flag set of a reader, asked anew after a checkout. */
 
 import type { SubscriptionRow } from "#workers/backend/accounts/abo.ts";
 import type { Abo, AccountCall } from "#workers/backend/accounts/account-call.ts";

@@ -1,4 +1,4 @@
-/** SyncCancelReason (spec 7.1): why a reader ends a subscription, or stays; its renewal follows. */
+/** SyncCancelReason (rules 7.1): why a reader ends a subscription, or stays; its renewal follows. */
 
 import { isValidAt } from "#workers/backend/accounts/abo.ts";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";

@@ -1,4 +1,4 @@
-/** UpsellEntitlement (spec 4, 5, 7.1): opens a print card, and tells what its owner is offered. */
+/** UpsellEntitlement (rules 4, 5, 7.1): opens a print card, and tells what its owner is offered. */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages, BLOCKED, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
 import type { AccountRow } from "#workers/backend/accounts/account-row.ts";
@@ -49,7 +49,7 @@ async function recogniseReader(
   return { kind: "known", ...(await readReader(call, account, { hash, token: bearerToken })) };
 }
 
-/** Error 218 for a card without an account or with a pending one (spec 5), 220 for a blocked one, 221 for one that is not valid. */
+/** Error 218 for a card without an account or with a pending one (rules 5), 220 for a blocked one, 221 for one that is not valid. */
 async function signInWithCard(call: AccountCall, { account, isValid }: PrintCard): Promise<CardSignIn> {
   if (!isOwned(account)) return refuse("notActivated", NOT_ACTIVATED);
   if (account.state === "blocked") return refuse("blocked", BLOCKED);

@@ -1,4 +1,4 @@
-/** UpsellSave (spec 4, 5, 7.1): accepts an offer, once. */
+/** UpsellSave (rules 4, 5, 7.1): accepts an offer, once. */
 import { isValidAt } from "#workers/backend/accounts/abo.ts";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";

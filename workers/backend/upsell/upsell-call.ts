@@ -1,4 +1,4 @@
-/** What the calls of the upsell from print to digital answer (spec 3, graphql/schema/upsell.graphql). */
+/** What the calls of the upsell from print to digital answer (rules 3, graphql/schema/upsell.graphql). */
 import type { Reader, Refusal, SignInResult } from "#workers/backend/accounts/account-call.ts";
 
 /** `digi` for who has an account, `print` for a card without one. */

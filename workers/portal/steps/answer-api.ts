@@ -14,7 +14,7 @@ export const answerApi: Step = (portalRequest) => {
   return handlers[pathname]?.(portalRequest) ?? Response.json({ error: "Not found" }, { status: 404 });
 };
 
-/** `GET /api/validate-bot?ua=&host=` (spec 5, 7.2): whether this user agent gets the full text. */
+/** `GET /api/validate-bot?ua=&host=` (rules 5, 7.2): whether this user agent gets the full text. */
 function validateBot({ url, request }: PortalRequest): Response {
   if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
   return Response.json({ valid: isFullTextCrawler(url.searchParams.get("ua")) }, { headers: { "cache-control": "no-store" } });

@@ -1,7 +1,7 @@
 import { routeRules } from "#app/configuration/route-rules.ts";
 import type { Step } from "./open-request.ts";
 
-/** `/builds/latest.json` and `/builds/meta/{buildId}.json` (spec 7.2): what the browser compares its own build with. */
+/** `/builds/latest.json` and `/builds/meta/{buildId}.json` (rules 7.2): what the browser compares its own build with. */
 export const answerBuilds: Step = ({ url, environment }) => {
   if (!url.pathname.startsWith("/builds/")) return null;
   const { buildId } = environment;

@@ -25,7 +25,7 @@ function toPayees({ environment: { paywall } }: PortalRequest): string {
   return paywall === null ? "self" : `self "${paywall.apiOrigin}"`;
 }
 
-/** Spec 2.2: an unhandled fatal error shows bots no error page, so that none is ever indexed. */
+/** Rules 2.2: an unhandled fatal error shows bots no error page, so that none is ever indexed. */
 function hideFatalErrorFromBots(response: Response, { fatalErrors, request }: PortalRequest): Response {
   if (fatalErrors.length === 0 || response.status < 500 || !isbot(request.headers.get("user-agent"))) return response;
   return new Response("Internal Server Error\n", {

@@ -65,7 +65,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
   };
 }
 
-/** Spec 6: the token of the single sign-on pair, failing that the auth token cookie's. */
+/** Rules 6: the token of the single sign-on pair, failing that the auth token cookie's. */
 function readAuthorization(request: Request, { appEnv }: PortalEnvironment): string {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
   return toAuthorization(parseSessionCookies(cookies)?.token ?? cookies[toAuthTokenName(appEnv)] ?? null);

@@ -9,7 +9,7 @@ import type { PortalRequest, Step } from "./open-request.ts";
 /** Where the paywall provider reports what was bought and what ended. */
 const WEBHOOK_PATH = "/webhooks/paywall";
 const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
-/** Every call carries Authorization (spec 6). Pictures are no calls: with it no cache on the way would keep them. */
+/** Every call carries Authorization (rules 6). Pictures are no calls: with it no cache on the way would keep them. */
 const needsAuthorization = /^\/(?:graphql$|wp-json(?:\/|$))/;
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */

@@ -14,7 +14,7 @@ export type FeedFacts = {
   isStory: boolean;
 };
 
-/** News of one municipality, and the feed of those of all (spec 7.2: `news-aus-{municipality or meinegemeinde}`). */
+/** News of one municipality, and the feed of those of all (rules 7.2: `news-aus-{municipality or meinegemeinde}`). */
 const MUNICIPALITY_NEWS = "news-aus-";
 const ALL_MUNICIPALITIES_NEWS = "news-aus-meinegemeinde";
 

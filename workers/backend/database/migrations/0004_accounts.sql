@@ -85,7 +85,7 @@ CREATE TABLE newsletter_subscriptions (
   PRIMARY KEY (account_id, newsletter)
 ) WITHOUT ROWID;
 
--- What an account has bought or was given; the flags of spec 3 (abo) follow from the rows that are valid now.
+-- What an account has bought or was given; the flags of rules 3 (abo) follow from the rows that are valid now.
 CREATE TABLE subscriptions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

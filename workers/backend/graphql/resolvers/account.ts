@@ -1,4 +1,4 @@
-/** Accounts: every mutation, and what the profile shows (spec 7.1). The rules are in accounts/. */
+/** Accounts: every mutation, and what the profile shows (rules 7.1). The rules are in accounts/. */
 import type { AccountCall, SsoUser } from "#workers/backend/accounts/account-call.ts";
 import { activateAccount, resendActivation } from "#workers/backend/accounts/activate.ts";
 import { updateUserAttribute } from "#workers/backend/accounts/attributes.ts";

@@ -1,7 +1,7 @@
 /** The errors that callers are told about; every other one is masked. */
 import { GraphQLError } from "graphql";
 
-/** A thing that does not exist; the portal answers it with its 404 page (spec 8). */
+/** A thing that does not exist; the portal answers it with its 404 page (rules 8). */
 export function createNotFoundError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "NOT_FOUND" } });
 }

@@ -1,4 +1,4 @@
-/** Subscriptions (spec 7.1). The rules are in subscriptions/. */
+/** Subscriptions (rules 7.1). The rules are in subscriptions/. */
 
 import type { SubscriptionItem } from "#workers/backend/subscriptions/kayak-items.ts";
 import { readKayakSubscriptions } from "#workers/backend/subscriptions/kayak-subscriptions.ts";

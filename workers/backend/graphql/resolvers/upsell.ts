@@ -1,4 +1,4 @@
-/** The upsell from print to digital (spec 7.1). The rules are in upsell/. */
+/** The upsell from print to digital (rules 7.1). The rules are in upsell/. */
 import { toEntitlementReply, toSaveReply } from "#workers/backend/presentation/to-upsell-reply.ts";
 import { entitle } from "#workers/backend/upsell/entitle.ts";
 import { readOffer } from "#workers/backend/upsell/read-offer.ts";

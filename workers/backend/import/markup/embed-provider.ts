@@ -1,6 +1,6 @@
-/** Which provider an embedded address belongs to (spec 3, embed providers), and what address stands for it. */
+/** Which provider an embedded address belongs to (rules 3, embed providers), and what address stands for it. */
 
-/** Spec 3: the names an embed block may carry. */
+/** Rules 3: the names an embed block may carry. */
 export const EMBED_PROVIDERS: ReadonlySet<string> = new Set([
   ...["apa", "apalvblg", "apavs", "brightcove", "datawrapper", "dpavs", "elfs", "facebook", "fileinbox", "glomex"],
   ...["iframely", "infogram", "instagram", "lvblg", "opinionstage", "outbrain", "pdg", "pinpoll", "player", "spotify"],

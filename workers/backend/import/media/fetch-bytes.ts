@@ -2,7 +2,7 @@
 import { decidePause } from "#workers/backend/import/rest/rest-client.ts";
 import { DownloadError, download, MAX_MEDIA_BYTES } from "./download.ts";
 
-/** Spec 7.2. */
+/** Rules 7.2. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 3;
 /** So many connections in a row that fail: the host is gone. */

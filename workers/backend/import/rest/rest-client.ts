@@ -16,7 +16,7 @@ export class RestError extends Error {
   }
 }
 
-/** Spec 7.2: the statuses that are worth another try. */
+/** Rules 7.2: the statuses that are worth another try. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1000;

@@ -78,7 +78,7 @@ function parseAccountId(uid: string): number | null {
   return /^[1-9]\d{0,14}$/.test(uid) ? Number(uid) : null;
 }
 
-/** As plusSubscriptionMeta tells it (spec 3). */
+/** As plusSubscriptionMeta tells it (rules 3). */
 function toMeta({ rid, term_id }: AccessWebhook): string {
   const termId = term_id === null ? [] : [{ key: "termId", value: term_id }];
   return JSON.stringify([{ key: "rid", value: rid }, ...termId]);
