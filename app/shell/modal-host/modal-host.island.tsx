@@ -70,7 +70,9 @@ function ModalHost() {
   }, [user]);
 
   if (shown === null) return null;
-  return <Modal {...shown} isOpen={shown.request === request} isSignedIn={user !== null} />;
+  // What is at hand opens within the click, and not after it.
+  const isOpen = request !== null && (shown.request === request || isMadeFor(request, shown));
+  return <Modal {...shown} request={isOpen ? request : shown.request} isOpen={isOpen} isSignedIn={user !== null} />;
 }
 
 /** Whether what a hint had made is what is asked for now: a dialog without anything of its own, on the same page. */
