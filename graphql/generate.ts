@@ -1,7 +1,8 @@
 /**
  * Types for the operations of the portal, from the schema: `npm run generate` writes graphql/generated/operations.ts.
  * A document is a string that knows its result and variables; what the browser and the edge send is that string.
- * Beside it cache-types.ts: what the browser's cache has to know of the schema.
+ * Beside it cache-types.ts: what the browser's cache has to know of the schema; and contract.ts: the names that portal and
+ * back end both go by.
  */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { codegen } from "@graphql-codegen/core";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
-import { buildSchema, isAbstractType, isObjectType, parse, printSchema } from "graphql";
+import { assertEnumType, assertObjectType, buildSchema, isAbstractType, isObjectType, parse, printSchema } from "graphql";
 
 const root = new URL(".", import.meta.url).pathname;
 const read = (pattern: string) =>
@@ -66,6 +67,21 @@ export const objectTypes = ${JSON.stringify(objectTypes)};
 export const possibleTypes = ${JSON.stringify(possibleTypes)};
 `;
 
+const abo = Object.values(assertObjectType(schema.getType("Abo")).getFields());
+const aboFlags = abo.filter(({ type }) => String(type) === "Boolean!").map(({ name }) => name);
+const embedProviders = assertEnumType(schema.getType("EmbedProvider"))
+  .getValues()
+  .map(({ name }) => name);
+const contract = `/** What a reader has bought or was given (rules 3): the flags of the type Abo. */
+export const aboFlags = ${JSON.stringify(aboFlags)} as const;
+export type AboFlag = (typeof aboFlags)[number];
+
+/** Whose content may be embedded (rules 3): the enum EmbedProvider. */
+export const embedProviders = ${JSON.stringify(embedProviders)} as const;
+export type EmbedProvider = (typeof embedProviders)[number];
+`;
+
 mkdirSync(`${root}generated`, { recursive: true });
 writeFileSync(`${root}generated/operations.ts`, `${shakeable}\n`);
 writeFileSync(`${root}generated/cache-types.ts`, cacheTypes);
+writeFileSync(`${root}generated/contract.ts`, contract);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parseSessionUser } from "#app/domain/session/session-user.ts";
 import { toUserStatus, type UserStatus } from "#app/domain/session/user-status.ts";
-import { type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
 import { isPurReader } from "#app/domain/subscription/tiers.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { isPurStatus, showAdPolicy } from "./pur.ts";
 
 let dataset: Record<string, string>;

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { backendContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { aboFlags } from "#app/domain/subscription/abo.ts";
+import { aboFlags } from "#graphql/generated/contract.ts";
 import { GetAccountDocument, GetAccountExportDocument, type GetAccountQuery } from "#graphql/generated/operations.ts";
 import { requireAnswer } from "./require-answer.ts";
 

@@ -7,6 +7,8 @@ export type Layer = { path: string; may: Permission[] };
 
 const wireFiles = /(-view-model|-wire|\.client)\.tsx?$/;
 const clientFiles = /\.client\.ts$/;
+/** The names that portal and back end both go by. */
+const contract = "graphql/generated/contract.ts";
 /** What a component shows is made from generated types in files of this name. */
 const generatedTypes: Permission = { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ };
 
@@ -43,7 +45,7 @@ export const layers: Layer[] = [
   // What is set by operators and publishers; everybody reads it.
   { path: "app/configuration/", may: ["app/domain/"] },
   // What is kept in readers' browsers bears the paper's name.
-  { path: "app/domain/", may: ["app/configuration/portal-brand.ts"] },
+  { path: "app/domain/", may: ["app/configuration/portal-brand.ts", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/"] },
   { path: "app/middleware/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
   { path: "app/loaders/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
@@ -67,6 +69,7 @@ export const layers: Layer[] = [
       "app/configuration/",
       "app/domain/",
       "app/browser/",
+      contract,
       { path: "graphql/", only: wireFiles },
       { path: "app/loaders/", only: wireFiles },
       { path: "app/gateway/", only: wireFiles },
@@ -95,6 +98,7 @@ export const layers: Layer[] = [
       "app/domain/",
       "app/browser/",
       generatedTypes,
+      contract,
       { path: "graphql/", only: clientFiles },
       { path: "app/gateway/", only: clientFiles },
     ],
@@ -129,8 +133,8 @@ export const layers: Layer[] = [
   },
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
-  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/"] },
-  { path: "workers/backend/", may: ["graphql/schema/"] },
+  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
+  { path: "workers/backend/", may: ["graphql/schema/", contract] },
   { path: "workers/stand-ins/", may: [] },
 ];
 

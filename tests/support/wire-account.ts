@@ -1,6 +1,6 @@
 /** An account as it comes over the wire, for tests. */
 
-import { type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { hasAccessTo } from "./has-access-to.ts";
 
 function withFlags(...set: AboFlag[]): Record<AboFlag, boolean> {

@@ -1,5 +1,5 @@
 import { type Offer, offers } from "#app/configuration/offers.ts";
-import type { AboFlag } from "#app/domain/subscription/abo.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 
 const opening: Record<Offer["slug"], AboFlag> = {
   plus: "hasPlusAccess",

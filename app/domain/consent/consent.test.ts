@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { embedProviders, parseConsentSettings } from "./consent.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
+import { parseConsentSettings } from "./consent.ts";
 
 test("the providers are the thirty-one of the rules", () => {
   expect(embedProviders).toHaveLength(31);

@@ -1,42 +1,8 @@
 /** Consent settings (rules 3): four purposes, and for each embed provider whether it may load. */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
+import { type EmbedProvider, embedProviders } from "#graphql/generated/contract.ts";
 
-export const embedProviders = [
-  "apa",
-  "apalvblg",
-  "apavs",
-  "brightcove",
-  "datawrapper",
-  "dpavs",
-  "elfs",
-  "facebook",
-  "fileinbox",
-  "glomex",
-  "iframely",
-  "infogram",
-  "instagram",
-  "lvblg",
-  "opinionstage",
-  "outbrain",
-  "pdg",
-  "pinpoll",
-  "player",
-  "spotify",
-  "strmp",
-  "tckr",
-  "tickaroo",
-  "tiktok",
-  "twitter",
-  "vi",
-  "vimeo",
-  "youtube",
-  "rotblau",
-  "vev",
-  "generic",
-] as const;
-
-export type EmbedProvider = (typeof embedProviders)[number];
 export type GranularConsents = Record<EmbedProvider, boolean>;
 
 /** Without `necessary` nothing works, so it is always true. */

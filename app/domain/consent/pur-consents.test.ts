@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ConsentSettings, embedProviders, parseConsentSettings, toGranularConsents } from "./consent.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
+import { type ConsentSettings, parseConsentSettings, toGranularConsents } from "./consent.ts";
 import { nextConsents, parseStoredConsents, type StoredConsents, toConsentsValue, toStoredText } from "./pur-consents.ts";
 
 const allowing = (...providers: string[]): ConsentSettings => ({

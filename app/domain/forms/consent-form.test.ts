@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { embedProviders, parseConsentSettings } from "#app/domain/consent/consent.ts";
+import { parseConsentSettings } from "#app/domain/consent/consent.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
 import { parseConsentForm, toConsentValues } from "./consent-form.ts";
 
 test("a box that is ticked allows, one that is not forbids", () => {

@@ -1,5 +1,7 @@
 /** The form of the consent settings (rules 3): boxes to settings and back. */
-import { type ConsentSettings, embedProviders, toGranularConsents } from "#app/domain/consent/consent.ts";
+
+import { type ConsentSettings, toGranularConsents } from "#app/domain/consent/consent.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
 import { TICKED } from "./account-fields.ts";
 import { toConsentField } from "./profile-intents.ts";
 

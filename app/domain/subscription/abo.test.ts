@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { aboFlags } from "#graphql/generated/contract.ts";
 import { noAbo } from "#tests/support/no-rights.ts";
-import { aboFlags, aboSchema } from "./abo.ts";
+import { aboSchema } from "./abo.ts";
 
 test("a reader of whom nothing is said has none of the seventeen rights", () => {
   expect(v.parse(aboSchema, {})).toEqual(noAbo);

@@ -1,28 +1,7 @@
 /** Subscription info of a reader (rules 3): flags that the back end derives, and what the paywall needs. */
 import * as v from "valibot";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 
-/** In the order of the rules. */
-export const aboFlags = [
-  "hasPlusAccess",
-  "hasPlusPremiumAccess",
-  "hasPurAccess",
-  "isPurSubscriber",
-  "isRevenueCatPurSubscriber",
-  "isPlusSubscriber",
-  "isPlusPremiumSubscriber",
-  "isVNSubscriber",
-  "isNeueSubscriber",
-  "isKayakPlusSubscriber",
-  "isKayakPlusPremiumSubscriber",
-  "isGuestKayakPlusPremiumSubscriber",
-  "isGoogleIAPPlusSubscriber",
-  "isGuestPlusPremiumSubscriber",
-  "isRevenueCatPlusSubscriber",
-  "isRevenueCatPlusPremiumSubscriber",
-  "isGuestRevenueCatPlusPremiumSubscriber",
-] as const;
-
-export type AboFlag = (typeof aboFlags)[number];
 export type KeyValue = { key: string; value: string };
 export type Abo = Record<AboFlag, boolean> & {
   plusSubscriptionMeta: KeyValue[];

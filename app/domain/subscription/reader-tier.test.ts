@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AboFlag, aboFlags } from "./abo.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { decideReaderTier, type ReaderTier, tiers } from "./reader-tier.ts";
 
 const aboWith = (...set: AboFlag[]) =>

@@ -2,7 +2,7 @@
  * Who a reader is to the paper (rules 1, 6): what was bought, in one word. What may be read is the back end's decision and
  * follows from hasPlusAccess alone; this is for what pages say, offer and measure.
  */
-import type { AboFlag } from "./abo.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import { isPlusPremiumReader, isPlusReader, isPurReader } from "./tiers.ts";
 
 /** Each includes what those before it have. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AboFlag, aboFlags } from "./abo.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { isPlusPremiumReader, isPlusReader, isPurReader, listPartnerTiers, toTierTexts } from "./tiers.ts";
 
 function aboWith(...set: AboFlag[]): Record<AboFlag, boolean> {

@@ -1,5 +1,5 @@
 /** A reader's subscriptions in words (rules 6: tiers follow from the flags of rules 3). */
-import type { AboFlag } from "./abo.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 
 /** What was bought or given, in the order in which readers see it. */
 const subscriptions: readonly [AboFlag, string][] = [

@@ -4,11 +4,11 @@ import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
-import { embedProviders } from "#app/domain/consent/consent.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
 import { leaveConsentsToAccount } from "./leave-consents-to-account.ts";
 
 const FORM = "consents";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import type { AboFlag } from "#app/domain/subscription/abo.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import { noAbo } from "#tests/support/no-rights.ts";
 import { toWelcomeView, type WelcomeView } from "./welcome-view-model.ts";
 

@@ -4,11 +4,11 @@ import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "#app/browser/user-status-store.ts";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
-import { type AboFlag, aboFlags } from "#app/domain/subscription/abo.ts";
 import { parseResult } from "#app/gateway/sso/parse-result.ts";
 import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/sso/sync-cancel-reason.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { graphqlTransport, query } from "#app/session/graphql.client.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { GetKayakSubscriptionsDocument, SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
 import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from "./account-frames-machine.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offers } from "#app/configuration/offers.ts";
-import type { AboFlag } from "#app/domain/subscription/abo.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import { wireAccount } from "#tests/support/wire-account.ts";
 import { type WireSubscription, wireSubscription } from "#tests/support/wire-subscription.ts";
 import { toProfileAbo } from "./profile-subscriptions-view-model.ts";

@@ -1,10 +1,10 @@
 /** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (rules 3, 7.1). */
 
 import { findOfferTerm, offers } from "#app/configuration/offers.ts";
-import type { AboFlag } from "#app/domain/subscription/abo.ts";
 import { toAboPath } from "#app/domain/subscription/abo-path.ts";
 import { decideReaderTier } from "#app/domain/subscription/reader-tier.ts";
 import { toTiers } from "#app/domain/subscription/tiers.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 import {
   isAnyChangeable,

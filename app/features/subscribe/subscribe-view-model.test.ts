@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import type { AboFlag } from "#app/domain/subscription/abo.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import { noAbo } from "#tests/support/no-rights.ts";
 import { toProducts, toSubscribeView } from "./subscribe-view-model.ts";
 

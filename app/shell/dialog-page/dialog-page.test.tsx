@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type DialogPageView, emptyForm, type UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
-import { embedProviders } from "#app/domain/consent/consent.ts";
 import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
 import { render, textOf, within } from "#tests/support/markup.ts";
 import { noUpsell } from "#tests/support/no-upsell.ts";
 import { DialogPage } from "./dialog-page.tsx";

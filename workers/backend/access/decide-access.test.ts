@@ -1,7 +1,7 @@
 import { assert, boolean, constantFrom, integer, option, property, record, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { toAbo } from "#workers/backend/accounts/abo.ts";
-import { type AboFlag, aboFlags } from "#workers/backend/accounts/account-call.ts";
 import { type Product, products } from "#workers/backend/accounts/products.ts";
 import { type AboFlags, decideAccess } from "./decide-access.ts";
 

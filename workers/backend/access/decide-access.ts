@@ -2,7 +2,7 @@
  * The one place that decides whether a reader sees the whole of a post (decision 6). It knows nothing of
  * texts: gate-text.ts cuts them with its answer.
  */
-import type { AboFlag } from "#workers/backend/accounts/account-call.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import type { GrantReason } from "./parse-grant.ts";
 
 export type AboFlags = Readonly<Record<AboFlag, boolean>>;

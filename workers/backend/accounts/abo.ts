@@ -1,7 +1,9 @@
 /** What a reader has bought or was given, as the flags of rules 3. */
+
 import * as v from "valibot";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
-import { type Abo, type AboFlag, aboFlags, type KeyValue } from "./account-call.ts";
+import type { Abo, KeyValue } from "./account-call.ts";
 import type { Product } from "./products.ts";
 
 export type SubscriptionRow = {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
+import { aboFlags } from "#graphql/generated/contract.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { openFromProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
 import { toAbo } from "./abo.ts";
-import { aboFlags } from "./account-call.ts";
 import { readAccountRow } from "./account-row.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, listFlags, testNow } from "./accounts-for-test.ts";
 import { type Product, products } from "./products.ts";

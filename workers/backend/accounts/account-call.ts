@@ -1,4 +1,5 @@
 /** What every account function is given, and what it answers. Replies on the wire are made of these (rest/, resolvers/). */
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import type { Env } from "#workers/backend/env.ts";
 
 /** Who calls, on the portal's signed word (header x-caller); a caller without one has no address and no origin. */
@@ -35,28 +36,6 @@ export type SsoUser = {
 export type KeyValue = { key: string; value: string };
 export type UserAttribute = { name: string; value: string };
 
-/** The seventeen flags of rules 3, in its order. */
-export const aboFlags = [
-  "hasPlusAccess",
-  "hasPlusPremiumAccess",
-  "hasPurAccess",
-  "isPurSubscriber",
-  "isRevenueCatPurSubscriber",
-  "isPlusSubscriber",
-  "isPlusPremiumSubscriber",
-  "isVNSubscriber",
-  "isNeueSubscriber",
-  "isKayakPlusSubscriber",
-  "isKayakPlusPremiumSubscriber",
-  "isGuestKayakPlusPremiumSubscriber",
-  "isGoogleIAPPlusSubscriber",
-  "isGuestPlusPremiumSubscriber",
-  "isRevenueCatPlusSubscriber",
-  "isRevenueCatPlusPremiumSubscriber",
-  "isGuestRevenueCatPlusPremiumSubscriber",
-] as const;
-
-export type AboFlag = (typeof aboFlags)[number];
 export type Abo = Record<AboFlag, boolean> & {
   plusSubscriptionMeta: KeyValue[];
   plusPremiumSubscriptionMeta: KeyValue[];

@@ -1,10 +1,12 @@
 /** For tests: accounts to call about, calls as the portal and its readers make them, and what was queued. */
+
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach } from "vitest";
+import { aboFlags } from "#graphql/generated/contract.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type Answer, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/graphql/server.ts";
-import { type AccountCall, aboFlags, type Caller, type SsoUser } from "./account-call.ts";
+import type { AccountCall, Caller, SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";
 import type { AccountState } from "./account-row.ts";

@@ -1,6 +1,8 @@
 /** For tests: what the replies of the account service hold. */
+
 import { expect } from "vitest";
-import { type AboFlag, aboFlags, type Piano } from "./account-call.ts";
+import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
+import type { Piano } from "./account-call.ts";
 
 export const technicalError = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 export const notActivatedText =

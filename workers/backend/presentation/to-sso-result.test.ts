@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Abo, aboFlags, type Piano } from "#workers/backend/accounts/account-call.ts";
+import { aboFlags } from "#graphql/generated/contract.ts";
+import type { Abo, Piano } from "#workers/backend/accounts/account-call.ts";
 import { toActionResult, toAttributeResult, toAutologinResult, toLogoutResult, toSsoResult } from "./to-sso-result.ts";
 
 const user = {

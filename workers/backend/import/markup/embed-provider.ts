@@ -1,11 +1,7 @@
 /** Which provider an embedded address belongs to (rules 3, embed providers), and what address stands for it. */
+import { embedProviders } from "#graphql/generated/contract.ts";
 
-/** Rules 3: the names an embed block may carry. */
-export const EMBED_PROVIDERS: ReadonlySet<string> = new Set([
-  ...["apa", "apalvblg", "apavs", "brightcove", "datawrapper", "dpavs", "elfs", "facebook", "fileinbox", "glomex"],
-  ...["iframely", "infogram", "instagram", "lvblg", "opinionstage", "outbrain", "pdg", "pinpoll", "player", "spotify"],
-  ...["strmp", "tckr", "tickaroo", "tiktok", "twitter", "vi", "vimeo", "youtube", "rotblau", "vev", "generic"],
-]);
+const knownProviders: ReadonlySet<string> = new Set(embedProviders);
 
 /** Domain to provider; sub-domains count. Providers whose hosts are not known stand as `generic`. */
 const PROVIDER_BY_DOMAIN: Record<string, string> = {
@@ -75,7 +71,7 @@ export function decideProvider(url: URL): string | null {
  * provider that WordPress noted; without a known host or hint it is `generic`.
  */
 export function toEmbed(url: URL, hint: string | null = null): Embed {
-  const provider = decideProvider(url) ?? (hint !== null && EMBED_PROVIDERS.has(hint) ? hint : "generic");
+  const provider = decideProvider(url) ?? (hint !== null && knownProviders.has(hint) ? hint : "generic");
   return { provider, url: toWatchAddress(provider, url) };
 }
 
