@@ -1,7 +1,7 @@
-import { toListing } from "#app/components/listing/to-listing.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
+import { toSectionView } from "#app/features/news/news-view-model.ts";
 import { requireAnswer } from "#app/loaders/require-answer.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
@@ -17,17 +17,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   if (category === null) throw unknownRoute(url);
   requireWithinEnd(posts, page, url);
-  const first = `/news/${encodeURIComponent(category.slug)}`;
-  const addresses = { first, pattern: `${first}/page/{page}` };
-  const canonical = toAddress(context, url, page === 1 ? first : `${first}/page/${page}`);
+  const view = toSectionView(category, posts, new Date());
   return {
-    title: category.title,
-    description: category.description,
-    listing: toListing(posts, addresses, new Date()),
+    view,
     meta: {
-      title: page === 1 ? category.title : `${category.title}, Seite ${page}`,
-      description: category.description,
-      canonical,
+      title: page === 1 ? view.title : `${view.title}, Seite ${page}`,
+      description: view.description,
+      canonical: toAddress(context, url, view.path),
     },
   };
 }
@@ -36,6 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return toMetaDescriptors(loaderData?.meta);
 }
 
-export default function News({ loaderData: { title, description, listing } }: Route.ComponentProps) {
-  return <NewsPage title={title} description={description} listing={listing} />;
+export default function News({ loaderData }: Route.ComponentProps) {
+  return <NewsPage view={loaderData.view} />;
 }

@@ -1,7 +1,7 @@
-import { toListing } from "#app/components/listing/to-listing.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
+import { toAllNewsView } from "#app/features/news/news-view-model.ts";
 import { requireAnswer } from "#app/loaders/require-answer.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
@@ -13,9 +13,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = requirePageNumber(params.page, url);
   const { posts } = await requireAnswer(context.get(backendContext).graphql, GetPostsDocument, { feed: null, page });
   requireWithinEnd(posts, page, url);
+  const view = toAllNewsView(posts, new Date());
   return {
-    listing: toListing(posts, { first: "/page/1", pattern: "/page/{page}" }, new Date()),
-    meta: { title: `Alle Nachrichten, Seite ${page}`, description: null, canonical: toAddress(context, url, `/page/${page}`) },
+    view,
+    meta: { title: `${view.title}, Seite ${page}`, description: null, canonical: toAddress(context, url, view.path) },
   };
 }
 
@@ -23,6 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return toMetaDescriptors(loaderData?.meta);
 }
 
-export default function AllPosts({ loaderData }: Route.ComponentProps) {
-  return <NewsPage title="Alle Nachrichten" description={null} listing={loaderData.listing} />;
+export default function AllNews({ loaderData }: Route.ComponentProps) {
+  return <NewsPage view={loaderData.view} />;
 }

@@ -1,7 +1,7 @@
+import { escapeUTF8 as escapeHtml } from "entities";
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import type { ContentBlocksFragment, PictureFragment } from "#graphql/generated/operations.ts";
 import { toEmbedName } from "./embed-providers.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
 import { toFigureHtml } from "./to-figure-html.ts";
 

@@ -1,7 +1,7 @@
+import { escapeUTF8 as escapeHtml } from "entities";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
 import type { PictureFragment } from "#graphql/generated/operations.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 const SIZES = "(width >= 720px) 656px, 100vw";
 

@@ -1,7 +1,8 @@
 /** `GET /wp-json/wp/v2/categories` and `/wp-json/wp/v2/tags`. */
+
+import { escapeUTF8 as escapeHtml } from "entities";
 import { readFeedTotal } from "#workers/backend/database/tables/feeds.ts";
 import { readTerm, readTerms, type TermRow } from "#workers/backend/database/tables/terms.ts";
-import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import type { RestCall } from "./handle-rest.ts";
 import { createInvalidParameters, createListResponse } from "./json.ts";
 import { createParameterReader } from "./parse-parameters.ts";

@@ -1,6 +1,7 @@
 /** A text as one piece of HTML, for `content.rendered`. Give it only blocks that have passed the gate. */
+
+import { escapeUTF8 as escapeHtml } from "entities";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
-import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import type { ImageView } from "#workers/backend/presentation/to-image.ts";
 import type { FindImage } from "#workers/backend/presentation/to-text-images.ts";
 

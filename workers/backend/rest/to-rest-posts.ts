@@ -1,11 +1,12 @@
 /** Posts as WordPress' REST interface writes them, with the fields of our teasers beside. */
+
+import { escapeUTF8 as escapeHtml } from "entities";
 import { gateText } from "#workers/backend/access/gate-text.ts";
 import { type AuthorRow, readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { type BodyRow, readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { PostRow } from "#workers/backend/database/tables/posts.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type TermRow } from "#workers/backend/database/tables/terms.ts";
-import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import { toFormattedDate, toIsoDate, toLocalDate } from "#workers/backend/presentation/to-dates.ts";
 import { toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";

@@ -1,4 +1,6 @@
 /** Pages outside the stream of news, the front page, menus and former addresses. */
+
+import { escapeUTF8 as escapeHtml } from "entities";
 import type { GraphQLResolveInfo } from "graphql";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { type HomeSection, readHomeSections } from "#workers/backend/database/tables/home.ts";
@@ -10,7 +12,6 @@ import {
   readRedirect,
 } from "#workers/backend/database/tables/pages.ts";
 import { readPosts } from "#workers/backend/database/tables/posts.ts";
-import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { toBlockViews } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";

@@ -1,11 +1,12 @@
 /** Post, whole or as a teaser: what stands in its row is free, everything else is read when it is asked for. */
+
+import { escapeUTF8 as escapeHtml } from "entities";
 import { readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { MunicipalityColumns } from "#workers/backend/database/tables/places.ts";
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
 import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
-import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { type ImageView, toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";

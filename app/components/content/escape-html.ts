@@ -1,2 +1,0 @@
-/** Text as HTML, for both element content and quoted attributes. */
-export { escapeUTF8 as escapeHtml } from "entities";

@@ -1,0 +1,34 @@
+import type { Listing } from "#app/components/listing/listing.ts";
+import { toListing } from "#app/components/listing/to-listing.ts";
+import type { GetCategoryQuery, GetPostsQuery } from "#graphql/generated/operations.ts";
+
+export type NewsView = {
+  title: string;
+  description: string | null;
+  listing: Listing;
+  /** Address of this page of the list. */
+  path: string;
+};
+
+type WireCategory = NonNullable<GetCategoryQuery["category"]>;
+
+/** The news of a section, newest first. */
+export function toSectionView({ slug, title, description }: WireCategory, posts: GetCategoryQuery["posts"], now: Date): NewsView {
+  const first = `/news/${encodeURIComponent(slug)}`;
+  return {
+    title,
+    description,
+    listing: toListing(posts, { first, pattern: `${first}/page/{page}` }, now),
+    path: posts.page === 1 ? first : `${first}/page/${posts.page}`,
+  };
+}
+
+/** All news, newest first; the front page is their beginning. */
+export function toAllNewsView(posts: GetPostsQuery["posts"], now: Date): NewsView {
+  return {
+    title: "Alle Nachrichten",
+    description: null,
+    listing: toListing(posts, { first: "/page/1", pattern: "/page/{page}" }, now),
+    path: `/page/${posts.page}`,
+  };
+}
