@@ -1,9 +1,10 @@
 /** Automatic login (rules 4): from the cookies, without the reader. */
-import { removeAuthToken } from "#app/browser/auth-token-store.ts";
-import { readCookies } from "#app/browser/document-cookie.ts";
+
 import { logError } from "#app/browser/log.ts";
-import { deleteSessionCookies } from "#app/browser/session-cookies.ts";
-import { readUserStatus, removeUserStatus } from "#app/browser/user-status-store.ts";
+import { removeAuthToken } from "#app/browser/session/auth-token-store.ts";
+import { readCookies } from "#app/browser/session/document-cookie.ts";
+import { deleteSessionCookies } from "#app/browser/session/session-cookies.ts";
+import { readUserStatus, removeUserStatus } from "#app/browser/session/user-status-store.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { decideSessionStart } from "./decide-session-start.ts";

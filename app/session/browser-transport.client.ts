@@ -1,7 +1,8 @@
 /** The account calls of a page, over its own clients (rules 7.1, 7.2). */
-import { readAuthorization } from "#app/browser/auth-token-store.ts";
+
 import { logError } from "#app/browser/log.ts";
 import { readPageFacts } from "#app/browser/page-facts.ts";
+import { readAuthorization } from "#app/browser/session/auth-token-store.ts";
 import { createHttpClient } from "#app/gateway/backend/http-client.ts";
 import { createSsoPost } from "#app/gateway/sso/create-sso-post.ts";
 import type { AccountTransport } from "#app/gateway/sso/transport.ts";

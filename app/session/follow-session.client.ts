@@ -1,7 +1,7 @@
 /** A reader signed in or out in another tab: this one follows (storage event). */
 
 import { readReturnPath } from "#app/browser/return-path.ts";
-import { readUserStatus } from "#app/browser/user-status-store.ts";
+import { readUserStatus } from "#app/browser/session/user-status-store.ts";
 import { announceSession, sessionStore } from "#app/islands/stores/session-store.ts";
 
 /** Pages for signing in lose their purpose, and what the profile shows is no longer to be seen. */

@@ -41,7 +41,7 @@ async function openPage() {
   // Fetched ahead, so that no test waits for a file.
   await import("./session.client.ts");
   const { changePurConsents, consentStore } = await import("#app/islands/stores/consent-store.ts");
-  const { storeUserStatus, removeUserStatus } = await import("#app/browser/user-status-store.ts");
+  const { storeUserStatus, removeUserStatus } = await import("#app/browser/session/user-status-store.ts");
   const start = (status: UserStatus | null) => {
     if (status === null) removeUserStatus();
     else storeUserStatus(status);

@@ -1,7 +1,7 @@
 /** Brings what a Pur reader allows from the account into this browser, and changes made here to the account (rules 4, 6). */
 import { logError } from "#app/browser/log.ts";
-import { isPurStatus } from "#app/browser/pur.ts";
-import { readUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";
+import { isPurStatus } from "#app/browser/session/pur.ts";
+import { readUserStatus, storeUserStatus } from "#app/browser/session/user-status-store.ts";
 import { nextConsents, toConsentsValue } from "#app/domain/consent/pur-consents.ts";
 import { PURE_CONSENTS_ATTRIBUTE, type UserStatus } from "#app/domain/session/user-status.ts";
 import { consentStore, storePurConsents } from "#app/islands/stores/consent-store.ts";

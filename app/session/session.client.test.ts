@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/session/user-status.ts";
-import { onAuthChange } from "#graphql/client/websocket-restarts.ts";
+import { onAuthChange } from "#graphql/client/live/websocket-restarts.ts";
 import { withPageFacts } from "#tests/support/page-facts.ts";
 import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 

@@ -1,10 +1,11 @@
 /** The session in the browser (rules 4, 7.1): what the account calls do to cookies, token, user status and page. */
-import { removeAuthToken, storeAuthToken } from "#app/browser/auth-token-store.ts";
-import { readCookies } from "#app/browser/document-cookie.ts";
-import type { LoadedMarkup } from "#app/browser/load-cookie-markup.ts";
+
 import { logError } from "#app/browser/log.ts";
-import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "#app/browser/session-cookies.ts";
-import { readUserStatus, removeUserStatus, storeUserStatus } from "#app/browser/user-status-store.ts";
+import { removeAuthToken, storeAuthToken } from "#app/browser/session/auth-token-store.ts";
+import { readCookies } from "#app/browser/session/document-cookie.ts";
+import type { LoadedMarkup } from "#app/browser/session/load-cookie-markup.ts";
+import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "#app/browser/session/session-cookies.ts";
+import { readUserStatus, removeUserStatus, storeUserStatus } from "#app/browser/session/user-status-store.ts";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import { parseSessionCookies, withPairName } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
@@ -86,7 +87,7 @@ export async function enterSession(session: SignedIn, { skipReset = false }: Ses
 /** Pages that only find out who is signed in do without. */
 async function loadCookies(markup: string | null): Promise<LoadedMarkup> {
   if (!markup) return { hasLoaded: false, hasFrame: false };
-  const { loadCookieMarkup } = await import("#app/browser/load-cookie-markup.ts");
+  const { loadCookieMarkup } = await import("#app/browser/session/load-cookie-markup.ts");
   return loadCookieMarkup(markup);
 }
 

@@ -4,7 +4,7 @@
  */
 import { readStorage, removeStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
-import { isPurStatus, showAdPolicy } from "#app/browser/pur.ts";
+import { isPurStatus, showAdPolicy } from "#app/browser/session/pur.ts";
 import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "#app/domain/session/session-names.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession, onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";

@@ -1,6 +1,6 @@
 import { Client } from "@urql/core";
 import { cacheExchange } from "@urql/exchange-graphcache";
-import { cacheRules } from "./cache-rules.ts";
+import { cacheRules } from "./cache/cache-rules.ts";
 import { createBatchExchange } from "./exchanges/batch-exchange.ts";
 import { createErrorLogExchange, type LogError } from "./exchanges/error-log-exchange.ts";
 import { createForceFetchDelayExchange } from "./exchanges/force-fetch-delay-exchange.ts";

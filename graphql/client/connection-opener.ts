@@ -1,4 +1,4 @@
-import type { SubscriptionConnection, SubscriptionConnectionOptions } from "./subscription-connection.ts";
+import type { SubscriptionConnection, SubscriptionConnectionOptions } from "./live/subscription-connection.ts";
 
 /** Loads the websocket's code with the first call, and makes one connection of it; a load that failed is tried again. */
 export function createConnectionOpener(options: SubscriptionConnectionOptions): () => Promise<SubscriptionConnection> {
@@ -13,6 +13,6 @@ export function createConnectionOpener(options: SubscriptionConnectionOptions): 
 }
 
 async function load(options: SubscriptionConnectionOptions): Promise<SubscriptionConnection> {
-  const { createSubscriptionConnection } = await import("./subscription-connection.ts");
+  const { createSubscriptionConnection } = await import("./live/subscription-connection.ts");
   return createSubscriptionConnection(options);
 }

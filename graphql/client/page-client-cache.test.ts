@@ -11,8 +11,8 @@ import {
 import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/graphql-endpoint.ts";
 import { wirePicture, wireTeaser } from "#tests/support/wire.ts";
 import { wireAccount } from "#tests/support/wire-account.ts";
+import { onAuthChange } from "./live/websocket-restarts.ts";
 import { createPageClient } from "./page-client.ts";
-import { onAuthChange } from "./websocket-restarts.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

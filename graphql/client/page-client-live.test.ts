@@ -92,7 +92,7 @@ test("who turns away at once opens no websocket", async () => {
   const server = await start();
   const { client } = open(server.url);
   listen(client).unsubscribe();
-  await import("./subscription-connection.ts");
+  await import("./live/subscription-connection.ts");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(opened).not.toHaveBeenCalled();
 });
@@ -143,7 +143,7 @@ test("a connection that the back end refuses for good is an error with its code,
 test("code that could not be loaded fails the subscription; the next one loads it again", async () => {
   const server = await start();
   const { client } = open(server.url);
-  vi.doMock("./subscription-connection.ts", () => {
+  vi.doMock("./live/subscription-connection.ts", () => {
     throw new Error("Failed to fetch dynamically imported module");
   });
   const { heard } = listen(client);

@@ -4,11 +4,11 @@ import { createBrowserClient } from "./browser-client.ts";
 import { type BrowserPostOptions, createBrowserPost } from "./browser-post.ts";
 import { createConnectionOpener } from "./connection-opener.ts";
 import type { LogError } from "./exchanges/error-log-exchange.ts";
+import { notifyAuthChange } from "./live/websocket-restarts.ts";
 import { OperationError } from "./operation-error.ts";
 import { readOperationName } from "./operation-name.ts";
 import { canHashDocuments, createKnownDocuments } from "./persisted-documents.ts";
 import { toTypedDocument } from "./typed-document.ts";
-import { notifyAuthChange } from "./websocket-restarts.ts";
 
 export type Answer<Result> = { data: Result | null; error: OperationError | null };
 

@@ -47,10 +47,10 @@ const handMade = /\bcreateElement(?:NS)?\(|\binsertAdjacentHTML\(|\bnew DOMParse
 /** What is on a page is made by React. Exceptions, and why. */
 const exceptions: Record<string, string> = {
   "app/shell/document/boot-script.ts": "starts the page's script",
-  "app/browser/script-loader.ts": "scripts of others",
-  "app/browser/speculation-rules.ts": "rules for the browser, in a script element",
-  "app/browser/fetch-document.ts": "another page of this site, to take parts of it",
-  "app/browser/load-cookie-markup.ts": "frames that set cookies, unseen and gone again",
+  "app/browser/loading/script-loader.ts": "scripts of others",
+  "app/browser/loading/speculation-rules.ts": "rules for the browser, in a script element",
+  "app/browser/loading/fetch-document.ts": "another page of this site, to take parts of it",
+  "app/browser/session/load-cookie-markup.ts": "frames that set cookies, unseen and gone again",
 };
 
 test("elements are made by hand only where it was decided so", () => {

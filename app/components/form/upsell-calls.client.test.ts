@@ -17,7 +17,9 @@ import { checkCard, saveOffer } from "./upsell-calls.client.ts";
 import { followUpsellForm } from "./upsell-tracking.client.ts";
 
 const mutate = vi.hoisted(() => vi.fn<(document: unknown, variables: unknown) => Promise<unknown>>());
-vi.mock("#app/browser/load-cookie-markup.ts", () => ({ loadCookieMarkup: async () => ({ hasLoaded: false, hasFrame: false }) }));
+vi.mock("#app/browser/session/load-cookie-markup.ts", () => ({
+  loadCookieMarkup: async () => ({ hasLoaded: false, hasFrame: false }),
+}));
 vi.mock("#app/session/graphql.client.ts", () => ({ graphqlTransport: { mutate }, resetAfterAuthChange: () => undefined }));
 
 /** What a browser keeps, and what analytics hears. */

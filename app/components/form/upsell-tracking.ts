@@ -1,5 +1,5 @@
 /** What analytics hears of an upsell from print to digital (rules 4, 9). */
-import type { CheckoutPage } from "#app/browser/checkout-tracking.ts";
+import type { CheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
 import type { EntitlementOutcome, SaveOutcome, UpsellType } from "#app/domain/subscription/upsell.ts";
 
 export type UpsellEvent =

@@ -1,5 +1,5 @@
 import { type RefCallback, useEffect, useState } from "react";
-import { fetchDocument } from "#app/browser/fetch-document.ts";
+import { fetchDocument } from "#app/browser/loading/fetch-document.ts";
 import { logError } from "#app/browser/log.ts";
 import { type ListingPage, parseListingPage } from "./listing-page.ts";
 

@@ -1,5 +1,5 @@
 /** The rest of a post, once the reader may read it: taken from the same page, without a reload (rules 4, local access grant). */
-import { fetchDocument } from "#app/browser/fetch-document.ts";
+import { fetchDocument } from "#app/browser/loading/fetch-document.ts";
 
 /** Has the portal ask the provider, server to server, what the reader has bought. */
 const EVENT_HEADERS = { "x-paywall-event": "checkoutComplete" };

@@ -4,11 +4,11 @@ import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
 import { useStore } from "#app/islands/stores/use-store.ts";
+import { useCheckout } from "./checkout/use-checkout.ts";
 import { isOnScreen } from "./lead-to-rest.client.ts";
 import { OfferPlace } from "./offer-place.tsx";
 import { PaywallFrame } from "./paywall-frame.tsx";
 import { RestOfArticle } from "./rest-of-article.tsx";
-import { useCheckout } from "./use-checkout.ts";
 
 type PaywallWallProps = {
   kind: "wall" | "promotion";

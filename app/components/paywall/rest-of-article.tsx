@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { CheckoutView } from "./checkout-view.ts";
+import type { CheckoutView } from "./checkout/checkout-view.ts";
 import { leadToRest } from "./lead-to-rest.client.ts";
 
 type RestProps = NonNullable<CheckoutView["rest"]>;

@@ -4,7 +4,7 @@ import { type PaywallPage, PUR_TAG } from "#app/domain/paywall/paywall-page.ts";
 import { toPointsRange } from "#app/domain/paywall/points-range.ts";
 import { toContentAge } from "#app/domain/post/content-age.ts";
 import { findOffer } from "./has-access-to.ts";
-import type { PageFacts } from "./paywall-provider.ts";
+import type { PageFacts } from "./provider/paywall-provider.ts";
 
 /** Set once it is known. */
 export const CONVERSIONS_VARIABLE = "conversionCount";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/paywall-provider.ts";
+import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import { withPageFacts } from "#tests/support/page-facts.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 
 const { completePurchase } = vi.hoisted(() => ({ completePurchase: vi.fn() }));
-vi.mock("#app/components/paywall/complete-purchase.client.ts", () => ({ completePurchase }));
+vi.mock("#app/components/paywall/checkout/complete-purchase.client.ts", () => ({ completePurchase }));
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
 vi.mock("#app/islands/stores/announcement-store.ts", () => ({ announce }));
 

@@ -1,8 +1,8 @@
 /** A payment that the reader's bank asks about: they allow it at the provider, and are led to where that is said. */
 
 import { logError } from "#app/browser/log.ts";
-import { doubtUserStatus } from "#app/browser/user-status-store.ts";
-import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/paywall-provider.ts";
+import { doubtUserStatus } from "#app/browser/session/user-status-store.ts";
+import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import { toOnboardingPath } from "#app/components/paywall/to-onboarding-path.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
@@ -36,7 +36,7 @@ export function createPaymentAuthorisation(options: AuthorisationOptions): Payme
 
   const stop = provider.onEvent((event) => {
     if (event.type === "checkoutComplete" && !event.isRenewal) {
-      purchase ??= import("#app/components/paywall/complete-purchase.client.ts").then(({ completePurchase }) =>
+      purchase ??= import("#app/components/paywall/checkout/complete-purchase.client.ts").then(({ completePurchase }) =>
         completePurchase(event, userId),
       );
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { openProvider } from "#app/components/paywall/open-provider.client.ts";
+import { openProvider } from "#app/components/paywall/provider/open-provider.client.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";

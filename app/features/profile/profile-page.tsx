@@ -11,8 +11,8 @@ import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import { ProfilePayments } from "./profile-payments.tsx";
 import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
 import { ProfileSessions } from "./profile-sessions.tsx";
-import { ProfileSubscriptions } from "./profile-subscriptions.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
+import { ProfileSubscriptions } from "./subscriptions/profile-subscriptions.tsx";
 
 export type ProfileForms = Readonly<Record<string, FormState>>;
 

@@ -1,7 +1,7 @@
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ProfileSection } from "./profile-section.tsx";
-import { SubscriptionManagerIsland } from "./subscription-manager.island.tsx";
+import { SubscriptionManagerIsland } from "./subscriptions/subscription-manager.island.tsx";
 
 /**
  * The account container of rules 2.3: the paywall provider's subscription manager, which brings itself by script. Last on

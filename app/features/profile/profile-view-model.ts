@@ -5,7 +5,7 @@ import { toDayText } from "#app/domain/post/date-text.ts";
 import { isPurReader } from "#app/domain/subscription/tiers.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
-import { type ProfileAbo, toProfileAbo } from "./profile-subscriptions-view-model.ts";
+import { type ProfileAbo, toProfileAbo } from "./subscriptions/profile-subscriptions-view-model.ts";
 
 /** What /profil shows of the reader: final texts. */
 export type ProfileView = {

@@ -1,6 +1,6 @@
-import { OFFER_PLACE } from "#app/components/paywall/checkout-view.ts";
+import { OFFER_PLACE } from "#app/components/paywall/checkout/checkout-view.ts";
+import { useCheckout } from "#app/components/paywall/checkout/use-checkout.ts";
 import { OfferPlace } from "#app/components/paywall/offer-place.tsx";
-import { useCheckout } from "#app/components/paywall/use-checkout.ts";
 import { OFFER_TEMPLATE_ID } from "#app/configuration/offers.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";

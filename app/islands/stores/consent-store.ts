@@ -3,8 +3,8 @@
  * changes it here; the account follows (features/account/pur-consents.client.ts).
  */
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
-import { isPurStatus } from "#app/browser/pur.ts";
-import { readUserStatus } from "#app/browser/user-status-store.ts";
+import { isPurStatus } from "#app/browser/session/pur.ts";
+import { readUserStatus } from "#app/browser/session/user-status-store.ts";
 import type { ConsentSettings } from "#app/domain/consent/consent.ts";
 import { nextConsents, parseStoredConsents, type StoredConsents, toStoredText } from "#app/domain/consent/pur-consents.ts";
 import { PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";

@@ -1,5 +1,5 @@
 /** The municipality that the reader chose (rules 4): its key, or null. The cookie CurrentCity is the store; the portal writes it. */
-import { readCookies } from "#app/browser/document-cookie.ts";
+import { readCookies } from "#app/browser/session/document-cookie.ts";
 import { CURRENT_CITY_COOKIE, parseCurrentCity } from "#app/domain/municipality/current-city.ts";
 import type { Store } from "./create-store.ts";
 

@@ -1,5 +1,5 @@
 /** What a dialog shows over a page: made from what this browser knows, as the portal makes it for the dialog's page. */
-import { isPurStatus } from "#app/browser/pur.ts";
+import { isPurStatus } from "#app/browser/session/pur.ts";
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { parseUpsellType } from "#app/domain/subscription/upsell.ts";

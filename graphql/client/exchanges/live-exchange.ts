@@ -1,6 +1,6 @@
 import { type Exchange, subscriptionExchange } from "@urql/core";
-import type { SubscriptionConnection, SubscriptionSink } from "#graphql/client/subscription-connection.ts";
-import { SubscriptionFailure } from "#graphql/client/subscription-failure.ts";
+import type { SubscriptionConnection, SubscriptionSink } from "#graphql/client/live/subscription-connection.ts";
+import { SubscriptionFailure } from "#graphql/client/live/subscription-failure.ts";
 
 /** Opens the page's live connection, or gives the one that is open; null where no endpoint is configured (rules 7.1). */
 export type OpenConnection = (() => Promise<SubscriptionConnection>) | null;

@@ -2,8 +2,15 @@
  * Performs what the checkout machine decides: provider, dialogs, tracking, back end. A store and no reducer of React's: what the
  * provider says comes from outside, and each effect has to happen once, at once and in order, however often React renders.
  */
-import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/checkout-tracking.ts";
+
 import { logError } from "#app/browser/log.ts";
+import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
+import type { CheckoutParams, PaywallProvider } from "#app/components/paywall/provider/paywall-provider.ts";
+import { within } from "#app/components/paywall/provider/within.ts";
+import { followReader, type Reader } from "#app/components/paywall/reader.client.ts";
+import { reloadOnce } from "#app/components/paywall/reload-once.ts";
+import { toOnboardingPath } from "#app/components/paywall/to-onboarding-path.ts";
+import { CONVERSIONS_VARIABLE, toPageTags } from "#app/components/paywall/to-page-facts.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { countConversions } from "#app/domain/paywall/conversion-count.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
@@ -21,12 +28,6 @@ import {
   type PaywallKind,
 } from "./checkout-machine.ts";
 import { type CheckoutView, quietView } from "./checkout-view.ts";
-import type { CheckoutParams, PaywallProvider } from "./paywall-provider.ts";
-import { followReader, type Reader } from "./reader.client.ts";
-import { reloadOnce } from "./reload-once.ts";
-import { toOnboardingPath } from "./to-onboarding-path.ts";
-import { CONVERSIONS_VARIABLE, toPageTags } from "./to-page-facts.ts";
-import { within } from "./within.ts";
 
 /** Rules 9: after that nobody has bought anything. */
 const CONVERSIONS_MS = 1000;
@@ -165,11 +166,12 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
     } else if (by === "subscription") reloadOnce();
   }
 
-  type Calls = typeof import("./subscription-calls.client.ts");
+  type Calls = typeof import("#app/components/paywall/subscription-calls.client.ts");
 
   /** What was paid for is not held up by a call that fails. */
   function call(ask: (calls: Calls, reader: Reader) => Promise<unknown> | null): void {
-    const asked = () => import("./subscription-calls.client.ts").then((module) => ask(module, reader.read()));
+    const asked = () =>
+      import("#app/components/paywall/subscription-calls.client.ts").then((module) => ask(module, reader.read()));
     calls = calls.then(() => within(asked(), COMPLETION_MS)).catch(report);
   }
 
@@ -202,7 +204,7 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
 /** Null where it does not come, and while the post is still cut. */
 async function fetchRest(by: "subscription" | "event"): Promise<string | null> {
   try {
-    return await (await import("./fetch-rest.client.ts")).fetchRest(by);
+    return await (await import("#app/components/paywall/fetch-rest.client.ts")).fetchRest(by);
   } catch (error) {
     logError("The rest of the post could not be fetched", error);
     return null;

@@ -1,9 +1,9 @@
 /** The websocket of a page (rules 7.1, graphql-transport-ws). A chunk of its own, which comes with the first subscription. */
 import type { ExecutionResult } from "@urql/core";
 import { createClient } from "graphql-ws/client";
+import { CONNECTION_ACK_TIMEOUT_MS, WEBSOCKET_RETRIES } from "#graphql/client/limits.ts";
+import { parseExecutionResult } from "#graphql/client/parse-execution-result.ts";
 import { CLIENT_RESTART, isFatalCloseCode, toCloseReason } from "./close-codes.ts";
-import { CONNECTION_ACK_TIMEOUT_MS, WEBSOCKET_RETRIES } from "./limits.ts";
-import { parseExecutionResult } from "./parse-execution-result.ts";
 import { toRetryWait } from "./retry-wait.ts";
 import { parseClose, toSubscriptionFailure } from "./to-subscription-failure.ts";
 import { onAuthChange } from "./websocket-restarts.ts";

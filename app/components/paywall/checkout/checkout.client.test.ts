@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { parseSessionUser } from "#app/domain/session/session-user.ts";
 import { toUserStatus } from "#app/domain/session/user-status.ts";
@@ -8,18 +9,17 @@ import { withPageFacts } from "#tests/support/page-facts.ts";
 import { type Checkout, createCheckout } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";
 import { quietView } from "./checkout-view.ts";
-import type { PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
 
 const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewsletter: vi.fn() }));
-vi.mock("./subscription-calls.client.ts", () => calls);
+vi.mock("#app/components/paywall/subscription-calls.client.ts", () => calls);
 const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }));
 vi.mock("#app/islands/open-dialog.ts", () => ({ openDialog }));
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
 vi.mock("#app/islands/stores/announcement-store.ts", () => ({ announce }));
 const { fetchRest } = vi.hoisted(() => ({ fetchRest: vi.fn<(by: string) => Promise<string | null>>() }));
-vi.mock("./fetch-rest.client.ts", () => ({ fetchRest }));
+vi.mock("#app/components/paywall/fetch-rest.client.ts", () => ({ fetchRest }));
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
-vi.mock("./reload-once.ts", () => ({ reloadOnce }));
+vi.mock("#app/components/paywall/reload-once.ts", () => ({ reloadOnce }));
 
 const page: PaywallPage = {
   config: { aid: "A", siteId: null, isSandbox: true, isDebug: false, scriptOrigin: "https://s", apiOrigin: "https://a" },

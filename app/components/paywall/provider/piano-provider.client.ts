@@ -1,8 +1,9 @@
 /** Piano: its command queue `window.tp`, the script that takes it over, and what there is afterwards. */
+
+import { trackScript } from "#app/browser/loading/script-loader.ts";
 import { logError } from "#app/browser/log.ts";
-import { trackScript } from "#app/browser/script-loader.ts";
+import { isRenewal, type Purchase } from "#app/components/paywall/checkout/is-renewal.ts";
 import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "#app/domain/paywall/paywall-config.ts";
-import { isRenewal, type Purchase } from "./is-renewal.ts";
 import {
   type ParsedEvent,
   type ProviderEventName,

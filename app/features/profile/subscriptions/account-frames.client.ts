@@ -1,7 +1,7 @@
 /** Answers the messages of the provider's account frame (rules 7.2); who shows it is the paywall's business. */
 
 import { logError } from "#app/browser/log.ts";
-import { doubtUserStatus, readUserStatus } from "#app/browser/user-status-store.ts";
+import { doubtUserStatus, readUserStatus } from "#app/browser/session/user-status-store.ts";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { parseResult } from "#app/gateway/sso/parse-result.ts";

@@ -1,4 +1,4 @@
-import { readPageFacts } from "./page-facts.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
 import { meteredSpeculationRules, speculationRules } from "./speculation-rules-text.ts";
 
 /** Has the browser fetch the document a reader is about to open. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import type { DateText } from "#app/domain/post/date-text.ts";
+import { ChangeForm } from "#app/features/profile/change-form.tsx";
+import type { SendChange } from "#app/features/profile/use-profile-change.ts";
 import { CancelForm } from "./cancel-form.tsx";
-import { ChangeForm } from "./change-form.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
-import type { SendChange } from "./use-profile-change.ts";
 
 type RowProps = {
   subscription: ProfileSubscription;

@@ -1,9 +1,10 @@
 /** What belongs to a purchase that ends outside a checkout (rules 4, complete), decided by the same machine. */
-import { trackCheckoutPage } from "#app/browser/checkout-tracking.ts";
+
 import { logError } from "#app/browser/log.ts";
+import { trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
+import type { ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
+import { within } from "#app/components/paywall/provider/within.ts";
 import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";
-import type { ProviderEvent } from "./paywall-provider.ts";
-import { within } from "./within.ts";
 
 /** So long the reader waits for each call. */
 const PATIENCE_MS = 5000;
@@ -26,8 +27,8 @@ export async function completePurchase(
   }
 }
 
-type Calls = typeof import("./subscription-calls.client.ts");
+type Calls = typeof import("#app/components/paywall/subscription-calls.client.ts");
 
 function call(ask: (calls: Calls) => Promise<unknown>): Promise<unknown> {
-  return within(import("./subscription-calls.client.ts").then(ask), PATIENCE_MS);
+  return within(import("#app/components/paywall/subscription-calls.client.ts").then(ask), PATIENCE_MS);
 }

@@ -1,8 +1,9 @@
 /** Keeps the auth token of rules 7.1 and 9: in a cookie, in local storage where cookies are refused. */
+
+import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
 import { authTokenAttributes, toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";
-import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
-import { readPageFacts } from "./page-facts.ts";
 
 export function readAuthToken(): string | null {
   const name = readName();

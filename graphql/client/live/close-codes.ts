@@ -2,7 +2,7 @@
  * Why a websocket was closed (rules 8), and whether to open it again. graphql-ws decides the same for each of these, and would not
  * be talked into another try by us; here the decision is written down, and stays when the package changes its mind.
  */
-import { CLOSE_REASON_LENGTH } from "./limits.ts";
+import { CLOSE_REASON_LENGTH } from "#graphql/client/limits.ts";
 
 type CloseRule = { meaning: string; isFatal: boolean };
 

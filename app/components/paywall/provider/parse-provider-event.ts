@@ -1,7 +1,7 @@
 /** What comes from the provider is checked here, and nowhere else taken as it is. */
 import * as v from "valibot";
+import type { Purchase } from "#app/components/paywall/checkout/is-renewal.ts";
 import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
-import type { Purchase } from "./is-renewal.ts";
 import type { ProviderEvent } from "./paywall-provider.ts";
 
 const texts = v.fallback(v.array(v.string()), []);

@@ -2,9 +2,10 @@
  * The paywall and its checkout, step by step (rules 4). What the provider and the session say comes in, what is to be done
  * goes out; effects: checkout.client.ts. A checkout starts only if the user is valid.
  */
+
+import type { CheckoutParams, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
 import { PUR_TAG } from "#app/domain/paywall/paywall-page.ts";
-import type { CheckoutParams, ProviderEvent } from "./paywall-provider.ts";
 
 /** `wall`: ends a cut post. `promotion`: on a post that is free. `shop`: sells a chosen term. */
 export type PaywallKind = "wall" | "promotion" | "shop";

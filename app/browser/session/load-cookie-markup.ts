@@ -1,7 +1,8 @@
 /** What sets or clears the single sign-on cookies (rules 4, 7.1): images, and hidden frames. */
+
+import { logError } from "#app/browser/log.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
 import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
-import { logError } from "./log.ts";
-import { readPageFacts } from "./page-facts.ts";
 
 /** What there was to load; a cookie URL in a frame asks for the session to be refreshed. */
 export type LoadedMarkup = { hasLoaded: boolean; hasFrame: boolean };

@@ -1,6 +1,7 @@
 /** Cards emit "cardClicked" instead of following their link (rules 2.5); the page opens the story unless somebody else does. */
+
+import { trackClick } from "#app/browser/tracking/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
-import { trackClick } from "./data-layer.ts";
 import { startPageLoading } from "./page-loading.ts";
 
 export function openClickedCards(): void {

@@ -1,7 +1,7 @@
 import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import type { ProfileForms } from "#app/features/profile/profile-page.tsx";
+import { ProfileSection } from "#app/features/profile/profile-section.tsx";
 import { Island } from "#app/islands/island.tsx";
-import type { ProfileForms } from "./profile-page.tsx";
-import { ProfileSection } from "./profile-section.tsx";
 import type { ProfileAbo } from "./profile-subscriptions-view-model.ts";
 import { SubscriptionListIsland } from "./subscription-list.island.tsx";
 

@@ -2,10 +2,11 @@
  * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (rules 2.3, 2.5). Plain
  * script: it is on every page, and has to be right where React never wakes.
  */
+
+import { readStorage } from "#app/browser/local-storage.ts";
 import { USER_STATUS_KEY } from "#app/domain/session/session-names.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
-import { readStorage } from "./local-storage.ts";
 
 export function followSessionInHeader(): void {
   const link = document.querySelector<HTMLElement>("[data-account-link]");

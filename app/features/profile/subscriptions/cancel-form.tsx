@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { cancelReasons, findCancelErrors, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
-import { ChangeForm } from "./change-form.tsx";
+import { ChangeForm } from "#app/features/profile/change-form.tsx";
+import type { SendChange } from "#app/features/profile/use-profile-change.ts";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
-import type { SendChange } from "./use-profile-change.ts";
 
 type CancelProps = {
   subscription: ProfileSubscription;

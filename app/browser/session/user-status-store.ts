@@ -1,6 +1,7 @@
 /** The local user status (rules 3): the one place in a browser that says who is signed in. */
+
+import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
-import { readStorage, removeStorage, writeStorage } from "./local-storage.ts";
 
 /** For as long as this page stands, where storage is refused. */
 let unstored: UserStatus | null = null;

@@ -1,11 +1,11 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import { SectionNotice } from "#app/features/profile/profile-section.tsx";
+import { useAccount } from "#app/features/profile/use-account.ts";
+import { type Said, useProfileChange } from "#app/features/profile/use-profile-change.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
-import { SectionNotice } from "./profile-section.tsx";
 import { SubscriptionRow } from "./subscription-row.tsx";
 import { type ProfileSubscription, toSubscriptionRows } from "./subscription-rows-view-model.ts";
-import { useAccount } from "./use-account.ts";
-import { type Said, useProfileChange } from "./use-profile-change.ts";
 
 type ListProps = {
   subscriptions: ProfileSubscription[];
