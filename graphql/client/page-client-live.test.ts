@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
   vi.unstubAllGlobals();
-  vi.doUnmock("./subscription-connection.ts");
+  vi.doUnmock("./live/subscription-connection.ts");
 });
 
 async function start() {
@@ -148,7 +148,7 @@ test("code that could not be loaded fails the subscription; the next one loads i
   });
   const { heard } = listen(client);
   await until(() => expect(heard.error).toMatchObject({ message: "The live connection could not be loaded" }));
-  vi.doUnmock("./subscription-connection.ts");
+  vi.doUnmock("./live/subscription-connection.ts");
   const { heard: later } = listen(client);
   await until(() => expect(later.values).toEqual([""]));
 });
