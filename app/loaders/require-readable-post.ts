@@ -13,7 +13,7 @@ import { toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
 import type { GrantReason } from "#app/domain/paywall/viewer.ts";
 import type { PostAddress } from "#app/domain/post/post-address.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { createGrant } from "#app/gateway/grants/create-grant.ts";
+import { signGrant } from "#app/gateway/grants/sign-grant.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { requirePost } from "./require-post.ts";
 
@@ -42,7 +42,7 @@ export async function requireReadablePost(
   now: Date,
 ): Promise<ReadablePost> {
   const viewer = await context.get(viewerContext)(address.id);
-  const grant = await createGrant(context.get(environmentContext), viewer, address.id, now);
+  const grant = await signGrant(context.get(environmentContext), viewer, address.id, now);
   const post = await requirePost(context.get(backendContext).graphql, address, grant, url);
   const { user } = await context.get(sessionContext).read();
   const reason = grant !== null && viewer.access === "granted" ? viewer.grant.reason : null;
