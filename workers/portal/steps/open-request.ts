@@ -58,10 +58,14 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     environment,
     sendToBackend,
     backendOrigin,
-    backend: createBackendAccess(backendOrigin, sendToBackend, environment.backendTimeoutMs, {
-      signCaller,
-      authorization: readAuthorization(request, environment),
-    }),
+    backend: createBackendAccess(
+      backendOrigin,
+      sendToBackend,
+      environment.backendTimeoutMs,
+      { signCaller, authorization: readAuthorization(request, environment) },
+      // Whoever writes a page that asks too much learns of it; readers of a published one get it with a second trip.
+      environment.appEnv === "default" ? "error" : "another request",
+    ),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
     meterStore: createMeterStore(bindings.SESSIONS ?? null, environment, url),
