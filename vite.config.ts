@@ -2,12 +2,15 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (rules 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+
+const backendConfig = "workers/backend/wrangler.toml";
 
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
@@ -34,11 +37,14 @@ export default defineConfig(({ command }) => {
       cloudflare({
         viteEnvironment: { name: "ssr" },
         persistState: { path: stateFolder },
-        config: secrets === null ? {} : { vars: { APP_ENV: "default", GRANT_SECRET: secrets.grantSecret, ...paywall.portal } },
+        config: inheritVariables(
+          "wrangler.toml",
+          secrets === null ? {} : { APP_ENV: "default", GRANT_SECRET: secrets.grantSecret, ...paywall.portal },
+        ),
         auxiliaryWorkers: [
           {
-            configPath: "./workers/backend/wrangler.toml",
-            config: secrets === null ? {} : { vars: { ...toBackendSecrets(secrets), ...paywall.backend } },
+            configPath: backendConfig,
+            config: inheritVariables(backendConfig, secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend }),
           },
         ],
       }),

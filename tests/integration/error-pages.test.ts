@@ -79,12 +79,6 @@ describe("the 404 page", () => {
     const { text } = await local("/x%3Cscript%3Ealert(1)%3C/script%3E/y/z?%3Cb%3E=%22");
     expect(text).not.toContain("<script>alert");
   });
-
-  test.each([["/a/b/c/d?e=f"], ["/suche/12345?e=f"]])("data requests for %s carry status and message", async (path) => {
-    const { status, text } = await published(path.replace("?", ".data?"));
-    expect(status).toBe(404);
-    expect(text).toMatch(new RegExp(`Page [Nn]ot [Ff]ound: ${path.replace("?", "\\?")}`));
-  });
 });
 
 /** What goes wrong behind the portal, and the status that tells so. */
@@ -119,15 +113,6 @@ describe.each(failures)("a back end that %s", (_name, behaviour, status) => {
     expect(edge.log.join("\n")).toMatch(/^error: /m);
   });
 
-  test(`gives data requests ${status} as well`, async () => {
-    edge.backend.behave(behaviour);
-    const answer = await published("/ein-titel/100.data", { headers: reader });
-    expect(answer.status).toBe(status);
-    expect(answer.text).not.toMatch(stackTrace);
-    expect(answer.text).not.toContain("/var/www");
-    expect(answer.headers["retry-after"]).toBe(status === 500 ? undefined : "30");
-  });
-
   test("shows developers what happened, without a stack trace", async () => {
     edge.backend.behave(behaviour);
     const answer = await local("/themen/wohnen", { headers: reader });
@@ -139,7 +124,7 @@ describe.each(failures)("a back end that %s", (_name, behaviour, status) => {
 
 test("a back end that is down gives readers the generic page with 503 and another try later", async () => {
   await edge.backend.stop();
-  const answers = await Promise.all([published("/", { headers: reader }), published("/ein-titel/100.data")]).finally(() =>
+  const answers = await Promise.all([published("/", { headers: reader }), published("/ein-titel/100")]).finally(() =>
     edge.backend.start(),
   );
   expect(answers.map(({ status, headers }) => [status, headers["retry-after"]])).toEqual([
@@ -200,14 +185,6 @@ describe("an error that nobody foresaw", () => {
     const { status, text } = await local("/ein-titel/100", { headers: reader });
     expect(status).toBe(500);
     expect(text).toMatch(/<dt>Fehlermeldung<\/dt><dd>[^<]*(?:is not a function|not iterable)/);
-  });
-
-  test("tells data requests nothing but the status", async () => {
-    edge.backend.answer("GetPostByID", sendBrokenPost);
-    const { status, text } = await published("/ein-titel/100.data", { headers: reader });
-    expect(status).toBe(500);
-    expect(text).not.toMatch(stackTrace);
-    expect(text).not.toMatch(/is not a function/);
   });
 
   test.each([

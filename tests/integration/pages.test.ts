@@ -11,9 +11,6 @@ beforeAll(async () => {
 afterEach(() => edge.backend.reset());
 afterAll(() => edge.stop());
 
-/** Documents and the data of the same page. */
-const toDataPath = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
-
 const documents = [
   ["/", "Beitrag 1"],
   ["/ein-titel/100", "Der dritte Absatz."],
@@ -53,16 +50,13 @@ test("a reader gets each page as a German document, asked from the back end in o
   }
 });
 
-test.each([["/"], ["/ein-titel/100"], ["/themen"], ["/news/politik/page/2"], ["/gemeinde/dornbirn"], ["/impressum"]])(
-  "the data of %s is there as well, in one request",
-  async (path) => {
-    const { status, headers, text } = await get(toDataPath(path));
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toContain("text/x-script");
-    expect(text.length).toBeGreaterThan(100);
-    expect(edge.backend.requests).toHaveLength(1);
-  },
-);
+test("what React Router's own client would ask for is no address, and nobody is asked for it", async () => {
+  for (const path of ["/_.data", "/_root.data", "/ein-titel/100.data", "/themen.data?_routes=x", "/__manifest?paths=/"]) {
+    const { status, headers } = await get(path);
+    expect.soft([path, status, headers["content-type"]]).toEqual([path, 404, "text/plain; charset=utf-8"]);
+  }
+  expect(edge.backend.requests).toHaveLength(0);
+});
 
 test("menu and page leave together, and from the second time on without their texts", async () => {
   await get("/themen/wohnen");
@@ -110,12 +104,6 @@ test("a short link of the former system leads to its post", async () => {
   expect([status, headers.location]).toEqual([301, "/ein-titel/100"]);
   expect((await get("/?p=78")).status).toBe(200);
   expect((await get("/?p=x")).status).toBe(200);
-});
-
-test("data requests are told of the redirect too", async () => {
-  const { status, text } = await get("/falsch/100.data");
-  expect(status).toBe(202);
-  expect(text).toContain("/ein-titel/100");
 });
 
 test.each([
@@ -182,11 +170,6 @@ test("an address of no page is a 404", async () => {
 
 test("one beyond the end of a list is a 404 and no empty page", async () => {
   for (const path of beyondTheEnd) expect.soft((await get(path)).text, path).toContain("404 - Seite nicht gefunden.");
-});
-
-test("the data of an address of no page is a 404 as well", async () => {
-  for (const path of ["/suche/12345", "/page/01", "/gemeinde/atlantis", "/unbekannt", "/unbekannt/999", "/a/b/c/d"])
-    expect.soft((await get(`${path}.data`)).status, path).toBe(404);
 });
 
 test("a number that can be no post's is refused without asking for it", async () => {

@@ -83,7 +83,7 @@ describe("a reader who is signed in", () => {
   });
 
   test("nothing of the session stands in any page", async () => {
-    for (const path of ["/", "/ein-titel/100", "/profil", "/profil?dialog=generic", "/profil.data", "/_root.data"]) {
+    for (const path of ["/", "/ein-titel/100", "/profil", "/profil?dialog=generic"]) {
       const { text } = await visit(path, annasCookies);
       expect(text).not.toContain(ANNA.token);
       expect(text).not.toContain(ANNA.hash);

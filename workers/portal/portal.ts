@@ -8,6 +8,7 @@ import { finishResponse } from "./steps/finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest } from "./steps/open-request.ts";
 import { passToBackend } from "./steps/pass-to-backend.ts";
 import { refuseForeignPosts } from "./steps/refuse-foreign-posts.ts";
+import { refuseRouterRequests } from "./steps/refuse-router-requests.ts";
 import { renderDocument } from "./steps/render-document.ts";
 import { requireKnownMethod } from "./steps/require-known-method.ts";
 
@@ -16,6 +17,7 @@ const steps = [
   answerHealth,
   answerBuilds,
   answerApi,
+  refuseRouterRequests,
   passToBackend,
   applyRouteRules,
   refuseForeignPosts,

@@ -22,7 +22,13 @@ import { mayShow, toModalView } from "./to-modal-view.ts";
  */
 const forSignedOut: readonly string[] = ["Login", "SimpleLogin", "Register", "ForgetPassword", "Generic"];
 
-type Shown = { request: DialogRequest; Dialog: IslandComponent<DialogProps>; view: DialogProps["view"] };
+type Shown = {
+  request: DialogRequest;
+  Dialog: IslandComponent<DialogProps>;
+  view: DialogProps["view"];
+  /** Made on a hint: nobody has asked for it yet. */
+  isAtHand: boolean;
+};
 
 function ModalHost() {
   const { request, hinted } = useStore(dialogStore, noDialog);
@@ -34,7 +40,7 @@ function ModalHost() {
     // Overtaken by the dialog itself; over another dialog it is only fetched.
     let isWanted = request === null;
     prepare({ ...plainRequest, name: hinted }).then(
-      (next) => isWanted && startTransition(() => setShown(next)),
+      (next) => isWanted && startTransition(() => setShown({ ...next, isAtHand: true })),
       // Whether it fails shows when it is opened.
       () => {},
     );
@@ -47,7 +53,7 @@ function ModalHost() {
   useEffect(() => {
     if (request === null) return setShown(null);
     if (focusOnPage(request)) return closeDialog();
-    if (shown !== null && isMadeFor(request, shown)) return setShown({ ...shown, request });
+    if (shown !== null && isMadeFor(request, shown)) return setShown({ ...shown, request, isAtHand: false });
     // An answer that was overtaken opens nothing.
     let isWanted = true;
     prepare(request).then(
@@ -70,13 +76,16 @@ function ModalHost() {
   }, [user]);
 
   if (shown === null) return null;
-  return <Modal {...shown} isOpen={shown.request === request} isSignedIn={user !== null} />;
+  // What is at hand opens within the click, and not after it.
+  const isMade = request !== null && isMadeFor(request, shown);
+  const isOpen = request !== null && (isMade || !shown.isAtHand);
+  return <Modal {...shown} request={isMade ? request : shown.request} isOpen={isOpen} isSignedIn={user !== null} />;
 }
 
 /** Whether what a hint had made is what is asked for now: a dialog without anything of its own, on the same page. */
-function isMadeFor({ name, size, query, message, offer }: DialogRequest, { request, view }: Shown): boolean {
+function isMadeFor({ name, size, query, message, offer }: DialogRequest, { request, view, isAtHand }: Shown): boolean {
   const isPlain = size === null && message === null && offer === null && Object.keys(query).length === 0;
-  return isPlain && request.opener === null && request.name === name && view.returnTo === readReturnPath();
+  return isAtHand && isPlain && request.name === name && view.returnTo === readReturnPath();
 }
 
 async function loadDialog(name: DialogRequest["name"]): Promise<IslandComponent<DialogProps>> {
@@ -89,7 +98,7 @@ async function prepare(request: DialogRequest): Promise<Shown> {
   if (!mayShow(request, user)) throw new Error(`'${request.name}' is for the portal to decide`);
   // The styles of dialogs are in the late style sheet.
   const [Dialog] = await Promise.all([loadDialog(request.name), import("#app/browser/late-styles.ts")]);
-  return { request, Dialog, view: toModalView(request, user, readReturnPath()) };
+  return { request, Dialog, view: toModalView(request, user, readReturnPath()), isAtHand: false };
 }
 
 /** A page that is this dialog already needs no second one over it. */

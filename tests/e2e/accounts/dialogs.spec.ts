@@ -80,6 +80,23 @@ test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
     await expect.poll(readWidth).toBe(Math.min(32 * 16, width));
   });
 
+  test("what the focus or the pointer announces is at hand, and neither seen nor reached before it is asked for", async ({
+    page,
+  }) => {
+    const link = findLoginLink(page);
+    await link.focus();
+    const atHand = page.locator("dialog:not([open])");
+    await expect(atHand.locator("input[name=email], input[type=email], input[type=text]").first()).toBeAttached();
+    await noDialog(page);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") ?? null)).toBeNull();
+    await link.click();
+    await expect(findDialog(page).getByRole("textbox").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await noDialog(page);
+    await expect(link).toBeFocused();
+  });
+
   test("from Login to Register to ForgetPassword and back there is one dialog, with one heading and one name", async ({
     page,
   }) => {

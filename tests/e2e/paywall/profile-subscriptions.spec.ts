@@ -43,7 +43,16 @@ test("A reader cancels with a reason, reads until when it lasts, and takes it ba
 
   await row.locator("summary").click();
   await row.getByLabel("Ich komme zu selten zum Lesen").check();
-  await row.getByLabel("Was sollen wir noch wissen?").fill("Im Sommer wieder.");
+  const text = row.getByLabel("Was sollen wir noch wissen?");
+  // Past what the browser itself lets in.
+  await text.evaluate((area) => area.removeAttribute("maxlength"));
+  await text.fill("ä".repeat(1001));
+  await row.getByRole("button", { name: "Abo kündigen" }).click();
+  await expect(row).toContainText("Bitte kürze deinen Text auf höchstens 1000 Zeichen.");
+  await expect(text).toHaveValue("ä".repeat(1001));
+  await expect(row).toContainText("Verlängert sich am");
+
+  await text.fill("Im Sommer wieder.");
   await row.getByRole("button", { name: "Abo kündigen" }).click();
   await expect(section.getByRole("status")).toContainText("Dein Abo ist gekündigt.");
   await expect(row).toContainText("Endet am");

@@ -1,5 +1,5 @@
 /** How often grants opened premium posts, by day and, for partners, by host (migration 0005). */
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Grant } from "./parse-grant.ts";
 
 const DAY_S = 24 * 60 * 60;
@@ -14,8 +14,8 @@ export function toDay(now: number): number {
 }
 
 /** How many reads a grant's reason and host have had today; answers with the batch of the post it is for. */
-export async function readGrantCount(reader: Reader, { reason, host }: Grant, now: number): Promise<number> {
-  const [row] = await reader.all<{ count: number }>(
+export async function readGrantCount(queries: Queries, { reason, host }: Grant, now: number): Promise<number> {
+  const [row] = await queries.all<{ count: number }>(
     "SELECT count FROM grant_counts WHERE day = ?1 AND reason = ?2 AND host = ?3",
     ...[toDay(now), reason, host],
   );

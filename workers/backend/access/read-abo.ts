@@ -1,7 +1,7 @@
 /** What the reader behind a session may read by subscription, in one statement that fits into the post's own D1 batch. */
 import { type SubscriptionRow, toAbo } from "#workers/backend/accounts/abo.ts";
 import { toOpenAccountSql } from "#workers/backend/accounts/sessions.ts";
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { AboFlags } from "./decide-access.ts";
 
 const subscriptionsOfSessionSql = `SELECT s.product, s.starts_at, s.ends_at, s.meta
@@ -13,7 +13,7 @@ const subscriptionsOfSessionSql = `SELECT s.product, s.starts_at, s.ends_at, s.m
  * The flags of the session whose t has this digest. None is set for a session that is unknown or over, for an account
  * that is blocked, and for a reader without a subscription: all of them read like anybody else.
  */
-export async function readAbo(reader: Reader, tokenDigest: string, now: number): Promise<AboFlags> {
-  const rows = await reader.all<SubscriptionRow>(subscriptionsOfSessionSql, tokenDigest, now);
+export async function readAbo(queries: Queries, tokenDigest: string, now: number): Promise<AboFlags> {
+  const rows = await queries.all<SubscriptionRow>(subscriptionsOfSessionSql, tokenDigest, now);
   return toAbo(rows, { now, userRef: "" });
 }

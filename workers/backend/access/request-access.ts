@@ -1,7 +1,7 @@
 /** What decides access in one HTTP request: who asks, what the portal vouches for, and which reads that opened. */
 import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
 import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { AboFlags } from "./decide-access.ts";
 import { readGrantCount } from "./grant-counts.ts";
@@ -25,7 +25,7 @@ export type RequestAccess = {
  * Access for one HTTP request. The digest is made before any resolver runs, so that the reader's subscriptions are asked
  * for in the same D1 batch as the post.
  */
-export async function createRequestAccess(request: Request, env: Env, reader: Reader, now: number): Promise<RequestAccess> {
+export async function createRequestAccess(request: Request, env: Env, queries: Queries, now: number): Promise<RequestAccess> {
   const token = parseBearerToken(request);
   const tokenDigest = token === null ? null : await digestSecret(token);
   const secrets = toGrantSecrets(env);
@@ -35,11 +35,11 @@ export async function createRequestAccess(request: Request, env: Env, reader: Re
   async function isUsedUp(grant: Grant): Promise<boolean> {
     if (grant.reason !== "PARTNER") return false;
     const cap = readPartnerCap(env.PARTNER_DAILY_CAP);
-    return cap !== null && (await readGrantCount(reader, grant, now)) >= cap;
+    return cap !== null && (await readGrantCount(queries, grant, now)) >= cap;
   }
 
   return {
-    readAbo: async () => (tokenDigest === null ? null : readAbo(reader, tokenDigest, now)),
+    readAbo: async () => (tokenDigest === null ? null : readAbo(queries, tokenDigest, now)),
     async openGrant(grantToken, postId) {
       const grant = await parseGrant(grantToken, { postId, now, secrets });
       return grant === null || (await isUsedUp(grant)) ? null : grant;

@@ -1,7 +1,7 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
 import { createSchema, createYoga } from "graphql-yoga";
 import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
-import { createReader, withReaderCount } from "#workers/backend/database/tables/reader.ts";
+import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
 import {
@@ -76,14 +76,14 @@ const yoga = createYoga<BackendContext>({
 /** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
 export type Afterwards = Pick<ExecutionContext, "waitUntil">;
 
-/** Answers a request to /graphql: one operation or a batch, all on one reader (rules 7.1). */
+/** Answers a request to /graphql: one operation or a batch, all over one set of queries (rules 7.1). */
 export async function handleGraphql(request: Request, env: Env, afterwards: Afterwards | null = null): Promise<Response> {
   const problem = findRequestProblem(request);
   if (problem !== null) return problem;
-  const reader = createReader(env.DB);
-  const context = await createBackendContext(request, env, reader);
+  const queries = createQueries(env.DB);
+  const context = await createBackendContext(request, env, queries);
   const response = await yoga.fetch(request, context);
-  const counted = withReaderCount(response, reader);
+  const counted = withQueryCount(response, queries);
   // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
   counted.headers.set("cache-control", "no-store");
   const counting = countReads(context, env);

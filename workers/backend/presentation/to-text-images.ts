@@ -1,15 +1,17 @@
 /** The pictures of a text that may be read: asked for together, found by `source`. */
 import type { ContentBlock, ImageUse } from "#workers/backend/content/content-block.ts";
 import { readMedia } from "#workers/backend/database/tables/media.ts";
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import { type ImageView, toImage } from "./to-image.ts";
 
 export type FindImage = (use: ImageUse) => ImageView | null;
 
 /** Reads the pictures of `blocks`. Give it only blocks that have passed the gate. */
-export async function readTextImages(reader: Reader, blocks: readonly ContentBlock[]): Promise<FindImage> {
+export async function readTextImages(queries: Queries, blocks: readonly ContentBlock[]): Promise<FindImage> {
   const sources = new Set(blocks.flatMap(toImageUses).map((use) => use.media));
-  const rows = new Map(await Promise.all([...sources].map(async (source) => [source, await readMedia(reader, source)] as const)));
+  const rows = new Map(
+    await Promise.all([...sources].map(async (source) => [source, await readMedia(queries, source)] as const)),
+  );
   return (use) => {
     const row = rows.get(use.media) ?? null;
     return row === null ? null : toImage(row, use);

@@ -1,7 +1,7 @@
 /** `GET /wp-json/wp/v2/posts` and `/wp-json/wp/v2/posts/{id}` (rules 7.2). */
 import { type FeedRange, readFeedRange, readFeedRangeTotal, readMergedFeedIds } from "#workers/backend/database/tables/feeds.ts";
 import { type PostRow, readPost, readPosts } from "#workers/backend/database/tables/posts.ts";
-import { type Reader, readAhead } from "#workers/backend/database/tables/reader.ts";
+import { type Queries, readAhead } from "#workers/backend/database/tables/queries.ts";
 import { findPostsBySlug, findPostsByWords } from "#workers/backend/database/tables/search.ts";
 import type { RestCall } from "./handle-rest.ts";
 import { createInvalidParameters, createListResponse, createRestError } from "./json.ts";
@@ -31,15 +31,15 @@ export async function getPosts(call: RestCall): Promise<Response> {
     const message = "The page number requested is larger than the number of pages available.";
     return createRestError(400, "rest_post_invalid_page_number", message);
   }
-  return createListResponse(await toRestPosts(call.reader, rows), total, totalPages);
+  return createListResponse(await toRestPosts(call.queries, rows), total, totalPages);
 }
 
 /** One post by its number, of any type. */
-export async function getPost({ reader, now }: RestCall, id: number): Promise<Response> {
-  readAhead(readRestParts(reader, id));
-  const row = await readPost(reader, id, now);
+export async function getPost({ queries, now }: RestCall, id: number): Promise<Response> {
+  readAhead(readRestParts(queries, id));
+  const row = await readPost(queries, id, now);
   if (row === null) return createRestError(404, "rest_post_invalid_id", "Invalid post ID.");
-  const [post] = await toRestPosts(reader, [row]);
+  const [post] = await toRestPosts(queries, [row]);
   return Response.json(post);
 }
 
@@ -56,7 +56,7 @@ function parsePostQuery(parameters: ParameterReader): PostQuery {
 }
 
 async function readFeeds(call: RestCall, { page, perPage, types, categorySlug, after }: PostQuery): Promise<Found> {
-  const { reader, now } = call;
+  const { queries, now } = call;
   const offset = (page - 1) * perPage;
   // Every type has a feed of its own, and with it a ready count.
   const [typeFeed = "", ...otherFeeds] = types.map((type) => `type:${type}`);
@@ -64,35 +64,35 @@ async function readFeeds(call: RestCall, { page, perPage, types, categorySlug, a
     return mergeFeeds(call, { keys: [typeFeed, ...otherFeeds], after, perPage, offset });
   const range: FeedRange =
     categorySlug === null ? { key: typeFeed, types: null, after, now } : { key: `category:${categorySlug}`, types, after, now };
-  const [rows, total] = await Promise.all([readFeedRange(reader, range, perPage, offset), readFeedRangeTotal(reader, range)]);
+  const [rows, total] = await Promise.all([readFeedRange(queries, range, perPage, offset), readFeedRangeTotal(queries, range)]);
   return { rows, total };
 }
 
 type Merge = { keys: string[]; after: number | null; perPage: number; offset: number };
 
-async function mergeFeeds({ reader, now }: RestCall, { keys, after, perPage, offset }: Merge): Promise<Found> {
+async function mergeFeeds({ queries, now }: RestCall, { keys, after, perPage, offset }: Merge): Promise<Found> {
   const [ids, totals] = await Promise.all([
-    readMergedFeedIds(reader, { keys, after, now }, perPage, offset),
-    Promise.all(keys.map((key) => readFeedRangeTotal(reader, { key, types: null, after, now }))),
+    readMergedFeedIds(queries, { keys, after, now }, perPage, offset),
+    Promise.all(keys.map((key) => readFeedRangeTotal(queries, { key, types: null, after, now }))),
   ]);
-  return { rows: await readRestRows(reader, ids, now), total: totals.reduce((sum, total) => sum + total, 0) };
+  return { rows: await readRestRows(queries, ids, now), total: totals.reduce((sum, total) => sum + total, 0) };
 }
 
 async function findPosts(
-  { reader, now }: RestCall,
+  { queries, now }: RestCall,
   { page, perPage, types, categorySlug, after, search, slugs }: PostQuery,
 ): Promise<Found> {
   const filter = { types, after, now, feed: categorySlug === null ? null : `category:${categorySlug}` };
   const [bySlug, byWords] = await Promise.all([
-    slugs === null ? null : findPostsBySlug(reader, slugs, filter),
-    search === null ? null : findPostsByWords(reader, search, filter),
+    slugs === null ? null : findPostsBySlug(queries, slugs, filter),
+    search === null ? null : findPostsByWords(queries, search, filter),
   ]);
   const ids = bySlug !== null && byWords !== null ? bySlug.filter((id) => byWords.includes(id)) : (bySlug ?? byWords ?? []);
-  return { rows: await readRestRows(reader, ids.slice((page - 1) * perPage, page * perPage), now), total: ids.length };
+  return { rows: await readRestRows(queries, ids.slice((page - 1) * perPage, page * perPage), now), total: ids.length };
 }
 
 /** Posts by their numbers, together with what `toRestPosts` will ask for. */
-function readRestRows(reader: Reader, ids: readonly number[], now: number): Promise<PostRow[]> {
-  for (const id of ids) readAhead(readRestParts(reader, id));
-  return readPosts(reader, ids, now);
+function readRestRows(queries: Queries, ids: readonly number[], now: number): Promise<PostRow[]> {
+  for (const id of ids) readAhead(readRestParts(queries, id));
+  return readPosts(queries, ids, now);
 }

@@ -16,28 +16,28 @@ export async function getTerms(call: RestCall, taxonomy: "category" | "tag"): Pr
   const offset = (page - 1) * perPage;
   const { rows, total } =
     slugs === null
-      ? await readTerms(call.reader, taxonomy, perPage, offset)
+      ? await readTerms(call.queries, taxonomy, perPage, offset)
       : await readTermsBySlug(call, taxonomy, slugs, { offset, perPage });
   const items = await Promise.all(rows.map((row) => toRestTerm(call, row)));
   return createListResponse(items, total, Math.ceil(total / perPage));
 }
 
 async function readTermsBySlug(
-  { reader }: RestCall,
+  { queries }: RestCall,
   taxonomy: "category" | "tag",
   slugs: readonly string[],
   { offset, perPage }: { offset: number; perPage: number },
 ): Promise<{ rows: TermRow[]; total: number }> {
-  const found = await Promise.all(slugs.map((slug) => readTerm(reader, taxonomy, slug)));
+  const found = await Promise.all(slugs.map((slug) => readTerm(queries, taxonomy, slug)));
   const rows = found.filter((row) => row !== null);
   return { rows: rows.slice(offset, offset + perPage), total: rows.length };
 }
 
-async function toRestTerm({ reader, now }: RestCall, row: TermRow): Promise<Record<string, unknown>> {
+async function toRestTerm({ queries, now }: RestCall, row: TermRow): Promise<Record<string, unknown>> {
   const { id, taxonomy, slug, title, description, parent_id } = row;
   return {
     id,
-    count: await readFeedTotal(reader, `${taxonomy}:${slug}`, now),
+    count: await readFeedTotal(queries, `${taxonomy}:${slug}`, now),
     description: escapeHtml(description ?? ""),
     link: taxonomy === "category" ? `/news/${slug}` : "",
     name: escapeHtml(title),

@@ -7,13 +7,13 @@ import { createParameterReader } from "./parse-parameters.ts";
 import { toRestPosts } from "./to-rest-posts.ts";
 
 /** A topic with its newest posts; the children of a place are topics of their own. */
-export async function getTopic({ reader, now, url }: RestCall, slug: string): Promise<Response> {
+export async function getTopic({ queries, now, url }: RestCall, slug: string): Promise<Response> {
   const parameters = createParameterReader(url.searchParams);
   const perPage = parameters.readPerPage();
   if (parameters.invalid.length > 0) return createInvalidParameters(parameters.invalid);
   const [topic, { rows, total }] = await Promise.all([
-    readTerm(reader, "topic", slug),
-    readFeedPage(reader, { key: `topic:${slug}`, page: 1, perPage }, now),
+    readTerm(queries, "topic", slug),
+    readFeedPage(queries, { key: `topic:${slug}`, page: 1, perPage }, now),
   ]);
   if (topic === null) return createRestError(404, "rest_topic_not_found", "There is no such topic.");
   return Response.json({
@@ -25,6 +25,6 @@ export async function getTopic({ reader, now, url }: RestCall, slug: string): Pr
     button_text: topic.button_text,
     button_link: topic.button_link,
     post_count: total,
-    posts: await toRestPosts(reader, rows),
+    posts: await toRestPosts(queries, rows),
   });
 }

@@ -1,5 +1,5 @@
 /** The REST paths under /wp-json: which call a path is. */
-import { createReader, type Reader, withReaderCount } from "#workers/backend/database/tables/reader.ts";
+import { createQueries, type Queries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { getPost, getPosts } from "./get-posts.ts";
 import { getTerms } from "./get-terms.ts";
@@ -10,7 +10,7 @@ import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
 /** What every REST call knows. */
 export type RestCall = {
   url: URL;
-  reader: Reader;
+  queries: Queries;
   /** Seconds since 1970. */
   now: number;
 };
@@ -24,9 +24,9 @@ export async function handleRest(request: Request, env: Env): Promise<Response> 
   const answer = decideRestCall(url.pathname, env.TOPICS_NAMESPACE);
   if (answer === null) return createNoRoute();
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
-  const reader = createReader(env.DB);
-  const response = await answerOrFail(answer, { url, reader, now: Math.floor(Date.now() / 1000) });
-  const counted = withReaderCount(response, reader);
+  const queries = createQueries(env.DB);
+  const response = await answerOrFail(answer, { url, queries, now: Math.floor(Date.now() / 1000) });
+  const counted = withQueryCount(response, queries);
   return request.method === "HEAD" ? new Response(null, counted) : counted;
 }
 

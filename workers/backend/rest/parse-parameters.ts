@@ -19,7 +19,7 @@ export type ParameterReader = {
   invalid: InvalidParameter[];
 };
 
-/** A reader over the query string of a REST call. */
+/** Reads the query string of a REST call. */
 export function createParameterReader(parameters: URLSearchParams): ParameterReader {
   const invalid: InvalidParameter[] = [];
 

@@ -3,7 +3,7 @@ import { gateText } from "#workers/backend/access/gate-text.ts";
 import { type AuthorRow, readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { type BodyRow, readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { PostRow } from "#workers/backend/database/tables/posts.ts";
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type TermRow } from "#workers/backend/database/tables/terms.ts";
 import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import { toFormattedDate, toIsoDate, toLocalDate } from "#workers/backend/presentation/to-dates.ts";
@@ -13,19 +13,19 @@ import { readTextImages } from "#workers/backend/presentation/to-text-images.ts"
 import { toContentHtml } from "./to-content-html.ts";
 
 /** The objects of `/wp/v2/posts`. Nobody is known here, so of premium posts only the free part is given. */
-export function toRestPosts(reader: Reader, rows: readonly PostRow[]): Promise<Record<string, unknown>[]> {
-  return Promise.all(rows.map((row) => toRestPost(reader, row)));
+export function toRestPosts(queries: Queries, rows: readonly PostRow[]): Promise<Record<string, unknown>[]> {
+  return Promise.all(rows.map((row) => toRestPost(queries, row)));
 }
 
 /** What stands of a post outside its row. May be asked for ahead, as soon as the number is known. */
-export function readRestParts(reader: Reader, id: number): Promise<[BodyRow, TermRow[], AuthorRow[]]> {
-  return Promise.all([readBody(reader, id), readTermsOfPost(reader, id), readAuthorsOfPost(reader, id)]);
+export function readRestParts(queries: Queries, id: number): Promise<[BodyRow, TermRow[], AuthorRow[]]> {
+  return Promise.all([readBody(queries, id), readTermsOfPost(queries, id), readAuthorsOfPost(queries, id)]);
 }
 
-async function toRestPost(reader: Reader, row: PostRow): Promise<Record<string, unknown>> {
-  const [body, terms, authors] = await readRestParts(reader, row.id);
+async function toRestPost(queries: Queries, row: PostRow): Promise<Record<string, unknown>> {
+  const [body, terms, authors] = await readRestParts(queries, row.id);
   const { blocks, access } = gateText(body, { isPremium: row.is_premium === 1, abo: null, grant: null });
-  const findImage = await readTextImages(reader, blocks);
+  const findImage = await readTextImages(queries, blocks);
   const termIds = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ id }) => id);
   return {
     id: row.id,

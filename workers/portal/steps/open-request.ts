@@ -46,7 +46,7 @@ const BINDING_ORIGIN = "http://backend";
 
 /** Joins the request with the configuration and the way to the back end. Throws on a faulty configuration. */
 export function openRequest(request: Request, bindings: PortalBindings): PortalRequest {
-  const environment = parseEnvironment(bindings, __BUILD_ID__);
+  const environment = readEnvironment(bindings);
   const backendOrigin = environment.backendOrigin ?? BINDING_ORIGIN;
   const sendToBackend = decideBackend(environment, bindings);
   const url = new URL(request.url);
@@ -72,6 +72,15 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),
     fatalErrors: [],
   };
+}
+
+const environments = new WeakMap<PortalBindings, PortalEnvironment>();
+
+/** Parsed once for the bindings of an isolate, which never change. */
+function readEnvironment(bindings: PortalBindings): PortalEnvironment {
+  const environment = environments.get(bindings) ?? parseEnvironment(bindings, __BUILD_ID__);
+  environments.set(bindings, environment);
+  return environment;
 }
 
 /** Rules 6: the token of the single sign-on pair, failing that the auth token cookie's. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { readRedirect } from "#workers/backend/database/tables/pages.ts";
-import { createReader } from "#workers/backend/database/tables/reader.ts";
+import { createQueries } from "#workers/backend/database/tables/queries.ts";
 import { all, createPost, first, fullPost, places, write } from "./write-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
@@ -180,7 +180,7 @@ test("a number is kept when it is free, and otherwise the post gets a new one", 
 test("a former address leads to the post with and without a slash at its end", async () => {
   const [result] = await write(createPost({ formerPaths: ["https://alt.example/2024/05/der-rhein/"] }));
   for (const path of ["/2024/05/der-rhein/", "/2024/05/der-rhein"]) {
-    expect(await readRedirect(createReader(env.DB), path)).toEqual({ target: `/der-rhein/${result?.id}`, status: 301 });
+    expect(await readRedirect(createQueries(env.DB), path)).toEqual({ target: `/der-rhein/${result?.id}`, status: 301 });
   }
 });
 

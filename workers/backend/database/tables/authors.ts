@@ -1,5 +1,5 @@
 /** Authors; their mail addresses stay inside. */
-import type { Keyed, Reader } from "./reader.ts";
+import type { Keyed, Queries } from "./queries.ts";
 
 export type AuthorRow = { id: number; slug: string; name: string; role: string | null; description: string | null };
 
@@ -9,13 +9,13 @@ const authorsOfPostSql = `SELECT pa.post_id AS key, pa.position, a.id, a.slug, a
   WHERE pa.post_id IN (SELECT value FROM json_each(?1))`;
 
 /** One author, or null. */
-export async function readAuthor(reader: Reader, slug: string): Promise<AuthorRow | null> {
-  const [row] = await reader.all<AuthorRow>(authorSql, slug);
+export async function readAuthor(queries: Queries, slug: string): Promise<AuthorRow | null> {
+  const [row] = await queries.all<AuthorRow>(authorSql, slug);
   return row ?? null;
 }
 
 /** The authors of a post in the order of the byline. */
-export async function readAuthorsOfPost(reader: Reader, postId: number): Promise<AuthorRow[]> {
-  const rows = await reader.byKey<AuthorRow & Keyed & { position: number }>(authorsOfPostSql, postId);
+export async function readAuthorsOfPost(queries: Queries, postId: number): Promise<AuthorRow[]> {
+  const rows = await queries.byKey<AuthorRow & Keyed & { position: number }>(authorsOfPostSql, postId);
   return rows.toSorted((one, other) => one.position - other.position);
 }

@@ -1,5 +1,5 @@
 /** The texts of posts, apart from the teasers. Only the gate (access/gate-text.ts) may look into a row. */
-import type { Keyed, Reader } from "./reader.ts";
+import type { Keyed, Queries } from "./queries.ts";
 
 /** A whole text as it is stored, the paid part included. */
 export type BodyRow = { blocks: string; free_block_count: number };
@@ -8,7 +8,7 @@ const bodiesSql = `SELECT post_id AS key, blocks, free_block_count FROM post_bod
   WHERE post_id IN (SELECT value FROM json_each(?1))`;
 
 /** The text of a post; an empty one when it has none. */
-export async function readBody(reader: Reader, postId: number): Promise<BodyRow> {
-  const [row] = await reader.byKey<BodyRow & Keyed>(bodiesSql, postId);
+export async function readBody(queries: Queries, postId: number): Promise<BodyRow> {
+  const [row] = await queries.byKey<BodyRow & Keyed>(bodiesSql, postId);
   return row ?? { blocks: "[]", free_block_count: 0 };
 }

@@ -1,6 +1,6 @@
 /** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0001_content.sql). */
 import { type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
-import type { Keyed, Reader } from "./reader.ts";
+import type { Keyed, Queries } from "./queries.ts";
 
 export type FeedRange = {
   /** `type:post`, `category:{slug}` … as in `feeds.key`. */
@@ -39,56 +39,58 @@ const totalsSql = `SELECT f.key AS key, f.post_count
 
 /** A page of a whole feed, newest first, and how many posts the feed has. An unknown feed is an empty one. */
 export async function readFeedPage(
-  reader: Reader,
+  queries: Queries,
   { key, page, perPage }: FeedPage,
   now: number,
 ): Promise<{ rows: PostRow[]; total: number }> {
   const range: FeedRange = { key, types: null, after: null, now };
   const [rows, total] = await Promise.all([
-    readFeedRange(reader, range, perPage, (page - 1) * perPage),
-    readFeedTotal(reader, key, now),
+    readFeedRange(queries, range, perPage, (page - 1) * perPage),
+    readFeedTotal(queries, key, now),
   ]);
   return { rows, total };
 }
 
 /** How many posts of a feed readers may see. */
-export async function readFeedTotal(reader: Reader, key: string, now: number): Promise<number> {
-  const [row] = await reader.byKey<Keyed & { total: number }>(totalsSql, key, now);
+export async function readFeedTotal(queries: Queries, key: string, now: number): Promise<number> {
+  const [row] = await queries.byKey<Keyed & { total: number }>(totalsSql, key, now);
   return row?.total ?? 0;
 }
 
 /** Posts of a feed within a range of time, newest first. */
-export async function readFeedRange(reader: Reader, range: FeedRange, limit: number, offset: number): Promise<PostRow[]> {
+export async function readFeedRange(queries: Queries, range: FeedRange, limit: number, offset: number): Promise<PostRow[]> {
   const { key, now, types } = range;
   const after = range.after ?? BEGINNING;
   const rows =
     types === null
-      ? await reader.all<PostRow>(rangeSql, key, now, after, limit, offset)
-      : await reader.all<PostRow>(typedRangeSql, key, now, after, JSON.stringify(types), limit, offset);
+      ? await queries.all<PostRow>(rangeSql, key, now, after, limit, offset)
+      : await queries.all<PostRow>(typedRangeSql, key, now, after, JSON.stringify(types), limit, offset);
   return sortNewestFirst(rows);
 }
 
 /** The numbers of the posts of several feeds that share none, newest first: the head of each, merged. */
 export async function readMergedFeedIds(
-  reader: Reader,
+  queries: Queries,
   { keys, after, now }: { keys: readonly string[]; after: number | null; now: number },
   limit: number,
   offset: number,
 ): Promise<number[]> {
   const heads = await Promise.all(
-    keys.map((key) => reader.all<{ id: number; published_at: number }>(entriesSql, key, now, after ?? BEGINNING, offset + limit)),
+    keys.map((key) =>
+      queries.all<{ id: number; published_at: number }>(entriesSql, key, now, after ?? BEGINNING, offset + limit),
+    ),
   );
   const page = sortNewestFirst(heads.flat()).slice(offset, offset + limit);
   return page.map(({ id }) => id);
 }
 
 /** How many posts a range has. Counts the range's part of the index where the feed's counter does not say it. */
-export async function readFeedRangeTotal(reader: Reader, { key, now, types, after }: FeedRange): Promise<number> {
-  if (types === null && after === null) return readFeedTotal(reader, key, now);
+export async function readFeedRangeTotal(queries: Queries, { key, now, types, after }: FeedRange): Promise<number> {
+  if (types === null && after === null) return readFeedTotal(queries, key, now);
   const from = after ?? BEGINNING;
   const [row] =
     types === null
-      ? await reader.all<{ total: number }>(rangeTotalSql, key, now, from)
-      : await reader.all<{ total: number }>(typedRangeTotalSql, key, now, from, JSON.stringify(types));
+      ? await queries.all<{ total: number }>(rangeTotalSql, key, now, from)
+      : await queries.all<{ total: number }>(typedRangeTotalSql, key, now, from, JSON.stringify(types));
   return row?.total ?? 0;
 }

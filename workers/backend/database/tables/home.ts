@@ -2,7 +2,7 @@
  * The front page: one statement reads the sections and the numbers of the posts they may show; the posts themselves
  * are then read together, whatever the number of sections.
  */
-import type { Reader } from "./reader.ts";
+import type { Queries } from "./queries.ts";
 
 export type HomeLayout = "LEAD" | "LIST" | "GRID" | "SLIDER" | "VIDEO" | "MUNICIPALITY" | "MOST_READ";
 export type HomeSection = { title: string | null; link: string | null; layout: HomeLayout; postIds: number[] };
@@ -23,8 +23,8 @@ const mostReadSql = "SELECT post_id FROM most_read ORDER BY position LIMIT ?1";
 export const MOST_READ_POSTS = 20;
 
 /** The numbers of the most read posts, most read first. */
-export async function readMostReadIds(reader: Reader, limit: number): Promise<number[]> {
-  const rows = await reader.all<{ post_id: number }>(mostReadSql, limit);
+export async function readMostReadIds(queries: Queries, limit: number): Promise<number[]> {
+  const rows = await queries.all<{ post_id: number }>(mostReadSql, limit);
   return rows.map((row) => row.post_id);
 }
 
@@ -32,10 +32,10 @@ export async function readMostReadIds(reader: Reader, limit: number): Promise<nu
  * The sections that have posts, in order. A post stands once on the page: the first section that names it keeps it.
  * Only the most read list repeats what stands above. Without a municipality its section is left out.
  */
-export async function readHomeSections(reader: Reader, municipality: string | null, now: number): Promise<HomeSection[]> {
+export async function readHomeSections(queries: Queries, municipality: string | null, now: number): Promise<HomeSection[]> {
   const [rows, mostRead] = await Promise.all([
-    reader.all<SectionRow>(sectionsSql, now, municipality),
-    readMostReadIds(reader, MOST_READ_POSTS),
+    queries.all<SectionRow>(sectionsSql, now, municipality),
+    readMostReadIds(queries, MOST_READ_POSTS),
   ]);
   const shown = new Set<number>();
   const sections = rows.map(({ layout, title, link, post_count, post_ids }) => {

@@ -1,5 +1,5 @@
 /** Pictures, found by the `source` that content blocks name. */
-import type { Keyed, Reader } from "./reader.ts";
+import type { Keyed, Queries } from "./queries.ts";
 
 export type MediaColumns = {
   media_id: number | null;
@@ -19,7 +19,7 @@ const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
   WHERE m.source IN (SELECT value FROM json_each(?1))`;
 
 /** One picture, or null when it is not there. */
-export async function readMedia(reader: Reader, source: string): Promise<MediaColumns | null> {
-  const [row] = await reader.byKey<MediaColumns & Keyed>(mediaBySourceSql, source);
+export async function readMedia(queries: Queries, source: string): Promise<MediaColumns | null> {
+  const [row] = await queries.byKey<MediaColumns & Keyed>(mediaBySourceSql, source);
   return row ?? null;
 }

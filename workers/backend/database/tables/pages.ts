@@ -1,6 +1,6 @@
 /** Pages outside the stream of news, the menus, and the addresses of a former system. */
 import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
-import type { Reader } from "./reader.ts";
+import type { Queries } from "./queries.ts";
 
 export type PageRow = {
   id: number;
@@ -18,20 +18,20 @@ const navigationSql = "SELECT id, parent_id, title, link FROM navigation_items W
 const redirectSql = "SELECT target, status FROM redirects WHERE path = ?1";
 
 /** One page, or null. */
-export async function readPage(reader: Reader, slug: string): Promise<PageRow | null> {
-  const [row] = await reader.all<PageRow>(pageSql, slug);
+export async function readPage(queries: Queries, slug: string): Promise<PageRow | null> {
+  const [row] = await queries.all<PageRow>(pageSql, slug);
   return row ?? null;
 }
 
 /** All entries of a menu, in order; an unknown menu has none. */
-export function readNavigation(reader: Reader, menu: string): Promise<NavigationRow[]> {
-  return reader.all<NavigationRow>(navigationSql, menu);
+export function readNavigation(queries: Queries, menu: string): Promise<NavigationRow[]> {
+  return queries.all<NavigationRow>(navigationSql, menu);
 }
 
 /** Where a path has moved to, or null. A slash at its end makes no difference. */
-export async function readRedirect(reader: Reader, path: string): Promise<RedirectRow | null> {
+export async function readRedirect(queries: Queries, path: string): Promise<RedirectRow | null> {
   const formerPath = toRedirectPath(path);
   if (formerPath === null) return null;
-  const [row] = await reader.all<RedirectRow>(redirectSql, formerPath);
+  const [row] = await queries.all<RedirectRow>(redirectSql, formerPath);
   return row ?? null;
 }

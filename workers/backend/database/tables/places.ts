@@ -1,5 +1,5 @@
 /** Districts and municipalities: few rows, read whole and sorted as German readers expect. */
-import type { Reader } from "./reader.ts";
+import type { Queries } from "./queries.ts";
 
 export type DistrictColumns = { district_slug: string; district_title: string };
 export type MunicipalityColumns = DistrictColumns & {
@@ -22,19 +22,19 @@ const districtsSql = `SELECT d.slug AS district_slug, d.title AS district_title 
 const german = new Intl.Collator("de");
 
 /** One municipality, or null. */
-export async function readMunicipality(reader: Reader, slug: string): Promise<MunicipalityColumns | null> {
-  const [row] = await reader.all<MunicipalityColumns>(municipalitySql, slug);
+export async function readMunicipality(queries: Queries, slug: string): Promise<MunicipalityColumns | null> {
+  const [row] = await queries.all<MunicipalityColumns>(municipalitySql, slug);
   return row ?? null;
 }
 
 /** All municipalities by title. */
-export async function readMunicipalities(reader: Reader): Promise<MunicipalityColumns[]> {
-  const rows = await reader.all<MunicipalityColumns>(municipalitiesSql);
+export async function readMunicipalities(queries: Queries): Promise<MunicipalityColumns[]> {
+  const rows = await queries.all<MunicipalityColumns>(municipalitiesSql);
   return rows.toSorted((one, other) => german.compare(one.municipality_title, other.municipality_title));
 }
 
 /** All districts by title. */
-export async function readDistricts(reader: Reader): Promise<DistrictColumns[]> {
-  const rows = await reader.all<DistrictColumns>(districtsSql);
+export async function readDistricts(queries: Queries): Promise<DistrictColumns[]> {
+  const rows = await queries.all<DistrictColumns>(districtsSql);
   return rows.toSorted((one, other) => german.compare(one.district_title, other.district_title));
 }

@@ -1,7 +1,7 @@
 /** Posts with everything a teaser shows, in one row. Nothing here returns a post that is not published yet. */
 import { type MediaColumns, mediaColumns } from "./media.ts";
 import { type MunicipalityColumns, municipalityColumns } from "./places.ts";
-import type { Keyed, Reader } from "./reader.ts";
+import type { Keyed, Queries } from "./queries.ts";
 
 export type PostRow = MediaColumns &
   Partial<Keyed> & {
@@ -68,26 +68,26 @@ const relatedPostsSql = `SELECT ${teaserColumns}
   ) related CROSS JOIN posts p ON p.id = related.post_id ${teaserJoins}`;
 
 /** One post, or null when there is none that readers may see. */
-export async function readPost(reader: Reader, id: number, now: number): Promise<PostRow | null> {
-  const [row] = await reader.byKey<PostRow & Keyed>(postsByIdSql, id, now);
+export async function readPost(queries: Queries, id: number, now: number): Promise<PostRow | null> {
+  const [row] = await queries.byKey<PostRow & Keyed>(postsByIdSql, id, now);
   return row ?? null;
 }
 
 /** Posts in the order of `ids`; those that are not there are left out. */
-export async function readPosts(reader: Reader, ids: readonly number[], now: number): Promise<PostRow[]> {
-  const rows = await Promise.all(ids.map((id) => readPost(reader, id, now)));
+export async function readPosts(queries: Queries, ids: readonly number[], now: number): Promise<PostRow[]> {
+  const rows = await Promise.all(ids.map((id) => readPost(queries, id, now)));
   return rows.filter((row) => row !== null);
 }
 
 /** The posts that the newsroom linked to a post, in its order. */
-export async function readAssociatedPosts(reader: Reader, id: number, now: number): Promise<PostRow[]> {
-  const rows = await reader.byKey<PostRow & Keyed & { position: number }>(associatedPostsSql, id, now);
+export async function readAssociatedPosts(queries: Queries, id: number, now: number): Promise<PostRow[]> {
+  const rows = await queries.byKey<PostRow & Keyed & { position: number }>(associatedPostsSql, id, now);
   return rows.toSorted((one, other) => one.position - other.position);
 }
 
 /** The newest posts of the post's own subject (`main_feed_id`), without the post itself. */
-export async function readRelatedPosts(reader: Reader, id: number, limit: number, now: number): Promise<PostRow[]> {
-  return sortNewestFirst(await reader.all<PostRow>(relatedPostsSql, id, now, limit));
+export async function readRelatedPosts(queries: Queries, id: number, limit: number, now: number): Promise<PostRow[]> {
+  return sortNewestFirst(await queries.all<PostRow>(relatedPostsSql, id, now, limit));
 }
 
 /** The order of every list. SQLite reads in this order already; a join does not promise to keep it. */

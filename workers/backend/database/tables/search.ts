@@ -1,6 +1,6 @@
 /** Posts by words or by slug, for the REST paths; the full-text index holds only what everybody may read. */
 import { sortNewestFirst } from "./posts.ts";
-import type { Reader } from "./reader.ts";
+import type { Queries } from "./queries.ts";
 
 export type PostFilter = {
   types: readonly string[];
@@ -30,14 +30,14 @@ const bySlugSql = `SELECT p.id, p.published_at FROM posts p
   WHERE p.slug IN (SELECT value FROM json_each(?1)) AND ${filters}`;
 
 /** The numbers of the posts that contain every word (or its beginning), newest first. */
-export async function findPostsByWords(reader: Reader, words: string, filter: PostFilter): Promise<number[]> {
+export async function findPostsByWords(queries: Queries, words: string, filter: PostFilter): Promise<number[]> {
   const match = toMatchExpression(words);
-  return match === null ? [] : toIds(await reader.all<Candidate>(byWordsSql, match, ...toParams(filter)));
+  return match === null ? [] : toIds(await queries.all<Candidate>(byWordsSql, match, ...toParams(filter)));
 }
 
 /** The numbers of the posts with one of the slugs, newest first. */
-export async function findPostsBySlug(reader: Reader, slugs: readonly string[], filter: PostFilter): Promise<number[]> {
-  return toIds(await reader.all<Candidate>(bySlugSql, JSON.stringify(slugs), ...toParams(filter)));
+export async function findPostsBySlug(queries: Queries, slugs: readonly string[], filter: PostFilter): Promise<number[]> {
+  return toIds(await queries.all<Candidate>(bySlugSql, JSON.stringify(slugs), ...toParams(filter)));
 }
 
 /**

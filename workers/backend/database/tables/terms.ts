@@ -1,6 +1,6 @@
 /** Categories, tags and topics. */
 import { type MediaColumns, mediaColumns } from "./media.ts";
-import type { Keyed, Reader } from "./reader.ts";
+import type { Keyed, Queries } from "./queries.ts";
 
 export type Taxonomy = "category" | "tag" | "topic";
 export type TermRow = MediaColumns & {
@@ -31,25 +31,28 @@ const termTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = ?
 export type TermPage = { rows: TermRow[]; total: number };
 
 /** One term, or null. */
-export async function readTerm(reader: Reader, taxonomy: Taxonomy, slug: string): Promise<TermRow | null> {
-  const [row] = await reader.all<TermRow>(termSql, taxonomy, slug);
+export async function readTerm(queries: Queries, taxonomy: Taxonomy, slug: string): Promise<TermRow | null> {
+  const [row] = await queries.all<TermRow>(termSql, taxonomy, slug);
   return row ?? null;
 }
 
 /** The terms of a post in the newsroom's order. */
-export async function readTermsOfPost(reader: Reader, postId: number): Promise<TermRow[]> {
-  const rows = await reader.byKey<TermRow & Keyed & { position: number }>(termsOfPostSql, postId);
+export async function readTermsOfPost(queries: Queries, postId: number): Promise<TermRow[]> {
+  const rows = await queries.byKey<TermRow & Keyed & { position: number }>(termsOfPostSql, postId);
   return rows.toSorted((one, other) => one.position - other.position);
 }
 
 /** A page of the topics that readers may browse: all but the children of a place. */
-export function readBrowsableTopics(reader: Reader, limit: number, offset: number): Promise<TermPage> {
-  return toPage(reader.all<TermRow>(browsableTopicsSql, limit, offset), reader.all<{ total: number }>(browsableTopicTotalSql));
+export function readBrowsableTopics(queries: Queries, limit: number, offset: number): Promise<TermPage> {
+  return toPage(queries.all<TermRow>(browsableTopicsSql, limit, offset), queries.all<{ total: number }>(browsableTopicTotalSql));
 }
 
 /** A page of all terms of a taxonomy, by slug. */
-export function readTerms(reader: Reader, taxonomy: Taxonomy, limit: number, offset: number): Promise<TermPage> {
-  return toPage(reader.all<TermRow>(termListSql, taxonomy, limit, offset), reader.all<{ total: number }>(termTotalSql, taxonomy));
+export function readTerms(queries: Queries, taxonomy: Taxonomy, limit: number, offset: number): Promise<TermPage> {
+  return toPage(
+    queries.all<TermRow>(termListSql, taxonomy, limit, offset),
+    queries.all<{ total: number }>(termTotalSql, taxonomy),
+  );
 }
 
 async function toPage(rows: Promise<TermRow[]>, totals: Promise<{ total: number }[]>): Promise<TermPage> {

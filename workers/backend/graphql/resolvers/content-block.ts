@@ -1,6 +1,6 @@
 /** Blocks of a text as the schema names them. Gives what it is given: the gate stands before it. */
 import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { ImageView } from "#workers/backend/presentation/to-image.ts";
 import { type FindImage, readTextImages } from "#workers/backend/presentation/to-text-images.ts";
 
@@ -8,8 +8,8 @@ export type VideoView = VideoItem & { image: ImageView | null };
 type BlockView = { __typename: string } & Record<string, unknown>;
 
 /** The blocks with their pictures. A picture that is not there is left out. */
-export async function toBlockViews(reader: Reader, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
-  const findImage = await readTextImages(reader, blocks);
+export async function toBlockViews(queries: Queries, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
+  const findImage = await readTextImages(queries, blocks);
   return blocks.flatMap((block, index) => toBlockView(block, index, findImage));
 }
 

@@ -1,16 +1,16 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
 import { createRequestAccess, type RequestAccess } from "#workers/backend/access/request-access.ts";
-import type { Reader } from "#workers/backend/database/tables/reader.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { type AccountAccess, createAccountAccess } from "./account-access.ts";
+import { type AccountCalls, createAccountCalls } from "./account-calls.ts";
 
 export type BackendContext = {
-  reader: Reader;
+  queries: Queries;
   /** The moment of the request, in seconds: what is published later does not exist yet. */
   now: number;
   access: RequestAccess;
-  accounts: AccountAccess;
+  accounts: AccountCalls;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
   spendPosts(count: number): void;
 };
@@ -19,14 +19,14 @@ export type BackendContext = {
 export const MAX_POSTS_PER_REQUEST = 1000;
 
 /** The context of one HTTP request. */
-export async function createBackendContext(request: Request, env: Env, reader: Reader): Promise<BackendContext> {
+export async function createBackendContext(request: Request, env: Env, queries: Queries): Promise<BackendContext> {
   const now = Math.floor(Date.now() / 1000);
   let spent = 0;
   return {
-    reader,
+    queries,
     now,
-    access: await createRequestAccess(request, env, reader, now),
-    accounts: createAccountAccess(request, env, now),
+    access: await createRequestAccess(request, env, queries, now),
+    accounts: createAccountCalls(request, env, now),
     spendPosts(count) {
       spent += count;
       if (spent > MAX_POSTS_PER_REQUEST) {

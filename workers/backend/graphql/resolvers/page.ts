@@ -28,8 +28,8 @@ function toNavigation(rows: readonly NavigationRow[], parent: number | null): Na
 
 export const pageResolvers = {
   Query: {
-    page: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
-      const page = await readPage(reader, slug);
+    page: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
+      const page = await readPage(queries, slug);
       if (page === null) throw createNotFoundError(`Page not found: ${slug}`);
       return page;
     },
@@ -39,15 +39,15 @@ export const pageResolvers = {
       context: BackendContext,
       info: GraphQLResolveInfo,
     ) => {
-      const sections = await readHomeSections(context.reader, municipality ?? null, context.now);
+      const sections = await readHomeSections(context.queries, municipality ?? null, context.now);
       const fields = toRequestedFieldsAt(info, ["sections", "posts"]);
       for (const id of new Set(sections.flatMap(({ postIds }) => postIds))) prefetchPost(id, fields, context);
       return { sections };
     },
-    navigation: async (_: unknown, { name }: { name: string }, { reader }: BackendContext) =>
-      toNavigation(await readNavigation(reader, name), null),
-    redirect: async (_: unknown, { path }: { path: string }, { reader }: BackendContext) => {
-      const redirect = await readRedirect(reader, path);
+    navigation: async (_: unknown, { name }: { name: string }, { queries }: BackendContext) =>
+      toNavigation(await readNavigation(queries, name), null),
+    redirect: async (_: unknown, { path }: { path: string }, { queries }: BackendContext) => {
+      const redirect = await readRedirect(queries, path);
       return redirect === null ? null : { to: redirect.target, status: redirect.status };
     },
   },
@@ -55,11 +55,11 @@ export const pageResolvers = {
     title: ({ title }: PageRow) => ({ rendered: escapeHtml(title) }),
     link: ({ slug }: PageRow) => `/${slug}`,
     modified: ({ modified_at }: PageRow) => toIsoDate(modified_at),
-    content_blocks: ({ blocks }: PageRow, _: unknown, { reader }: BackendContext) =>
-      toBlockViews(reader, JSON.parse(blocks) as ContentBlock[]),
+    content_blocks: ({ blocks }: PageRow, _: unknown, { queries }: BackendContext) =>
+      toBlockViews(queries, JSON.parse(blocks) as ContentBlock[]),
   },
   HomeSection: {
     posts: async ({ postIds }: HomeSection, _: unknown, context: BackendContext) =>
-      toPosts(await readPosts(context.reader, postIds, context.now), context),
+      toPosts(await readPosts(context.queries, postIds, context.now), context),
   },
 };

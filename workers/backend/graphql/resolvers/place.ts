@@ -11,13 +11,13 @@ import { createNotFoundError } from "./errors.ts";
 
 export const placeResolvers = {
   Query: {
-    municipality: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
-      const municipality = await readMunicipality(reader, slug);
+    municipality: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
+      const municipality = await readMunicipality(queries, slug);
       if (municipality === null) throw createNotFoundError(`Municipality not found: ${slug}`);
       return municipality;
     },
-    municipalities: (_: unknown, __: unknown, { reader }: BackendContext) => readMunicipalities(reader),
-    districts: (_: unknown, __: unknown, { reader }: BackendContext) => readDistricts(reader),
+    municipalities: (_: unknown, __: unknown, { queries }: BackendContext) => readMunicipalities(queries),
+    districts: (_: unknown, __: unknown, { queries }: BackendContext) => readDistricts(queries),
   },
   Municipality: {
     id: (row: MunicipalityColumns) => row.municipality_id,
@@ -31,8 +31,8 @@ export const placeResolvers = {
   District: {
     slug: (row: DistrictColumns) => row.district_slug,
     title: (row: DistrictColumns) => row.district_title,
-    municipalities: async (row: DistrictColumns, _: unknown, { reader }: BackendContext) => {
-      const all = await readMunicipalities(reader);
+    municipalities: async (row: DistrictColumns, _: unknown, { queries }: BackendContext) => {
+      const all = await readMunicipalities(queries);
       return all.filter(({ district_slug }) => district_slug === row.district_slug);
     },
   },

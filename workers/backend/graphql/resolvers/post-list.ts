@@ -9,7 +9,7 @@ export type PostList = { items: Post[]; total: number; total_pages: number; page
 
 /** A page of a feed. A page beyond the end, or of an unknown feed, has no items. */
 export async function readPostList(feedKey: string, { page, perPage }: Paging, context: BackendContext): Promise<PostList> {
-  const { rows, total } = await readFeedPage(context.reader, { key: feedKey, page, perPage }, context.now);
+  const { rows, total } = await readFeedPage(context.queries, { key: feedKey, page, perPage }, context.now);
   return { items: toPosts(rows, context), total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
 }
 

@@ -11,9 +11,9 @@ import type { BackendContext } from "./context.ts";
 /** A post as it travels between resolvers; a grant is for the one post it was signed for. */
 export type Post = { row: PostRow; grant: Grant | null };
 
-async function readText({ row, grant }: Post, { reader, access }: BackendContext): Promise<ReadableText> {
+async function readText({ row, grant }: Post, { queries, access }: BackendContext): Promise<ReadableText> {
   const isPremium = row.is_premium === 1;
-  const [body, abo] = await Promise.all([readBody(reader, row.id), isPremium ? access.readAbo() : null]);
+  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? access.readAbo() : null]);
   return gateText(body, { isPremium, abo, grant: grant?.reason ?? null });
 }
 
@@ -21,7 +21,7 @@ async function readText({ row, grant }: Post, { reader, access }: BackendContext
 export async function resolveBlocks(post: Post, _: unknown, context: BackendContext): ReturnType<typeof toBlockViews> {
   const { blocks, access } = await readText(post, context);
   if (post.grant !== null && access.reason === post.grant.reason) context.access.noteRead(post.row.id, post.grant);
-  return toBlockViews(context.reader, blocks);
+  return toBlockViews(context.queries, blocks);
 }
 
 /** The field access. */
@@ -30,7 +30,7 @@ export async function resolveAccess(post: Post, _: unknown, context: BackendCont
   return {
     ...access,
     // Counted as they are shown: a picture that is not there is no block, and who cuts by this number must not cut too late.
-    free_block_count: async () => (await toBlockViews(context.reader, freeBlocks)).length,
+    free_block_count: async () => (await toBlockViews(context.queries, freeBlocks)).length,
   };
 }
 

@@ -3,7 +3,7 @@ import { readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { MunicipalityColumns } from "#workers/backend/database/tables/places.ts";
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
-import { readAhead } from "#workers/backend/database/tables/reader.ts";
+import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
 import { escapeHtml } from "#workers/backend/presentation/escape-html.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
@@ -28,15 +28,16 @@ export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
 
 /** Asks for the rows of `fields` ahead, so that they travel with the post's own row. */
 export function prefetchPost(postId: number, fields: readonly RequestedField[], context: BackendContext): void {
-  const { reader, now, access } = context;
+  const { queries, now, access } = context;
   // Whether they depend on the reader shows only when the post is there: a batch too late to ask.
   if (fields.some(({ name }) => gatedFields.has(name))) readAhead(access.readAbo());
   for (const { name, args } of fields) {
-    if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(reader, postId));
-    else if (name === "authors") readAhead(readAuthorsOfPost(reader, postId));
-    else if (name === "content_blocks" || name === "access") readAhead(readBody(reader, postId));
-    else if (name === "associated_posts") readAhead(readAssociatedPosts(reader, postId, now));
-    else if (name === "related_posts" && isRelatedLimit(args.limit)) readAhead(readRelatedPosts(reader, postId, args.limit, now));
+    if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
+    else if (name === "authors") readAhead(readAuthorsOfPost(queries, postId));
+    else if (name === "content_blocks" || name === "access") readAhead(readBody(queries, postId));
+    else if (name === "associated_posts") readAhead(readAssociatedPosts(queries, postId, now));
+    else if (name === "related_posts" && isRelatedLimit(args.limit))
+      readAhead(readRelatedPosts(queries, postId, args.limit, now));
   }
 }
 
@@ -45,8 +46,8 @@ function isRelatedLimit(limit: unknown): limit is number {
   return typeof limit === "number" && limit >= 1 && limit <= RELATED.max;
 }
 
-async function readTerms({ row }: Post, { reader }: BackendContext, taxonomy: Taxonomy): Promise<TermRow[]> {
-  const terms = await readTermsOfPost(reader, row.id);
+async function readTerms({ row }: Post, { queries }: BackendContext, taxonomy: Taxonomy): Promise<TermRow[]> {
+  const terms = await readTermsOfPost(queries, row.id);
   return terms.filter((term) => term.taxonomy === taxonomy);
 }
 
@@ -103,11 +104,11 @@ export const postResolvers = {
     tags: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "tag"),
     topics: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "topic"),
     municipality: ({ row }: Post) => (hasMunicipality(row) ? row : null),
-    authors: ({ row }: Post, _: unknown, { reader }: BackendContext) => readAuthorsOfPost(reader, row.id),
+    authors: ({ row }: Post, _: unknown, { queries }: BackendContext) => readAuthorsOfPost(queries, row.id),
     associated_posts: async ({ row }: Post, _: unknown, context: BackendContext) =>
-      toPosts(await readAssociatedPosts(context.reader, row.id, context.now), context),
+      toPosts(await readAssociatedPosts(context.queries, row.id, context.now), context),
     related_posts: async ({ row }: Post, { limit }: { limit?: number | null }, context: BackendContext) =>
-      toPosts(await readRelatedPosts(context.reader, row.id, parseLimit(limit, RELATED), context.now), context),
+      toPosts(await readRelatedPosts(context.queries, row.id, parseLimit(limit, RELATED), context.now), context),
     meta: toMeta,
     tracking: ({ row }: Post) => ({
       origin: row.origin,

@@ -22,9 +22,9 @@ async function resolvePost(
   context: BackendContext,
   info: GraphQLResolveInfo,
 ): Promise<Post> {
-  const { reader, now, access } = context;
+  const { queries, now, access } = context;
   prefetchPost(id, toRequestedFields(info), context);
-  const [row, opened] = await Promise.all([readPost(reader, id, now), access.openGrant(grant ?? null, id)]);
+  const [row, opened] = await Promise.all([readPost(queries, id, now), access.openGrant(grant ?? null, id)]);
   if (row === null) throw createNotFoundError(`Post not found: ${id}`);
   context.spendPosts(1);
   return { row, grant: opened };
@@ -36,10 +36,10 @@ export const postsResolvers = {
     posts: (_: unknown, { feed, ...paging }: PostsArguments, context: BackendContext) =>
       readPostList(parseFeedKey(feed), parsePaging(paging, POSTS_PER_PAGE), context),
     most_read: async (_: unknown, { limit }: { limit?: number | null }, context: BackendContext, info: GraphQLResolveInfo) => {
-      const ids = await readMostReadIds(context.reader, parseLimit(limit, MOST_READ));
+      const ids = await readMostReadIds(context.queries, parseLimit(limit, MOST_READ));
       const fields = toRequestedFields(info);
       for (const id of ids) prefetchPost(id, fields, context);
-      return toPosts(await readPosts(context.reader, ids, context.now), context);
+      return toPosts(await readPosts(context.queries, ids, context.now), context);
     },
   },
 };

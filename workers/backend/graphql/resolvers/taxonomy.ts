@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { readAuthor } from "#workers/backend/database/tables/authors.ts";
 import { readBrands } from "#workers/backend/database/tables/brands.ts";
 import { readFeedPage, readFeedTotal } from "#workers/backend/database/tables/feeds.ts";
-import { readAhead } from "#workers/backend/database/tables/reader.ts";
+import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readBrowsableTopics, readTerm, type TermRow } from "#workers/backend/database/tables/terms.ts";
 import { toImage } from "#workers/backend/presentation/to-image.ts";
 import { findPagingProblem, type PagingArguments, parsePaging } from "./arguments.ts";
@@ -16,12 +16,12 @@ const TOPIC_POSTS_PER_PAGE = 20;
 const TOPICS_PER_PAGE = 24;
 
 /** Asks for a topic's posts together with the topic itself: the feed's key is known from the slug. */
-function prefetchTopic(slug: string, info: GraphQLResolveInfo, { reader, now }: BackendContext): void {
+function prefetchTopic(slug: string, info: GraphQLResolveInfo, { queries, now }: BackendContext): void {
   for (const { name, args } of toRequestedFields(info)) {
-    if (name === "post_count") readAhead(readFeedTotal(reader, toTopicFeed({ slug }), now));
+    if (name === "post_count") readAhead(readFeedTotal(queries, toTopicFeed({ slug }), now));
     // A wrong page is reported by the field itself.
     if (name === "posts" && findPagingProblem(args) === null) {
-      readAhead(readFeedPage(reader, { key: toTopicFeed({ slug }), ...parsePaging(args, TOPIC_POSTS_PER_PAGE) }, now));
+      readAhead(readFeedPage(queries, { key: toTopicFeed({ slug }), ...parsePaging(args, TOPIC_POSTS_PER_PAGE) }, now));
     }
   }
 }
@@ -34,23 +34,23 @@ export const taxonomyResolvers = {
   Query: {
     topic: async (_: unknown, { slug }: { slug: string }, context: BackendContext, info: GraphQLResolveInfo) => {
       prefetchTopic(slug, info, context);
-      const topic = await readTerm(context.reader, "topic", slug);
+      const topic = await readTerm(context.queries, "topic", slug);
       if (topic === null) throw createNotFoundError(`Topic not found: ${slug}`);
       return topic;
     },
-    topics: async (_: unknown, args: PagingArguments, { reader }: BackendContext) => {
+    topics: async (_: unknown, args: PagingArguments, { queries }: BackendContext) => {
       const { page, perPage } = parsePaging(args, TOPICS_PER_PAGE);
-      const { rows, total } = await readBrowsableTopics(reader, perPage, (page - 1) * perPage);
+      const { rows, total } = await readBrowsableTopics(queries, perPage, (page - 1) * perPage);
       return { items: rows, total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
     },
-    category: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
-      const category = await readTerm(reader, "category", slug);
+    category: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
+      const category = await readTerm(queries, "category", slug);
       if (category === null) throw createNotFoundError(`Category not found: ${slug}`);
       return category;
     },
-    brands: (_: unknown, __: unknown, { reader }: BackendContext) => readBrands(reader),
-    author: async (_: unknown, { slug }: { slug: string }, { reader }: BackendContext) => {
-      const author = await readAuthor(reader, slug);
+    brands: (_: unknown, __: unknown, { queries }: BackendContext) => readBrands(queries),
+    author: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
+      const author = await readAuthor(queries, slug);
       if (author === null) throw createNotFoundError(`Author not found: ${slug}`);
       return author;
     },
@@ -61,7 +61,7 @@ export const taxonomyResolvers = {
   Topic: {
     image: (row: TermRow) => toImage(row, { alt: null, caption: null, credit: null }),
     page_link: ({ slug }: TermRow) => `/themen/${slug}`,
-    post_count: (row: TermRow, _: unknown, { reader, now }: BackendContext) => readFeedTotal(reader, toTopicFeed(row), now),
+    post_count: (row: TermRow, _: unknown, { queries, now }: BackendContext) => readFeedTotal(queries, toTopicFeed(row), now),
     posts: (row: TermRow, args: PagingArguments, context: BackendContext) =>
       readPostList(toTopicFeed(row), parsePaging(args, TOPIC_POSTS_PER_PAGE), context),
   },

@@ -1,10 +1,10 @@
-/** What account resolvers of one HTTP request share; the calls do not use the reader, which never writes. */
+/** What account resolvers of one HTTP request share. */
 import { GraphQLError } from "graphql";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { parseBearerToken, parseCaller } from "#workers/backend/accounts/parse-caller.ts";
 import type { Env } from "#workers/backend/env.ts";
 
-export type AccountAccess = {
+export type AccountCalls = {
   /** What the account functions are given. Who calls is found out when it is first asked. */
   openCall(): Promise<AccountCall>;
   /** Of the Authorization header: t of a session. */
@@ -16,8 +16,8 @@ export type AccountAccess = {
   claimCostlyCall(): void;
 };
 
-/** Access for one HTTP request. */
-export function createAccountAccess(request: Request, env: Env, now: number): AccountAccess {
+/** The account calls of one HTTP request. */
+export function createAccountCalls(request: Request, env: Env, now: number): AccountCalls {
   let call: Promise<AccountCall> | null = null;
   let isClaimed = false;
   return {

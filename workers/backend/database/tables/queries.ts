@@ -1,5 +1,5 @@
 /**
- * The reader of one HTTP request: what its resolvers ask D1 for in the same turn goes out as one `db.batch()`,
+ * The queries of one HTTP request: what its resolvers ask D1 for in the same turn goes out as one `db.batch()`,
  * and nothing is asked twice. So the depth of a page, not its width, decides how often D1 is called.
  */
 import { GraphQLError } from "graphql";
@@ -9,7 +9,7 @@ export type SqlValue = string | number | null;
 /** Rows that were asked for by key; the statement names the key they belong to. */
 export type Keyed = { key: string | number };
 
-export type Reader = {
+export type Queries = {
   /** All rows of a statement; `?1`, `?2` … are `params` in order. */
   all<Row>(sql: string, ...params: SqlValue[]): Promise<Row[]>;
   /**
@@ -28,8 +28,8 @@ type Deferred = PromiseWithResolvers<unknown[]>;
 type Group = { sql: string; params: SqlValue[]; keys: Map<string | number, Deferred> };
 type Outgoing = { sql: string; params: SqlValue[]; settle: (rows: unknown[]) => void; fail: (reason: unknown) => void };
 
-/** A reader for one request over `db`. */
-export function createReader(db: D1Database): Reader {
+/** The queries of one request over `db`. */
+export function createQueries(db: D1Database): Queries {
   const asked = new Map<string, Promise<unknown[]>>();
   const groups = new Map<string, Group>();
   let waiting: Outgoing[] = [];
@@ -120,8 +120,8 @@ function toOutgoing({ sql, params, keys }: Group): Outgoing {
 }
 
 /** `response` with the number of D1 calls its answer took, for operators. */
-export function withReaderCount(response: Response, reader: Reader): Response {
-  const { batches, statements } = reader.count();
+export function withQueryCount(response: Response, queries: Queries): Response {
+  const { batches, statements } = queries.count();
   const counted = new Response(response.body, response);
   counted.headers.set("x-d1-batches", String(batches));
   counted.headers.set("x-d1-statements", String(statements));
