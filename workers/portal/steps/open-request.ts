@@ -2,7 +2,6 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
 import { type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
 import { type FoundRouteRule, findRouteRule, routeRules } from "#app/configuration/route-rules.ts";
-import { toPagePath } from "#app/domain/page/page-path.ts";
 import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
@@ -54,7 +53,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
   return {
     request,
     url,
-    routeRule: findRouteRule(routeRules, toPagePath(url.pathname)),
+    routeRule: findRouteRule(routeRules, url.pathname),
     environment,
     sendToBackend,
     backendOrigin,
