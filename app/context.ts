@@ -1,8 +1,8 @@
 /** What the portal knows about a request, one context a fact; the middleware of the same name fills it. */
 import { createContext } from "react-router";
 import type { PortalEnvironment } from "./configuration/environment.ts";
+import type { RouteRule } from "./configuration/route-rules.ts";
 import type { Municipality } from "./domain/municipality/municipality.ts";
-import type { Viewer } from "./domain/paywall/viewer.ts";
 import { noSession, type SessionAccess, type SessionCookies } from "./domain/session/session.ts";
 import type { VerifyCrawler } from "./gateway/crawlers/verify-crawler.ts";
 import type { BackendAccess } from "./gateway/graphql/create-backend-access.ts";
@@ -16,6 +16,8 @@ export const backendContext = createContext<BackendAccess>();
 export const sessionStoreContext = createContext<SessionStore>();
 /** Where free reads are counted; null where nothing is metered. */
 export const meterStoreContext = createContext<MeterStore | null>(null);
+/** The rule for the page's address; null where there is none. */
+export const routeRuleContext = createContext<RouteRule | null>();
 /** Asked of the request as it arrived: only that one carries the platform's own word. */
 export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => false);
 /** The portal reads what is reported here to decide what a bot gets (rules 2.2). */
@@ -30,5 +32,3 @@ export const sessionCookiesContext = createContext<SessionCookies | null>(null);
 export const sessionContext = createContext<SessionAccess>(noSession);
 export const meterContext = createContext<MeterAccess>(closedMeter);
 export const municipalityContext = createContext<Municipality | null>(null);
-/** Who reads the post of this number. */
-export const viewerContext = createContext<(post: number) => Promise<Viewer>>(async () => ({ access: "anonymous" }));

@@ -12,11 +12,10 @@ import { partnerReferrerMiddleware } from "./middleware/partner-referrer.ts";
 import { routeRulesMiddleware } from "./middleware/route-rules.ts";
 import { sessionMiddleware } from "./middleware/session.ts";
 import { sessionCookiesMiddleware } from "./middleware/session-cookies.ts";
-import { viewerMiddleware } from "./middleware/viewer.ts";
 import { CriticalStyles } from "./shell/document/document-slots.tsx";
 import { RouteError } from "./shell/error-page/route-error.tsx";
 
-/** One fact about the request each; the route rules' own middleware comes last. */
+/** One fact about the request each; what the route rule names comes last. */
 export const middleware: Route.MiddlewareFunction[] = [
   appModeMiddleware,
   botMiddleware,
@@ -25,7 +24,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   meterMiddleware,
   sessionMiddleware,
   municipalityMiddleware,
-  viewerMiddleware,
   routeRulesMiddleware,
 ];
 

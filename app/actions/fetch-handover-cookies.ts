@@ -5,7 +5,6 @@ import { backendContext, environmentContext } from "#app/context.ts";
 import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
 import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -63,7 +62,8 @@ function loadFromBackend(context: Readonly<RouterContextProvider>, { pathname, s
 
 /** A cookie for that host alone becomes this site's: a browser would keep it for neither otherwise. */
 async function loadFromSsoHost({ href }: URL, timeoutMs: number, site: string, fetch: Fetch): Promise<Response> {
-  const answer = await answerWithin(timeoutMs, (signal) => fetch(new Request(href, { signal, redirect: "manual" })));
+  const answer = await fetch(new Request(href, { signal: AbortSignal.timeout(timeoutMs), redirect: "manual" }));
+  await answer.body?.cancel();
   const headers = new Headers();
   for (const header of answer.headers.getSetCookie()) {
     const { domain, ...cookie } = parseSetCookie(header);

@@ -36,8 +36,11 @@ export const routeRules: RouteRules = parseRouteRules({
   "/profil": { middleware: ["noindex"] },
 });
 
-/** The rule for a path, the most exact one first, with what its `**` stands for. */
-export function findRouteRule(rules: RouteRules, pathname: string): { rule: RouteRule; rest: string } | null {
+/** A rule for a path, and what its `**` stands for. */
+export type FoundRouteRule = { rule: RouteRule; rest: string };
+
+/** The most exact rule for a path; null where there is none. */
+export function findRouteRule(rules: RouteRules, pathname: string): FoundRouteRule | null {
   const exact = Object.hasOwn(rules, pathname) ? rules[pathname] : undefined;
   if (exact !== undefined) return { rule: exact, rest: "" };
   const wildcards = Object.keys(rules)

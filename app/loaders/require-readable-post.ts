@@ -1,28 +1,22 @@
 /** A post with everything that decides how much of it this request may see (rules 4, 6). */
 import type { RouterContextProvider } from "react-router";
-import {
-  backendContext,
-  environmentContext,
-  meterContext,
-  sessionContext,
-  sessionCookiesContext,
-  viewerContext,
-} from "#app/context.ts";
+import { backendContext, environmentContext, meterContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
 import { toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
-import type { GrantReason } from "#app/domain/paywall/viewer.ts";
+import { decideViewer } from "#app/domain/paywall/viewer.ts";
 import type { PostAddress } from "#app/domain/post/post-address.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { createGrant } from "#app/gateway/grants/create-grant.ts";
+import { signGrant } from "#app/gateway/grants/sign-grant.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
+import { readViewerFacts } from "./read-viewer-facts.ts";
 import { requirePost } from "./require-post.ts";
 
 type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 
 export type ReadablePost = {
   post: WirePost;
-  /** What the portal itself vouched for in this request; of a free read only when it was counted. */
-  grantReason: GrantReason | null;
+  /** The reader may see the whole of it: believed here, once and for all. A free post is open to everybody. */
+  isOpen: boolean;
   /** The verified reader. */
   user: SessionUser | null;
   /** How many free reads are left, or that none is; null where that has nothing to do with the post. */
@@ -37,36 +31,33 @@ export type ReadablePost = {
  */
 export async function requireReadablePost(
   context: Readonly<RouterContextProvider>,
+  request: Request,
   address: PostAddress,
   url: URL,
   now: Date,
 ): Promise<ReadablePost> {
-  const viewer = await context.get(viewerContext)(address.id);
-  const grant = await createGrant(context.get(environmentContext), viewer, address.id, now);
+  const viewer = decideViewer(await readViewerFacts(context, request, address.id));
+  const grant = await signGrant(context.get(environmentContext), viewer, address.id, now);
   const post = await requirePost(context.get(backendContext).graphql, address, grant, url);
   const { user } = await context.get(sessionContext).read();
-  const reason = grant !== null && viewer.access === "granted" ? viewer.grant.reason : null;
   if (!post.is_premium) {
     const isPersonal = user !== null && toPaywallSettings(post.meta).isPromotionPaywall;
-    return { post, grantReason: reason, user, meterText: null, isPersonal };
+    return { post, isOpen: true, user, meterText: null, isPersonal };
   }
 
-  const isOpen = isBelieved(post.access, { hasVerifiedSession: user !== null, grantReason: reason });
+  const grantReason = grant !== null && viewer.access === "granted" ? viewer.grant.reason : null;
+  const isBelievedOpen = isBelieved(post.access, { hasVerifiedSession: user !== null, grantReason });
+  const isMetered = isBelievedOpen && post.access.reason === "METERED";
   const meterText = await settleMeter(context, address.id, {
-    isMetered: isOpen && reason === "METERED" && post.access.reason === "METERED",
+    isMetered,
     // One that is free to its end has nothing to count.
-    isClosed: !isOpen && post.access.reason !== "FREE",
+    isClosed: !isBelievedOpen && post.access.reason !== "FREE",
     user,
   });
+  // A free read that was not counted is none.
+  const isOpen = isBelievedOpen && !(isMetered && meterText === null);
   const isForEverybody = viewer.access === "anonymous" && meterText === null && ["NONE", "FREE"].includes(post.access.reason);
-  return {
-    post,
-    // A free read that was not counted is none.
-    grantReason: reason === "METERED" && meterText === null ? null : reason,
-    user,
-    meterText,
-    isPersonal: !isForEverybody,
-  };
+  return { post, isOpen, user, meterText, isPersonal: !isForEverybody };
 }
 
 /** Counts a free read, or sees to what its lack means. What the reader is told, if anything. */

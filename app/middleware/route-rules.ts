@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { findRouteRule, type RouteRules, routeRules } from "#app/configuration/route-rules.ts";
+import { routeRuleContext } from "#app/context.ts";
 
 type RouteMiddleware = MiddlewareFunction<Response>;
 
@@ -20,17 +20,13 @@ export function requireNamedMiddleware(name: string): RouteMiddleware {
   return found;
 }
 
-/** Runs the middleware that the rule for this path names, in its order. */
-export function createRouteRulesMiddleware(rules: RouteRules): RouteMiddleware {
-  return (args, next) => {
-    const names = findRouteRule(rules, args.url.pathname)?.rule.middleware ?? [];
-    const chain = names.map(requireNamedMiddleware);
-    const run = (index: number): Promise<Response> => {
-      const middleware = chain[index];
-      return middleware === undefined ? next() : Promise.resolve(middleware(args, () => run(index + 1)) as Promise<Response>);
-    };
-    return run(0);
+/** Runs the middleware that the rule for this address names, in its order. */
+export const routeRulesMiddleware: RouteMiddleware = (args, next) => {
+  const names = args.context.get(routeRuleContext)?.middleware ?? [];
+  const chain = names.map(requireNamedMiddleware);
+  const run = (index: number): Promise<Response> => {
+    const middleware = chain[index];
+    return middleware === undefined ? next() : Promise.resolve(middleware(args, () => run(index + 1)) as Promise<Response>);
   };
-}
-
-export const routeRulesMiddleware = createRouteRulesMiddleware(routeRules);
+  return run(0);
+};

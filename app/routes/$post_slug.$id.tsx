@@ -9,11 +9,11 @@ import { invalidRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/$post_slug.$id.ts";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const address = parsePostAddress(params.post_slug, params.id);
   if (address === null) throw invalidRoute(url);
   const now = new Date();
-  const { post, isPersonal, ...reader } = await requireReadablePost(context, address, url, now);
+  const { post, isPersonal, ...reader } = await requireReadablePost(context, request, address, url, now);
   const view = toArticleView(post, { ...reader, paywall: context.get(environmentContext).paywall }, now);
   const meta = toArticleMeta(post, view, (path) => toAddress(context, url, path));
   return data({ view, meta }, isPersonal ? { headers: { "cache-control": "private, no-store" } } : undefined);

@@ -53,6 +53,17 @@ test("six operations take two requests", async () => {
   expect(results.map(({ data }) => data.n)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+test("where a page must get by with one request, six operations are an error that names them, and none is sent", async () => {
+  const { batches, post } = createBackEnd();
+  const client = createServerClient(post, createKnownDocuments(), "error");
+  const results = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => client.query(document(n), { n }).toPromise()));
+  const message = "6 operations at once, of which 5 fit one request: Q1, Q2, Q3, Q4, Q5, Q6";
+  expect(results.map(({ error }) => error?.networkError?.message)).toEqual(results.map(() => message));
+  expect(batches).toEqual([]);
+  await Promise.all([1, 2, 3, 4, 5].map((n) => client.query(document(n), { n }).toPromise()));
+  expect(batches.map((batch) => batch.length)).toEqual([5]);
+});
+
 test("operations of a later turn are a request of their own", async () => {
   const { batches, post } = createBackEnd();
   const client = createServerClient(post, createKnownDocuments());

@@ -34,7 +34,7 @@ const paid = [
 
 /** The reason that a grant names; it counts unseen, the portal is the only one who sends any. */
 function toReason(grant: string): WirePost["access"]["reason"] {
-  return JSON.parse(Buffer.from(grant.split(".")[0] ?? "", "base64url").toString()).reason;
+  return JSON.parse(Buffer.from(grant.split(".")[1] ?? "", "base64url").toString()).reason;
 }
 
 /** Posts by number; a function gets the grant that came along. */

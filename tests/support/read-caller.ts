@@ -1,10 +1,11 @@
-/** What a signed header of the portal says, and whether the signature is genuine. */
+/** What a signed word of the portal (JWS) says, and whether the signature is genuine. */
 import { createHmac } from "node:crypto";
 
-/** Fails for a header that this secret did not sign. */
-export function readSigned(header: unknown, secret: string): Record<string, unknown> {
-  const [payload = "", signature = ""] = String(header).split(".");
-  const expected = createHmac("sha256", secret).update(payload).digest("base64url");
+/** Fails for a word that this secret did not sign with HS256. */
+export function readSigned(word: unknown, secret: string): Record<string, unknown> {
+  const [head = "", payload = "", signature = ""] = String(word).split(".");
+  const expected = createHmac("sha256", secret).update(`${head}.${payload}`).digest("base64url");
   if (signature !== expected) throw new Error("The signature is not genuine");
+  if (JSON.parse(Buffer.from(head, "base64url").toString()).alg !== "HS256") throw new Error("Another algorithm");
   return JSON.parse(Buffer.from(payload, "base64url").toString());
 }

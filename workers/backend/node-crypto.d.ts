@@ -12,6 +12,7 @@ declare module "node:crypto" {
   ): void;
   export function createHash(algorithm: "md5"): Hash;
   export function createHmac(algorithm: "sha384" | "sha256", key: string): Hash;
+  export function hkdfSync(algorithm: "sha256", secret: string, salt: string, info: string, length: number): ArrayBuffer;
   /** This mode takes an empty vector. */
   export function createCipheriv(algorithm: "aes-256-ecb", key: Uint8Array, iv: ""): Cipher;
   export function createDecipheriv(algorithm: "aes-256-ecb", key: Uint8Array, iv: ""): Cipher;

@@ -5,8 +5,8 @@ import { ArticleText } from "./article-text.tsx";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
-const stranger: ArticleReader = { user: null, grantReason: null, meterText: null, paywall: null };
-const bot: ArticleReader = { ...stranger, grantReason: "BOT" };
+const stranger: ArticleReader = { isOpen: false, user: null, meterText: null, paywall: null };
+const bot: ArticleReader = { ...stranger, isOpen: true };
 const whole = { granted: true, reason: "BOT", hidden_block_count: 0, free_block_count: 2 } as const;
 
 function describe(post: ReturnType<typeof wirePost>, reader = stranger) {

@@ -7,7 +7,7 @@ import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view
 import type { ArticleWall } from "./article-wall.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
-const stranger: ArticleReader = { user: null, grantReason: null, meterText: null, paywall: null };
+const stranger: ArticleReader = { isOpen: false, user: null, meterText: null, paywall: null };
 const anna = {
   id: 7,
   piano: { userRef: "ref-anna", abo: { hasPlusAccess: false, plusSubscriptionMeta: [] as KeyValue[] } },
@@ -124,7 +124,7 @@ test("paid text that a publisher's back end sent along by mistake is nowhere in 
 const paidFor = { granted: true, reason: "METERED", hidden_block_count: 0, free_block_count: 1 } as const;
 
 test("who has access gets the free and the paid part, told apart, and no wall", () => {
-  expect(toPremiumView({ access: paidFor }, { grantReason: "METERED", meterText: "Noch 2." })).toMatchObject({
+  expect(toPremiumView({ access: paidFor }, { isOpen: true, meterText: "Noch 2." })).toMatchObject({
     freeHtml: "<p>Der erste Absatz.</p>",
     paidHtml: "<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
     wall: null,

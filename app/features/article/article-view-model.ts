@@ -52,7 +52,7 @@ const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
 /** Who reads, and the provider that sells; null without one. */
-export type ArticleReader = Pick<ReadablePost, "user" | "grantReason" | "meterText"> & { paywall: PaywallConfig | null };
+export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & { paywall: PaywallConfig | null };
 
 /** `now` decides how dates read. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
@@ -80,8 +80,8 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
 
 type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
 
-function toText(post: WirePost, { user, grantReason, meterText, paywall }: ArticleReader, now: Date): TextView {
-  const { free, paid } = cutPaidBlocks(post, { hasVerifiedSession: user !== null, grantReason });
+function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleReader, now: Date): TextView {
+  const { free, paid } = cutPaidBlocks(post, isOpen);
   const wall = (text: string | null) =>
     toArticleWall(post, {
       config: paywall,

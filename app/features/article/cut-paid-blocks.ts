@@ -2,9 +2,8 @@
  * The portal cuts once more before anything is serialised (decision 6): a publisher's own back end may send
  * the whole text although it is not to be read, or call granted what nobody granted.
  */
-import { isBelieved, type KnownReader } from "#app/domain/paywall/believed-access.ts";
 
-type Access = { granted: boolean; reason: string; free_block_count: number };
+type Access = { granted: boolean; free_block_count: number };
 type Gated<Block> = { is_premium: boolean; access: Access; content_blocks: Block[] };
 
 export type CutText<Block> = {
@@ -16,10 +15,10 @@ export type CutText<Block> = {
 /** Of a back end that does not say how much is free. */
 const FREE_PARAGRAPHS = 2;
 
-/** A reader without access gets the free part of a premium post, whatever the back end sent. */
+/** A reader for whom the post is not open gets the free part of a premium post, whatever the back end sent. */
 export function cutPaidBlocks<Block extends { __typename: string }>(
   { is_premium, access, content_blocks }: Gated<Block>,
-  reader: KnownReader,
+  isOpen: boolean,
 ): CutText<Block> {
   if (!is_premium) return { free: content_blocks, paid: [] };
   const end = findFreeEnd(content_blocks, access.free_block_count);
@@ -27,7 +26,7 @@ export function cutPaidBlocks<Block extends { __typename: string }>(
   const paid = content_blocks.slice(end);
   // A premium post that is free to its end has nothing left to sell.
   const isWhole = access.granted && paid.length === 0;
-  return { free, paid: isWhole || isBelieved(access, reader) ? paid : null };
+  return { free, paid: isWhole || isOpen ? paid : null };
 }
 
 /** A count that is none of ours, or is no number at all, leaves the first paragraphs. */

@@ -1,8 +1,9 @@
 type Send = (signal: AbortSignal) => Promise<Response>;
 
 /**
- * A request with its whole answer, head and body, within a time. A service binding does not always honour the
- * signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over.
+ * A request to the back end with its whole answer, head and body, within a time. A service binding does not always honour
+ * the signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over. Other hosts are asked
+ * by fetch, for which `AbortSignal.timeout` is enough.
  */
 export function answerWithin(timeoutMs: number, send: Send): Promise<Response> {
   return within(timeoutMs, async (signal, race) => {
@@ -22,6 +23,7 @@ async function within<T>(
   timeoutMs: number,
   act: (signal: AbortSignal, race: <P>(promise: Promise<P>) => Promise<P>) => Promise<T>,
 ): Promise<T> {
+  // Not AbortSignal.timeout, which could not be called off when the head is there, and whose TimeoutError ofetch tries again.
   const controller = new AbortController();
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   // Nobody may be waiting any more when it rejects.

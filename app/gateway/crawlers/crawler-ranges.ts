@@ -2,7 +2,6 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
-import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
 export const publishedFiles = ["googlebot.json", "special-crawlers.json", "user-triggered-fetchers-google.json"] as const;
@@ -87,7 +86,7 @@ function parseKept(text: string | null): Kept {
 
 async function fetchRanges(file: string, fetch: (request: Request) => Promise<Response>): Promise<string[] | null> {
   try {
-    const response = await answerWithin(TIMEOUT_MS, (signal) => fetch(new Request(`${SOURCE}/${file}`, { signal })));
+    const response = await fetch(new Request(`${SOURCE}/${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
     if (!response.ok) throw new Error(`status ${response.status}`);
     const text = await response.text();
     if (text.length > MAX_FILE_LENGTH) throw new Error("too long");

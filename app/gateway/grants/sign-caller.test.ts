@@ -12,14 +12,15 @@ function open(headers: Record<string, string>, variables: Record<string, string>
 
 test("the back end learns address, origin and device, for two minutes", async () => {
   const header = await open({ "cf-connecting-ip": "2001:db8::7", "user-agent": "Mozilla/5.0" })();
-  const { exp, ...payload } = readSigned(header, secret);
+  const { exp, nbf, ...payload } = readSigned(header, secret);
   expect(payload).toEqual({
-    purpose: "caller",
+    aud: "caller",
     address: "2001:db8::7",
     origin: "https://www.talblick.example",
     device: "Mozilla/5.0",
   });
   expect(Math.abs(Number(exp) - Date.now() / 1000 - 120)).toBeLessThan(5);
+  expect(Number(exp) - Number(nbf)).toBe(180);
 });
 
 test("an address that nobody knows is none, a device that says nothing is empty, one that says much is cut", async () => {
@@ -35,7 +36,7 @@ test("the public origin comes before the one that was asked", async () => {
 test("a request is signed once, in a form that a header can carry", async () => {
   const sign = open({ "user-agent": "\u00fc" });
   const header = await sign();
-  expect(header).toMatch(/^[\w-]+\.[\w-]{43}$/);
+  expect(header).toMatch(/^[\w-]+\.[\w-]+\.[\w-]{43}$/);
   expect(await sign()).toBe(header);
 });
 

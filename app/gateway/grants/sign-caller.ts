@@ -1,5 +1,5 @@
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
-import { signToken } from "./sign-token.ts";
+import { signForBackend } from "./sign-for-backend.ts";
 
 export const CALLER_HEADER = "x-caller";
 const MAX_DEVICE_LENGTH = 200;
@@ -24,14 +24,13 @@ export function createSignCaller(request: Request, { grantSecret, publicOrigin }
   };
 
   function sign(secret: string, isInCheckout: boolean): Promise<string> {
-    const content = {
-      purpose: "caller",
+    const claims = {
       // Only Cloudflare knows it; on one machine there is none to tell apart.
       address: request.headers.get("cf-connecting-ip"),
       origin: publicOrigin ?? new URL(request.url).origin,
       device: (request.headers.get("user-agent") ?? "").slice(0, MAX_DEVICE_LENGTH),
       ...(isInCheckout ? { checkout: true } : {}),
     };
-    return signToken(secret, content, new Date());
+    return signForBackend(secret, "caller", claims, new Date());
   }
 }

@@ -72,10 +72,15 @@ test.each<[string, () => Promise<Response>]>([
 );
 
 test("a reader waits two seconds for the provider, and no longer", async () => {
-  vi.useFakeTimers();
-  const result = verify(() => new Promise(() => undefined));
-  await vi.advanceTimersByTimeAsync(2000);
-  vi.useRealTimers();
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const result = verify(({ signal }) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal.addEventListener("abort", () => reject(signal.reason));
+    return promise;
+  });
+  patience.abort(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
   expect(await result).toBe(false);
+  expect(timeout.mock.calls).toEqual([[2000]]);
   expect(log).toHaveBeenCalledTimes(1);
 });

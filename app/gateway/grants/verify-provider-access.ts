@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";
-import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 
 /** The header and its value with which the browser asks for a post anew after a purchase. */
 export const PAYWALL_EVENT_HEADER = "x-paywall-event";
@@ -38,14 +37,12 @@ export async function verifyProviderAccess(
 ): Promise<boolean> {
   const query = new URLSearchParams({ aid: config.aid, user_ref: userRef });
   try {
-    const response = await answerWithin(TIMEOUT_MS, (signal) =>
-      fetch(
-        new Request(`${toPaywallApiUrl(config)}/access/list?${query}`, {
-          headers: { accept: "application/json" },
-          redirect: "manual",
-          signal,
-        }),
-      ),
+    const response = await fetch(
+      new Request(`${toPaywallApiUrl(config)}/access/list?${query}`, {
+        headers: { accept: "application/json" },
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
     const text = await response.text();

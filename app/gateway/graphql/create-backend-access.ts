@@ -4,6 +4,7 @@ import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import type { Overflow } from "#graphql/client/exchanges/batch-exchange.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { createServerClient } from "#graphql/client/server-client.ts";
 
@@ -29,12 +30,16 @@ const silentReader: ReaderWord = { signCaller: async () => null, authorization: 
 
 const knownByOrigin = new Map<string, KnownDocuments>();
 
-/** `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). */
+/**
+ * `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). `overflow` says
+ * what comes of a page that asks more than one request can hold.
+ */
 export function createBackendAccess(
   origin: string,
   send: SendToBackend,
   timeoutMs: number,
   { signCaller, authorization }: ReaderWord = silentReader,
+  overflow: Overflow = "another request",
 ): BackendAccess {
   let roundTrips = 0;
   let isInCheckout = false;
@@ -79,7 +84,7 @@ export function createBackendAccess(
   }, timeoutMs);
 
   return {
-    graphql: createServerClient(post, known),
+    graphql: createServerClient(post, known, overflow),
     rest: (path, options) => client(path, { baseURL: origin, ...options }),
     getAnswer: (path) =>
       answerWithin(timeoutMs, (signal) => sendSigned(new Request(`${origin}${path}`, { signal, redirect: "manual" }))),

@@ -31,7 +31,7 @@ export function createMeterStore(kv: KVNamespace | null, environment: PortalEnvi
 
   return {
     meter,
-    readBrowser: async (cookieHeader, now) => toCurrentState(await readMeterCookie(cookieHeader, secrets), meter, now),
+    readBrowser: async (cookieHeader, now) => toCurrentState(await readMeterCookie(cookieHeader, secrets, now), meter, now),
     keepBrowser: (state) => toMeterCookie(state, secret, { secure, expires: toPeriodEnd(state, meter) }),
     readReader: async (id, now) => {
       if (kv === null) return null;

@@ -7,6 +7,9 @@ import { type BatchedOperation, type Post, sendBatch } from "#graphql/client/sen
 
 type Waiting = { operation: BatchedOperation; resolve: (result: ExecutionResult) => void; reject: (error: unknown) => void };
 
+/** What more than BATCH_SIZE operations at once come to: a further request, or an error that names them, for each of them. */
+export type Overflow = "another request" | "error";
+
 /**
  * Collects what is asked until `schedule` fires (or BATCH_SIZE is reached) and sends it as one request. Queries and
  * mutations share one only where `mixesKinds` says so; otherwise a request marked as a mutation is nothing else.
@@ -16,15 +19,17 @@ export function createBatchExchange(options: {
   known: KnownDocuments;
   schedule: (flush: () => void) => void;
   mixesKinds?: boolean;
+  overflow?: Overflow;
 }): Exchange {
   const queues = new Map<Operation["kind"], Waiting[]>();
 
+  async function ask(operations: BatchedOperation[]): Promise<ExecutionResult[]> {
+    if (operations.length > BATCH_SIZE) throw new Error(toOverflowMessage(operations));
+    return sendBatch(operations, options.post, options.known);
+  }
+
   function send(batch: Waiting[]): void {
-    sendBatch(
-      batch.map(({ operation }) => operation),
-      options.post,
-      options.known,
-    ).then(
+    ask(batch.map(({ operation }) => operation)).then(
       (results) => batch.forEach(({ resolve }, index) => void resolve(results[index] as ExecutionResult)),
       (error: unknown) => batch.forEach(({ reject }) => void reject(error)),
     );
@@ -46,7 +51,7 @@ export function createBatchExchange(options: {
         const opened = [waiting];
         queues.set(kind, opened);
         options.schedule(() => flush(kind, opened));
-      } else if (batch.push(waiting) === BATCH_SIZE) flush(kind, batch);
+      } else if (batch.push(waiting) === BATCH_SIZE && options.overflow !== "error") flush(kind, batch);
     });
   }
 
@@ -90,4 +95,9 @@ function toBatchedOperation(operation: Operation): BatchedOperation {
     variables: (operation.variables ?? {}) as Record<string, unknown>,
     isMutation: operation.kind === "mutation",
   };
+}
+
+function toOverflowMessage(operations: BatchedOperation[]): string {
+  const names = operations.map(({ operationName }) => operationName ?? "one without a name").join(", ");
+  return `${operations.length} operations at once, of which ${BATCH_SIZE} fit one request: ${names}`;
 }

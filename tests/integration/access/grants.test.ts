@@ -22,7 +22,7 @@ describe("a search engine's crawler", () => {
   test("by default gets the whole text for its user agent, for nobody else to keep", async () => {
     const answer = await visit(portal, PREMIUM, { "user-agent": googlebot });
     expect([isWhole(answer), isPrivate(answer), roundTrips(answer)]).toEqual([true, true, 1]);
-    expect(grantOf(edge)).toMatchObject({ purpose: "grant", post: 101, reason: "BOT" });
+    expect(grantOf(edge)).toMatchObject({ aud: "grant", post: 101, reason: "BOT" });
   });
 
   test("where Cloudflare's word is wanted needs that as well, which no header of its own can replace", async () => {

@@ -1,13 +1,14 @@
 /** Metered access at the edge (rules 4): so many free premium posts for a browser or a signed-in reader, and no more. */
-import { createHmac } from "node:crypto";
 import { parseSetCookie } from "cookie";
 import { beforeAll, describe, expect, test } from "vitest";
 import { grantOf, isPrivate, isWhole, PREMIUM, roundTrips, signedIn, visit } from "#tests/support/access-site.ts";
 import type { Answer } from "#tests/support/ask.ts";
 import { PAID_TEXT } from "#tests/support/canned-answers.ts";
 import { prepareEdge } from "#tests/support/prepare-edge.ts";
+import { readSigned } from "#tests/support/read-caller.ts";
 import { GRANT_SECRET, type Portal } from "#tests/support/start-edge.ts";
 import { wirePremiumPost } from "#tests/support/wire.ts";
+import { mintSigned, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
 
 const { edge, portal } = prepareEdge();
 let metered: Portal;
@@ -21,11 +22,8 @@ const cookieOf = ({ setCookies }: Answer) => {
 };
 
 /** A meter's cookie as the portal signs it. */
-function sign(state: unknown, secret = GRANT_SECRET, purpose = "meter:"): string {
-  const payload = Buffer.from(JSON.stringify(state)).toString("base64url");
-  return `TalblickMeter=${payload}.${createHmac("sha256", secret)
-    .update(purpose + payload)
-    .digest("base64url")}`;
+async function sign(state: object, secret = GRANT_SECRET, aud = "meter"): Promise<string> {
+  return `TalblickMeter=${await mintSigned({ aud, exp: nowInSeconds() + 3600, ...state }, secret)}`;
 }
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const usedUp = (start = nowInSeconds() - 60) => ({ start, posts: [8, 9] });
@@ -35,35 +33,35 @@ describe("a browser", () => {
     const first = await visit(metered);
     expect([isWhole(first), isPrivate(first), roundTrips(first)]).toEqual([true, true, 1]);
     expect(first.text).toContain("Noch 1 von 2 freien Plus-Artikeln bis ");
-    expect(grantOf(edge)).toMatchObject({ purpose: "grant", post: 101, reason: "METERED" });
+    expect(grantOf(edge)).toMatchObject({ aud: "grant", post: 101, reason: "METERED" });
     expect(cookieOf(first)).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" });
 
     const again = await visit(metered, PREMIUM, { cookie: cookieOf(first)?.pair ?? "" });
     expect([isWhole(again), cookieOf(again)]).toEqual([true, null]);
 
-    const wall = await visit(metered, PREMIUM, { cookie: sign(usedUp()) });
+    const wall = await visit(metered, PREMIUM, { cookie: await sign(usedUp()) });
     expect([isWhole(wall), isPrivate(wall), grantOf(edge)]).toEqual([false, true, null]);
     expect(wall.text).toContain("Du hast deine 2 freien Plus-Artikel gelesen.");
   });
 
   test("begins anew when the period is over, and not before", async () => {
     const week = 7 * 86_400;
-    expect(isWhole(await visit(metered, PREMIUM, { cookie: sign(usedUp(nowInSeconds() - week + 120)) }))).toBe(false);
-    expect(isWhole(await visit(metered, PREMIUM, { cookie: sign(usedUp(nowInSeconds() - week)) }))).toBe(true);
+    expect(isWhole(await visit(metered, PREMIUM, { cookie: await sign(usedUp(nowInSeconds() - week + 120)) }))).toBe(false);
+    expect(isWhole(await visit(metered, PREMIUM, { cookie: await sign(usedUp(nowInSeconds() - week)) }))).toBe(true);
   });
 
-  test.each<[string, string]>([
-    ["unsigned", `TalblickMeter=${Buffer.from(JSON.stringify(usedUp())).toString("base64url")}`],
+  test.each<[string, string | Promise<string>]>([
+    ["unsigned", `TalblickMeter=${mintUnsigned({ aud: "meter", exp: nowInSeconds() + 3600, ...usedUp() })}`],
     ["signed by somebody else", sign(usedUp(), "another-secret-of-that-length")],
-    ["signed for another purpose", sign(usedUp(), GRANT_SECRET, "")],
+    ["signed for another purpose", sign(usedUp(), GRANT_SECRET, "grant")],
+    ["over", sign({ ...usedUp(), exp: nowInSeconds() - 1 })],
     ["of another form", sign({ start: "gestern", posts: "keine" })],
     ["far too long", sign({ start: 1, posts: Array.from({ length: 2000 }, (_, index) => index + 1) })],
     ["garbage", "TalblickMeter=%E0%A4%A.%00"],
   ])("whose cookie is %s is as one without: it begins with what is free, and no more than that", async (_name, cookie) => {
-    const answer = await visit(metered, PREMIUM, { cookie });
+    const answer = await visit(metered, PREMIUM, { cookie: await cookie });
     expect([answer.status, isWhole(answer)]).toEqual([200, true]);
-    const [payload = ""] = (cookieOf(answer)?.value ?? "").split(".");
-    expect(JSON.parse(Buffer.from(payload, "base64url").toString())).toMatchObject({ posts: [101] });
+    expect(readSigned(cookieOf(answer)?.value, GRANT_SECRET)).toMatchObject({ aud: "meter", posts: [101] });
   });
 
   test("that fetches ahead uses nothing up and is sent to ask anew", async () => {
@@ -74,7 +72,7 @@ describe("a browser", () => {
     const known = await visit(metered, PREMIUM, { "sec-purpose": "prefetch", cookie: cookieOf(read)?.pair ?? "" });
     expect([known.status, isWhole(known)]).toEqual([200, true]);
     expect((await visit(metered, "/ein-titel/100", { "sec-purpose": "prefetch" })).status).toBe(200);
-    expect((await visit(metered, PREMIUM, { "sec-purpose": "prefetch", cookie: sign(usedUp()) })).status).toBe(200);
+    expect((await visit(metered, PREMIUM, { "sec-purpose": "prefetch", cookie: await sign(usedUp()) })).status).toBe(200);
   });
 
   test("pays nothing for free posts, for pages that are none, or for looking up", async () => {

@@ -14,7 +14,7 @@ describe("logging in", () => {
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     const [request] = asked("/wp-json/sso/v1/login");
     expect(JSON.parse(request?.body ?? "")).toEqual({ log: "anna", password: ANNA.password });
-    expect(readSigned(request?.headers["x-caller"], GRANT_SECRET)).toMatchObject({ purpose: "caller", origin });
+    expect(readSigned(request?.headers["x-caller"], GRANT_SECRET)).toMatchObject({ aud: "caller", origin });
     expect(asked("/wp-json/sso/v1/cookie").map(({ path }) => path)).toEqual(["/wp-json/sso/v1/cookie?key=abc"]);
     expect(readSigned(asked("/wp-json/sso/v1/cookie")[0]?.headers["x-caller"], GRANT_SECRET)).toMatchObject({ origin });
   });

@@ -110,10 +110,11 @@ describe("what is the back end's", () => {
     await portal(path, { ...question, headers });
     const payload = readSigned(edge.backend.requests[0]?.headers["x-caller"], GRANT_SECRET);
     expect(payload).toEqual({
-      purpose: "caller",
+      aud: "caller",
       address: "192.0.2.9",
       origin: "http://talblick.example",
       device: "x".repeat(200),
+      nbf: expect.any(Number),
       exp: expect.any(Number),
     });
     expect(Math.abs(Number(payload.exp) - Date.now() / 1000 - 120)).toBeLessThan(30);

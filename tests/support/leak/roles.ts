@@ -1,7 +1,7 @@
 /** Who asks for a text: readers of every kind, and those who pretend. */
 
 import { createAddress, fetchPair, postJson, toCookieHeader, toImagePath } from "#tests/support/account-calls.ts";
-import { mintGrant } from "#workers/backend/access/mint-grant-for-test.ts";
+import { mintGrant, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
 import { GRANT_SECRET, PARTNER_HOST, type PlantedPortal, PREVIOUS_SECRET } from "./start-planted-portal.ts";
 
 export type Role = {
@@ -73,10 +73,7 @@ export const validGrants: Role[] = (["BOT", "METERED", "PARTNER", "EVENT"] as co
     name: `a ${reason} grant of the ${secret === GRANT_SECRET ? "present" : "previous"} key`,
     headers: {},
     createGrant: (post) =>
-      mintGrant(
-        { purpose: "grant", post, reason, host: reason === "PARTNER" ? PARTNER_HOST : undefined, exp: inTwoMinutes() },
-        secret,
-      ),
+      mintGrant({ post, reason, host: reason === "PARTNER" ? PARTNER_HOST : undefined, exp: inTwoMinutes() }, secret),
   })),
 );
 
@@ -95,8 +92,7 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
   const forgedPair = blank.cookie.replace(encodeURIComponent(encodeURIComponent(blank.token)), `${halfToken}AAAA`);
   const forge = (change: (post: number) => Record<string, unknown>, secret = GRANT_SECRET) => ({
     headers: {},
-    createGrant: (post: number) =>
-      mintGrant({ purpose: "grant", post, reason: "BOT", exp: inTwoMinutes(), ...change(post) }, secret),
+    createGrant: (post: number) => mintGrant({ post, reason: "BOT", exp: inTwoMinutes(), ...change(post) }, secret),
   });
   return [
     { name: "an anonymous reader", headers: {} },
@@ -111,7 +107,8 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
     {
       name: "somebody with cookies of their own making",
       headers: {
-        cookie: "TalblickMeter=eyJwb3N0cyI6W119.AAAA; TalblickSession=x.y; apollo:prod.token=zauberwort; CurrentCity=dornbirn",
+        cookie:
+          "TalblickMeter=eyJhbGciOiJub25lIn0.eyJwb3N0cyI6W119.AAAA; TalblickSession=x.y; apollo:prod.token=zauberwort; CurrentCity=dornbirn",
         authorization: "Bearer zauberwort",
       },
     },
@@ -128,25 +125,33 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
     { name: "a reader who names a partner without https", headers: { referer: `http://${PARTNER_HOST}/` } },
     {
       name: "somebody who names themselves the portal",
-      headers: { "x-caller": "e30.AAAA", "x-paywall-event": "checkoutComplete", "x-viewer": "granted", "x-grant": "BOT" },
+      headers: {
+        "x-caller": "eyJhbGciOiJub25lIn0.e30.AAAA",
+        "x-paywall-event": "checkoutComplete",
+        "x-viewer": "granted",
+        "x-grant": "BOT",
+      },
     },
     { name: "a grant for another post", ...forge(() => ({ post: otherPost })) },
     { name: "an expired grant", ...forge(() => ({ exp: Math.floor(Date.now() / 1000) - 1 })) },
     { name: "a grant of an unknown kind", ...forge(() => ({ reason: "FRIEND" })) },
-    { name: "a grant without a purpose", ...forge(() => ({ purpose: undefined })) },
-    { name: "the portal's word on a caller as a grant", ...forge(() => ({ purpose: "caller" })) },
+    { name: "a grant that is not valid yet", ...forge(() => ({ nbf: Math.floor(Date.now() / 1000) + 60 })) },
+    { name: "a grant for nothing", ...forge(() => ({ aud: undefined })) },
+    { name: "the portal's word on a caller as a grant", ...forge(() => ({ aud: "caller" })) },
+    {
+      name: "an unsigned grant",
+      headers: {},
+      createGrant: async (post) => mintUnsigned({ aud: "grant", post, reason: "BOT", exp: inTwoMinutes() }),
+    },
     { name: "a grant of another key", ...forge(() => ({}), "a-secret-that-nobody-has-given-us") },
     {
       name: "an altered grant",
       headers: {},
       createGrant: async (post) => {
-        const [, signature] = (
-          await mintGrant({ purpose: "grant", post: otherPost, reason: "BOT", exp: inTwoMinutes() }, GRANT_SECRET)
-        ).split(".");
-        const payload = Buffer.from(JSON.stringify({ purpose: "grant", post, reason: "BOT", exp: inTwoMinutes() })).toString(
-          "base64url",
-        );
-        return `${payload}.${signature}`;
+        const claims = { aud: "grant", reason: "BOT", exp: inTwoMinutes() };
+        const [head, , signature] = (await mintGrant({ ...claims, post: otherPost }, GRANT_SECRET)).split(".");
+        const payload = Buffer.from(JSON.stringify({ ...claims, post })).toString("base64url");
+        return `${head}.${payload}.${signature}`;
       },
     },
   ];

@@ -15,7 +15,7 @@ import type { Env } from "#workers/backend/env.ts";
 import { ask, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
 import { deleteOldGrantCounts, toDay } from "./grant-counts.ts";
-import { mintGrant, mintSigned } from "./mint-grant-for-test.ts";
+import { mintGrant, mintSigned, mintUnsigned } from "./mint-grant-for-test.ts";
 import { signIn, subscribe } from "./sign-in-for-test.ts";
 
 const now = 1_900_000_000;
@@ -35,7 +35,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-type GrantChanges = { post?: number; reason?: string; host?: string; exp?: number; purpose?: unknown };
+type GrantChanges = { post?: number; reason?: string; host?: string; exp?: number; nbf?: number; aud?: unknown };
 
 const mint = (changes: GrantChanges = {}, key = secret) =>
   mintGrant({ post: premiumPostId, reason: "METERED", exp: Math.floor(Date.now() / 1000) + 120, ...changes }, key);
@@ -90,26 +90,31 @@ describe("a grant", () => {
 
   test("that is altered, cut, signed with another key or for something else opens nothing", async () => {
     const valid = await mint();
-    const [payload, signature = ""] = valid.split(".");
-    const [longer] = (await mint({ exp: now + 99_999 })).split(".");
-    const [dearer] = (await mint({ reason: "BOT" })).split(".");
+    const [head, payload, signature = ""] = valid.split(".");
+    const [, longer] = (await mint({ exp: now + 99_999 })).split(".");
+    const [, dearer] = (await mint({ reason: "BOT" })).split(".");
     const content = { post: premiumPostId, reason: "BOT", exp: now + 60 };
     for (const grant of [
-      `${longer}.${signature}`,
-      `${dearer}.${signature}`,
-      `${payload}.${signature.slice(0, -2)}`,
-      `${payload}.`,
-      `.${signature}`,
+      `${head}.${longer}.${signature}`,
+      `${head}.${dearer}.${signature}`,
+      `${head}.${payload}.${signature.slice(0, -2)}`,
+      `${head}.${payload}.`,
+      `${head}..${signature}`,
+      `.${payload}.${signature}`,
+      `${payload}.${signature}`,
       `${payload}`,
       valid.slice(1),
       `${valid}.${signature}`,
       await mint({}, "an unknown secret"),
       await mintCaller(),
       await mintSigned(content, secret),
-      await mintSigned({ ...content, purpose: "caller", address: null, origin: null, device: "" }, secret),
-      await mintSigned({ ...content, purpose: "user-ref", uid: 1 }, secret),
+      await mintSigned({ ...content, aud: "caller", address: null, origin: null, device: "" }, secret),
+      await mintSigned({ ...content, aud: "user-ref", uid: 1 }, secret),
+      await mintSigned({ ...content, aud: "grant" }, secret, { alg: "HS512" }),
+      mintUnsigned({ ...content, aud: "grant" }),
+      await mint({ nbf: now + 1 }),
       createUserRef(secret, { id: 1, email: "a@example.org", firstname: "A", lastname: "B", created_at: 1 }, now),
-      await mint({ purpose: "Grant" }),
+      await mint({ aud: "Grant" }),
       await mint({ reason: "SUBSCRIPTION" }),
       await mint({ reason: "FREE" }),
     ]) {

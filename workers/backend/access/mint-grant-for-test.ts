@@ -1,16 +1,23 @@
 /** For tests: what the portal signs. */
-import { toBase64Url } from "#workers/backend/accounts/secret-text.ts";
+import { type CompactJWSHeaderParameters, CompactSign } from "jose";
 
-/** A grant of `payload`, whose purpose it may replace. */
-export function mintGrant(payload: Record<string, unknown>, secret: string): Promise<string> {
-  return mintSigned({ purpose: "grant", ...payload }, secret);
+/** A grant with these claims, whose audience they may replace. */
+export function mintGrant(claims: Record<string, unknown>, secret: string): Promise<string> {
+  return mintSigned({ aud: "grant", ...claims }, secret);
 }
 
-/** Any text that is signed with the secret. */
-export async function mintSigned(payload: unknown, secret: string): Promise<string> {
+/** Anything that is signed with the secret. */
+export function mintSigned(
+  payload: unknown,
+  secret: string,
+  header: CompactJWSHeaderParameters = { alg: "HS256" },
+): Promise<string> {
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const first = toBase64Url(encoder.encode(JSON.stringify(payload)));
-  const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(first));
-  return `${first}.${toBase64Url(new Uint8Array(signature))}`;
+  return new CompactSign(encoder.encode(JSON.stringify(payload))).setProtectedHeader(header).sign(encoder.encode(secret));
+}
+
+/** A word that nobody signed, as `alg: none` has it. */
+export function mintUnsigned(payload: unknown, signature = ""): string {
+  const encode = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, "");
+  return `${encode({ alg: "none" })}.${encode(payload)}.${signature}`;
 }

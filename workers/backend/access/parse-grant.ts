@@ -1,17 +1,13 @@
 /**
  * Access grants: the portal vouches for a reader of one post (a verified bot, a metered read, a partner's referral,
- * an event). A grant is a signed text (open-signed.ts) with the payload `{purpose: "grant", post, reason, exp, host?}`.
+ * an event). A grant is a signed word (open-signed.ts) for the audience `grant` with the claims `post`, `reason` and `host`.
  */
 import * as v from "valibot";
 import { openSigned } from "./open-signed.ts";
 
 const grantSchema = v.object({
-  /** Other texts are signed with the same secret: who calls, who a reader is. */
-  purpose: v.literal("grant"),
   post: v.pipe(v.number(), v.integer()),
   reason: v.picklist(["BOT", "METERED", "PARTNER", "EVENT"]),
-  /** Seconds since 1970. */
-  exp: v.number(),
   /** The partner site that sent the reader. */
   host: v.optional(v.string(), ""),
 });
@@ -35,9 +31,10 @@ export async function parseGrant(
   token: string | null,
   { postId, now, secrets }: { postId: number; now: number; secrets: readonly string[] },
 ): Promise<Grant | null> {
-  const payload = token === null ? undefined : await openSigned(token, secrets, MAX_GRANT_LENGTH);
-  const grant = v.safeParse(grantSchema, payload);
-  if (!grant.success || grant.output.post !== postId || grant.output.exp <= now) return null;
+  const claims =
+    token === null ? null : await openSigned(token, { audience: "grant", secrets, now, maxLength: MAX_GRANT_LENGTH });
+  const grant = v.safeParse(grantSchema, claims);
+  if (!grant.success || grant.output.post !== postId) return null;
   const { reason, host } = grant.output;
   return { reason, host: reason === "PARTNER" ? host : "" };
 }

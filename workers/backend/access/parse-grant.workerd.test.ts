@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toGrantSecrets } from "./grant-secrets.ts";
-import { mintGrant, mintSigned } from "./mint-grant-for-test.ts";
+import { mintGrant, mintSigned, mintUnsigned } from "./mint-grant-for-test.ts";
 import { parseGrant } from "./parse-grant.ts";
 
 const secret = "a secret";
@@ -40,13 +40,15 @@ test("a grant ends at its second", async () => {
 
 test("a grant that was altered or signed by somebody else opens nothing", async () => {
   const token = await mintGrant(valid, secret);
-  const [payload, signature] = token.split(".");
-  const [otherPayload] = (await mintGrant({ ...valid, exp: now + 9999 }, secret)).split(".");
+  const [head, payload, signature] = token.split(".");
+  const [, otherPayload] = (await mintGrant({ ...valid, exp: now + 9999 }, secret)).split(".");
   const flipped = signature?.startsWith("A") ? `B${signature.slice(1)}` : `A${signature?.slice(1)}`;
   for (const forged of [
-    `${otherPayload}.${signature}`,
-    `${payload}.${flipped}`,
-    `${payload}.`,
+    `${head}.${otherPayload}.${signature}`,
+    `${head}.${payload}.${flipped}`,
+    `${head}.${payload}.`,
+    `${head}.${payload}`,
+    `${payload}.${signature}`,
     `${payload}`,
     token.slice(0, -1),
     token.slice(1),
@@ -64,19 +66,48 @@ test("a signed text of another kind is no grant", async () => {
     { ...valid, post: "7" },
     { reason: "BOT", post: 7 },
     { ...valid, exp: String(valid.exp) },
-    { ...valid, purpose: undefined },
-    { ...valid, purpose: "caller" },
-    { ...valid, purpose: "user-ref" },
-    { ...valid, purpose: "meter" },
-    { ...valid, purpose: ["grant"] },
+    { ...valid, exp: undefined },
+    { ...valid, aud: undefined },
+    { ...valid, aud: "caller" },
+    { ...valid, aud: "user-ref" },
+    { ...valid, aud: "meter" },
+    { ...valid, aud: "Grant" },
+    { ...valid, aud: "", purpose: "grant" },
   ]) {
     expect(await parse(await mintGrant(payload, secret)), JSON.stringify(payload)).toBeNull();
   }
   for (const payload of ["text", null, [], 7, valid]) expect(await parse(await mintSigned(payload, secret))).toBeNull();
 });
 
+test("a grant counts from its time on and not before", async () => {
+  const token = await mintGrant({ ...valid, nbf: now }, secret);
+  expect(await parse(token)).toMatchObject({ reason: "METERED" });
+  expect(await parse(token, { now: now - 1 })).toBeNull();
+  expect(await parse(await mintGrant({ ...valid, nbf: "now" }, secret))).toBeNull();
+});
+
+test("no algorithm but HS256 makes a grant, whatever its head says", async () => {
+  const claims = { aud: "grant", ...valid };
+  const [, payload, signature] = (await mintGrant(valid, secret)).split(".");
+  const head = btoa(JSON.stringify({ alg: "HS256", crit: ["x"], x: 1 })).replace(/=+$/, "");
+  for (const token of [
+    mintUnsigned(claims),
+    mintUnsigned(claims, signature),
+    await mintSigned(claims, secret, { alg: "HS384" }),
+    await mintSigned(claims, secret, { alg: "HS512" }),
+    `${head}.${payload}.${signature}`,
+  ]) {
+    expect(await parse(token), token).toBeNull();
+  }
+  expect(await parse(await mintSigned(claims, secret))).not.toBeNull();
+});
+
+test("a grant that is far longer than any of the portal's is not even looked at", async () => {
+  expect(await parse(await mintGrant({ ...valid, filler: "a".repeat(1000) }, secret))).toBeNull();
+});
+
 test("nonsense is no grant and no error", async () => {
-  for (const token of [null, "", ".", "a.b.c", "%.%", "ä.ö", "a".repeat(5000), "AAAA.AAAAA"])
+  for (const token of [null, "", ".", "..", "a.b.c", "a.b.c.d.e", "%.%.%", "ä.ö.ü", "a".repeat(5000), "AAAA.AAAA.AAAAA"])
     expect(await parse(token)).toBeNull();
 });
 

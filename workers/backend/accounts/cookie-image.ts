@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { AccountCall, SsoUser } from "./account-call.ts";
-import { openSeal, sealText } from "./seal.ts";
+import { openSeal, sealClaims } from "./seal.ts";
 import { createSecret, digestSecret } from "./secret-text.ts";
 import { type SsoCookies, toClearingHeaders, toSettingHeaders, toSsoCookies } from "./sso-cookies.ts";
 
@@ -50,7 +50,7 @@ async function createImage({ env, caller, now }: AccountCall, content: Content):
   const { GRANT_SECRET: secret, SSO_NAMESPACE } = env;
   if (secret === undefined || secret === "") return "";
   const key: CookieKey = { ...content, id: createSecret(ID_BYTES), exp: now + KEY_LIFETIME_S, origin: caller.origin };
-  const sealed = await sealText(JSON.stringify(key), { secret, purpose: SEAL_PURPOSE });
+  const sealed = await sealClaims(key, { secret, purpose: SEAL_PURPOSE });
   return `<img src="/wp-json/${SSO_NAMESPACE}/v1/cookie?key=${sealed}" alt="" width="1" height="1">`;
 }
 
@@ -63,8 +63,8 @@ export async function answerCookieImage(request: Request, env: Env, now = Math.f
   const destination = request.headers.get("sec-fetch-dest");
   if ((site !== null && site !== "same-origin") || (destination !== null && destination !== "image")) return refuseImage(403);
   const url = new URL(request.url);
-  const key = await parseKey(url.searchParams.get("key") ?? "", toGrantSecrets(env));
-  if (key === null || key.exp <= now || !(await isFirstUse(env.DB, key, now))) return refuseImage(410);
+  const key = await parseKey(url.searchParams.get("key") ?? "", toGrantSecrets(env), now);
+  if (key === null || !(await isFirstUse(env.DB, key, now))) return refuseImage(410);
   const origin = key.origin ?? `${url.protocol}//localhost`;
   const cookies = key.purpose === "set" ? toSettingHeaders(key.cookies, origin) : toClearingHeaders(origin);
   const headers = new Headers({ "content-type": "image/gif", "cache-control": "no-store" });
@@ -76,11 +76,9 @@ function refuseImage(status: 403 | 410): Response {
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }
 
-async function parseKey(sealed: string, secrets: readonly string[]): Promise<CookieKey | null> {
+async function parseKey(sealed: string, secrets: readonly string[], now: number): Promise<CookieKey | null> {
   if (sealed.length > MAX_KEY_LENGTH) return null;
-  const text = await openSeal(sealed, { secrets, purpose: SEAL_PURPOSE });
-  if (text === null) return null;
-  const parsed = v.safeParse(keySchema, JSON.parse(text));
+  const parsed = v.safeParse(keySchema, await openSeal(sealed, { secrets, purpose: SEAL_PURPOSE, now }));
   return parsed.success ? parsed.output : null;
 }
 

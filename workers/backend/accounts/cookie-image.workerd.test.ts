@@ -38,7 +38,7 @@ async function expectRefused(response: Response, status: number): Promise<void> 
 describe("the image after a login", () => {
   test("sets both cookies, which scripts may read", async () => {
     const path = await createSetting();
-    expect(path).toMatch(/^\/wp-json\/sso\/v1\/cookie\?key=[\w-]+$/);
+    expect(path).toMatch(/^\/wp-json\/sso\/v1\/cookie\?key=[\w.-]+$/);
     const response = await load(path, testNow, { "sec-fetch-site": "same-origin" });
     expect(response.status).toBe(200);
     expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual(["image/gif", "no-store"]);
@@ -116,16 +116,17 @@ describe("a key", () => {
 
   test("shows nothing of what it holds", async () => {
     const key = new URL(await createSetting(), "http://backend").searchParams.get("key") ?? "";
-    const bytes = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
-    for (const secret of [user.token, user.hash, "maria"]) expect(bytes).not.toContain(secret);
+    const bytes = key.split(".").map((part) => atob(part.replaceAll("-", "+").replaceAll("_", "/")));
+    for (const secret of [user.token, user.hash, "maria"]) expect(bytes.join()).not.toContain(secret);
   });
 
   test("that was altered, cut, sealed with another secret or invented sets nothing", async () => {
     const path = await createSetting();
     const { GRANT_SECRET: _, ...withoutSecret } = env as Env;
-    const positions = [0, 5, 20, 100].map((distance) => path.length - 1 - distance);
+    // The last character of base64 has bits that count for nothing.
+    const positions = [1, 5, 20, 100].map((distance) => path.length - 1 - distance);
     const altered = positions.map((at) => path.slice(0, at) + (path[at] === "A" ? "B" : "A") + path.slice(at + 1));
-    const keys = ["", "A", "AAAAAAAAAAAAAAAA", "A".repeat(9000), "..", "%00", "ä"].map(
+    const keys = ["", "A", "AAAAAAAAAAAAAAAA", "A".repeat(9000), "..", "....", "a.b.c.d.e", "%00", "ä"].map(
       (key) => `/wp-json/sso/v1/cookie?key=${key}`,
     );
     for (const forged of [...altered, path.slice(0, -4), `${path}A`, "/wp-json/sso/v1/cookie", ...keys]) {

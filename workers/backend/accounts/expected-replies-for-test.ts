@@ -7,7 +7,7 @@ import type { Piano } from "./account-call.ts";
 export const technicalError = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 export const notActivatedText =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
-export const cookieMarkup = /^<img src="\/wp-json\/sso\/v1\/cookie\?key=[\w-]+" alt="" width="1" height="1">$/;
+export const cookieMarkup = /^<img src="\/wp-json\/sso\/v1\/cookie\?key=[\w.-]+" alt="" width="1" height="1">$/;
 
 /** What replies tell of a reader who has bought nothing. */
 export const noPiano: Piano = {

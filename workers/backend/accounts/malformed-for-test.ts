@@ -15,8 +15,19 @@ export function damaged(secret: string): fc.Arbitrary<string> {
   );
 }
 
-/** A sealed or signed text of which one bit of its bytes differs: base64url has characters whose last bits mean nothing. */
+/**
+ * A sealed or signed text, of one part or several with dots between, of which one bit of its bytes differs: base64url has
+ * characters whose last bits mean nothing.
+ */
 export function damagedBytes(encoded: string): fc.Arbitrary<string> {
+  const parts = encoded.split(".");
+  const filled = [...parts.entries()].filter(([, part]) => part !== "");
+  return fc
+    .constantFrom(...filled)
+    .chain(([index, part]) => damagedPart(part).map((damaged) => parts.with(index, damaged).join(".")));
+}
+
+function damagedPart(encoded: string): fc.Arbitrary<string> {
   const bytes = Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
   return fc.tuple(fc.nat(bytes.length - 1), fc.nat(7)).map(([at, power]) => {
     const flipped = bytes.map((byte, index) => (index === at ? byte ^ (1 << power) : byte));

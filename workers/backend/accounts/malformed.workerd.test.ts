@@ -23,7 +23,7 @@ beforeAll(async () => {
   anna = await registerReader(env, "anna");
   validCaller = await mintCaller({ exp: Math.floor(Date.now() / 1000) + 3600, address: null });
   const { cookie } = await askAccount(env, "login", { username: "anna", password: testPassword });
-  cookieKey = /key=([\w-]+)/.exec(cookie)?.[1] ?? "";
+  cookieKey = /key=([\w.-]+)/.exec(cookie)?.[1] ?? "";
   before = await readState();
 });
 afterEach(async () => {

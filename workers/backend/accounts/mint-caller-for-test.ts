@@ -7,8 +7,5 @@ export const testSecret = "test-grant-secret";
 /** Valid from now on for two minutes, with whatever `changes` make of it. */
 export function mintCaller(changes: Record<string, unknown> = {}, secret = testSecret): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + 120;
-  return mintSigned(
-    { purpose: "caller", address: "203.0.113.7", origin: testOrigin, device: "Firefox", exp, ...changes },
-    secret,
-  );
+  return mintSigned({ aud: "caller", address: "203.0.113.7", origin: testOrigin, device: "Firefox", exp, ...changes }, secret);
 }

@@ -1,6 +1,6 @@
 /**
- * Who calls. The portal tells us in the header x-caller, a signed text (access/open-signed.ts) with the payload
- * `{purpose: "caller", address, origin, device, exp}`, with `checkout: true` within a checkout; a service of the publisher shows its SERVICE_TOKEN.
+ * Who calls. The portal tells us in the header x-caller, a signed word (access/open-signed.ts) for the audience `caller` with the
+ * claims `address`, `origin` and `device`, within a checkout also `checkout: true`; a service of the publisher shows its SERVICE_TOKEN.
  */
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
@@ -18,23 +18,22 @@ const MAX_DEVICE_LENGTH = 200;
 const MAX_TOKEN_LENGTH = 200;
 
 const callerSchema = v.object({
-  purpose: v.literal("caller"),
   address: v.nullable(v.string()),
   origin: v.nullable(v.string()),
   device: v.string(),
   checkout: v.optional(v.boolean(), false),
-  /** Seconds since 1970. */
-  exp: v.number(),
 });
 
 const unknownCaller = { address: null, origin: null, device: "", isInCheckout: false };
 
 /** The caller of a request. Whatever is missing, altered, expired or not by the rules is as if it were not there. */
 export async function parseCaller(request: Request, env: Env, now: number): Promise<Caller> {
-  const payload = await openSigned(request.headers.get(CALLER_HEADER) ?? "", toGrantSecrets(env), MAX_HEADER_LENGTH);
-  const parsed = v.safeParse(callerSchema, payload);
+  const word = request.headers.get(CALLER_HEADER) ?? "";
+  const secrets = toGrantSecrets(env);
+  const claims = await openSigned(word, { audience: "caller", secrets, now, maxLength: MAX_HEADER_LENGTH });
+  const parsed = v.safeParse(callerSchema, claims);
   const isTrusted = await isService(request, env.SERVICE_TOKEN);
-  if (!parsed.success || parsed.output.exp <= now) return { ...unknownCaller, isTrusted };
+  if (!parsed.success) return { ...unknownCaller, isTrusted };
   const { address, origin, device, checkout } = parsed.output;
   return {
     address: address === null ? null : toNetwork(address),

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { mintGrant, mintSigned } from "#workers/backend/access/mint-grant-for-test.ts";
+import { mintGrant, mintSigned, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
 import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
 import { parseBearerToken, parseCaller } from "./parse-caller.ts";
 
@@ -64,13 +64,19 @@ test("what a browser calls itself is cut to 200 characters", async () => {
 
 test("a header that is expired, altered, signed by somebody else or for something else says nothing", async () => {
   const valid = await mintCaller();
-  const [payload = "", signature = ""] = valid.split(".");
-  const [otherPayload] = (await mintCaller({ address: "198.51.100.1" })).split(".");
+  const [head = "", payload = "", signature = ""] = valid.split(".");
+  const [, otherPayload] = (await mintCaller({ address: "198.51.100.1" })).split(".");
+  const claims = { aud: "caller", address: "203.0.113.7", origin: testOrigin, device: "Firefox", exp: now + 60 };
   const headers = [
     await mintCaller({ exp: now }),
     await mintCaller({}, "another secret"),
-    await mintCaller({ purpose: "grant" }),
-    await mintCaller({ purpose: undefined }),
+    await mintCaller({ nbf: now + 1 }),
+    await mintCaller({ exp: undefined }),
+    await mintCaller({ aud: "grant" }),
+    await mintCaller({ aud: undefined }),
+    await mintSigned(claims, testSecret, { alg: "HS512" }),
+    mintUnsigned(claims),
+    mintUnsigned(claims, signature),
     await mintCaller({ exp: String(now + 60) }),
     await mintCaller({ address: 7 }),
     await mintCaller({ origin: [testOrigin] }),
@@ -78,11 +84,13 @@ test("a header that is expired, altered, signed by somebody else or for somethin
     await mintGrant({ post: 1, reason: "BOT", exp: now + 60 }, testSecret),
     await mintSigned("text", testSecret),
     await mintSigned(null, testSecret),
-    `${otherPayload}.${signature}`,
-    `${payload}.`,
+    `${head}.${otherPayload}.${signature}`,
+    `${head}.${payload}.`,
+    `${head}.${payload}`,
+    `${payload}.${signature}`,
     payload,
     `${valid}.`,
-    `.${signature}`,
+    `..${signature}`,
     "a.b.c",
     "a".repeat(8000),
     "%",

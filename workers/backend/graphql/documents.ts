@@ -2,43 +2,26 @@
 import { useAPQ as createApq } from "@graphql-yoga/plugin-apq";
 import type { DocumentNode } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { LRUCache } from "lru-cache";
 
 const MAX_DOCUMENTS = 300;
 /** Longer texts could be used to fill the isolate's memory; they work, but are not kept. */
 const MAX_KEPT_LENGTH = 20_000;
 
-type Cache<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void };
-
-/** The values of the keys used last; those that `isKept` refuses are not stored. */
-function createRecentCache<Value>(isKept: (key: string, value: Value) => boolean): Cache<Value> {
-  const values = new Map<string, Value>();
-  return {
-    get(key) {
-      const value = values.get(key);
-      if (value !== undefined) {
-        // A Map keeps the order of insertion: the first key is the one used longest ago.
-        values.delete(key);
-        values.set(key, value);
-      }
-      return value;
-    },
-    set(key, value) {
-      if (!isKept(key, value)) return;
-      values.delete(key);
-      values.set(key, value);
-      const [oldest] = values.keys();
-      if (values.size > MAX_DOCUMENTS && oldest !== undefined) values.delete(oldest);
-    },
-  };
+/** The documents that were used last, by hash or text; what stands for a text that is too long is not kept. */
+function createRecent<Value extends object | string>(toText: (value: Value, key: string) => string): LRUCache<string, Value> {
+  return new LRUCache({
+    max: MAX_DOCUMENTS,
+    maxEntrySize: MAX_KEPT_LENGTH,
+    // An empty text has a size as well.
+    sizeCalculation: (value, key) => Math.max(1, toText(value, key).length),
+  });
 }
 
-function isShort(text: string): boolean {
-  return text.length <= MAX_KEPT_LENGTH;
-}
-
-/** Caches of parsed documents and of texts that cannot be parsed, in the isolate. */
-export function createDocumentCaches(): { documentCache: Cache<DocumentNode>; errorCache: Cache<unknown> } {
-  return { documentCache: createRecentCache(isShort), errorCache: createRecentCache(isShort) };
+/** Caches of parsed documents and of the errors of those that cannot be parsed, by their texts, in the isolate. */
+export function createDocumentCaches() {
+  const byText = (_: object, text: string) => text;
+  return { documentCache: createRecent<DocumentNode>(byText), errorCache: createRecent<object>(byText) };
 }
 
 /**
@@ -46,7 +29,7 @@ export function createDocumentCaches(): { documentCache: Cache<DocumentNode>; er
  * the client sends hash and text; the hash is then known to this isolate.
  */
 export function createPersistedDocuments(): Plugin[] {
-  return [createApq({ store: createRecentCache<string>((_, text) => isShort(text)) }), { onResultProcess: answerUnknownHash }];
+  return [createApq({ store: createRecent<string>((text) => text) }), { onResultProcess: answerUnknownHash }];
 }
 
 /** GraphQL over HTTP: 404 for clients that accept its own media type; those of plain JSON expect errors with a 200. */

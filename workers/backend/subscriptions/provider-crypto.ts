@@ -3,7 +3,8 @@
  * the provider's: `base64url(AES-256-ECB, PKCS#7) ~~~ base64url(HMAC-SHA256 of the first part)`.
  */
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
-import { isSameSecret, parseBase64Url, toBase64Url } from "#workers/backend/accounts/secret-text.ts";
+import { base64url } from "jose";
+import { isSameSecret } from "#workers/backend/accounts/secret-text.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_BYTES = 16;
@@ -12,7 +13,7 @@ const SEPARATOR = "~~~";
 /** Seals a text with the private key of the application. */
 export function sealForProvider(privateKey: string, text: string): string {
   const cipher = createCipheriv("aes-256-ecb", toCipherKey(privateKey), "");
-  const sealed = toBase64Url(join(cipher.update(new TextEncoder().encode(text)), cipher.final()));
+  const sealed = base64url.encode(join(cipher.update(new TextEncoder().encode(text)), cipher.final()));
   return `${sealed}${SEPARATOR}${sign(privateKey, sealed)}`;
 }
 
@@ -32,6 +33,11 @@ export async function openFromProvider(privateKey: string, sealed: string): Prom
   }
 }
 
+/** Null for anything that is not base64url without padding. */
+function parseBase64Url(text: string): Uint8Array | null {
+  return /^[\w-]*$/.test(text) && text.length % 4 !== 1 ? base64url.decode(text) : null;
+}
+
 /** The provider's rule: cut, or filled up with X. */
 function toCipherKey(privateKey: string): Uint8Array {
   const key = new Uint8Array(KEY_BYTES).fill("X".charCodeAt(0));
@@ -40,7 +46,7 @@ function toCipherKey(privateKey: string): Uint8Array {
 }
 
 function sign(privateKey: string, sealed: string): string {
-  return toBase64Url(createHmac("sha256", privateKey).update(sealed).digest());
+  return base64url.encode(createHmac("sha256", privateKey).update(sealed).digest());
 }
 
 function join(one: Uint8Array, other: Uint8Array): Uint8Array {

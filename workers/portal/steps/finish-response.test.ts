@@ -24,6 +24,7 @@ function finish(
   const portalRequest: PortalRequest = {
     request: new Request(address, { headers }),
     url,
+    routeRule: null,
     environment,
     signCaller: async () => null,
     sessionStore: createSessionStore(null, environment, url),

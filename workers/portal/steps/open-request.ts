@@ -1,6 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
 import { type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
+import { type FoundRouteRule, findRouteRule, routeRules } from "#app/configuration/route-rules.ts";
 import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
@@ -22,6 +23,8 @@ export type PortalBindings = { BACKEND?: ServiceBinding; SESSIONS?: KVNamespace;
 export type PortalRequest = {
   request: Request;
   url: URL;
+  /** Looked up here and nowhere else. */
+  routeRule: FoundRouteRule | null;
   environment: PortalEnvironment;
   sendToBackend: (request: Request) => Promise<Response>;
   backendOrigin: string;
@@ -50,13 +53,18 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
   return {
     request,
     url,
+    routeRule: findRouteRule(routeRules, url.pathname),
     environment,
     sendToBackend,
     backendOrigin,
-    backend: createBackendAccess(backendOrigin, sendToBackend, environment.backendTimeoutMs, {
-      signCaller,
-      authorization: readAuthorization(request, environment),
-    }),
+    backend: createBackendAccess(
+      backendOrigin,
+      sendToBackend,
+      environment.backendTimeoutMs,
+      { signCaller, authorization: readAuthorization(request, environment) },
+      // Whoever writes a page that asks too much learns of it; readers of a published one get it with a second trip.
+      environment.appEnv === "default" ? "error" : "another request",
+    ),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
     meterStore: createMeterStore(bindings.SESSIONS ?? null, environment, url),

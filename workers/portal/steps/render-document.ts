@@ -4,6 +4,7 @@ import {
   environmentContext,
   fatalErrorContext,
   meterStoreContext,
+  routeRuleContext,
   sessionStoreContext,
   verifyCrawlerContext,
 } from "#app/context.ts";
@@ -25,6 +26,7 @@ export const renderDocument: Step = (portalRequest) => {
   context.set(backendContext, portalRequest.backend);
   context.set(sessionStoreContext, portalRequest.sessionStore);
   context.set(meterStoreContext, portalRequest.meterStore);
+  context.set(routeRuleContext, portalRequest.routeRule?.rule ?? null);
   context.set(verifyCrawlerContext, portalRequest.verifyCrawler);
   context.set(fatalErrorContext, { report: (error) => fatalErrors.push(error) });
   return handlers[environment.showsErrorDetails ? "withDetails" : "withoutDetails"](request, context);

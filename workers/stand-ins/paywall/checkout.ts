@@ -1,5 +1,6 @@
 /** The checkout within the offer's frame: begun for a reader that the publisher vouches for, then paid. */
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { readFields, requireOwnFrame, toJson } from "./answers.ts";
 import { createAuthorization } from "./authorization.ts";
@@ -12,8 +13,7 @@ import { parseUserRef, type Reader } from "./user-ref.ts";
 
 /** Begun and not yet paid. Not kept over a restart: the reader begins anew. */
 type Checkout = { reader: Reader; term: Term; paid: Promise<object> | null };
-const checkouts = new Map<string, Checkout>();
-const MOST_CHECKOUTS = 500;
+const checkouts = new LRUCache<string, Checkout>({ max: 500 });
 
 const OWNED = "Das hast du bereits. Du findest dein Abo in deinem Profil.";
 
@@ -30,8 +30,6 @@ async function start(request: Request, provider: Provider): Promise<Response> {
     return toJson({ problem: "owned", message: OWNED });
   }
   const checkoutId = randomUUID();
-  const oldest = checkouts.keys().next().value;
-  if (checkouts.size >= MOST_CHECKOUTS && oldest !== undefined) checkouts.delete(oldest);
   checkouts.set(checkoutId, { reader, term, paid: null });
   const { name, priceText } = term;
   return toJson({ checkoutId, term: toTermInfo(term), name, priceText, email: reader.email });

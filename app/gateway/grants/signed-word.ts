@@ -1,0 +1,42 @@
+/** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+
+/** To the back end a word on a reader of one post, and one on who calls; to the portal itself what a browser has read. */
+export type Audience = "grant" | "caller" | "meter";
+
+type Term = {
+  /** Nobody believes it earlier; null where that does not matter. */
+  notBefore: Date | null;
+  expires: Date;
+};
+
+export function signWord(secret: string, audience: Audience, claims: JWTPayload, { notBefore, expires }: Term): Promise<string> {
+  const word = new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setAudience(audience).setExpirationTime(expires);
+  if (notBefore !== null) word.setNotBefore(notBefore);
+  return word.sign(toKey(secret));
+}
+
+/** The claims of a word signed with one of `secrets`; null for whatever is altered, over, for something else or none at all. */
+export async function openWord(
+  word: string,
+  { secrets, audience, now }: { secrets: readonly string[]; audience: Audience; now: Date },
+): Promise<JWTPayload | null> {
+  for (const secret of secrets) {
+    try {
+      const { payload } = await jwtVerify(word, toKey(secret), {
+        audience,
+        algorithms: ["HS256"],
+        requiredClaims: ["exp"],
+        currentDate: now,
+      });
+      return payload;
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error;
+    }
+  }
+  return null;
+}
+
+function toKey(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}

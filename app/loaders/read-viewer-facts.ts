@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import {
+  botContext,
+  environmentContext,
+  meterContext,
+  partnerReferrerContext,
+  sessionContext,
+  sessionCookiesContext,
+} from "#app/context.ts";
+import type { ViewerFacts } from "#app/domain/paywall/viewer.ts";
+import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#app/gateway/grants/verify-provider-access.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What is known of who reads the post, as far as it decides what may be read of it. */
+export async function readViewerFacts(context: Context, request: Request, post: number): Promise<ViewerFacts> {
+  const hasSession = context.get(sessionCookiesContext) !== null;
+  // Nobody is asked without the event: a page keeps its one round trip.
+  const isEvent = hasSession && request.headers.get(PAYWALL_EVENT_HEADER) === CHECKOUT_COMPLETE;
+  return {
+    isVerifiedBot: context.get(botContext).isVerified,
+    partnerHost: context.get(partnerReferrerContext),
+    hasEventAccess: isEvent && (await hasBought(context)),
+    hasFreeRead: context.get(meterContext).offers(post),
+    hasSession,
+  };
+}
+
+async function hasBought(context: Context): Promise<boolean> {
+  const { paywall } = context.get(environmentContext);
+  const { user } = await context.get(sessionContext).read();
+  const userRef = user?.piano?.userRef ?? "";
+  return paywall !== null && userRef !== "" && (await verifyProviderAccess(paywall, userRef, new Date()));
+}
