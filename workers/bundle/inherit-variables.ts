@@ -1,20 +1,23 @@
 /** Wrangler's environments inherit no variables: here they do, so that each is said once (wrangler.toml, `[vars]`). */
-import { unstable_readConfig } from "wrangler";
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import * as v from "valibot";
 
 type Variables = Record<string, string>;
+/** All variables of this product are texts. */
+const configSchema = v.object({ vars: v.record(v.string(), v.string()) });
+
 type Built = { vars?: Record<string, unknown> };
 
 /**
  * The variables of a Worker: those of the environment that is built (`CLOUDFLARE_ENV`), over those at the top of its
- * configuration, and `own` over both. Throws what wrangler throws for a configuration that it cannot read.
+ * configuration, and `own` over both. Throws for a configuration that is none.
  */
 export function inheritVariables(configPath: string, own: Variables = {}): (built: Built) => { vars: Variables } {
-  // The empty name is the top; without one wrangler takes CLOUDFLARE_ENV.
-  const { vars } = unstable_readConfig({ config: configPath, env: "" }, { hideWarnings: true });
-  return (built) => ({ vars: { ...toTexts(vars), ...toTexts(built.vars ?? {}), ...own } });
+  const { vars } = v.parse(configSchema, parse(readFileSync(configPath, "utf8")));
+  return (built) => ({ vars: { ...vars, ...toTexts(built.vars ?? {}), ...own } });
 }
 
-/** All variables of this product are texts. */
 function toTexts(vars: Record<string, unknown>): Variables {
   return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 }
