@@ -2,6 +2,7 @@ import { FormError } from "#app/components/form/form-error.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
 import { SectionNotice } from "./profile-section.tsx";
+import { Rows } from "./rows.tsx";
 import { SubscriptionRow } from "./subscription-row.tsx";
 import { type ProfileSubscription, toSubscriptionRows } from "./subscription-rows-view-model.ts";
 import { useAccount } from "./use-account.ts";
@@ -34,7 +35,7 @@ function List({ subscriptions, said: first, values }: ListProps) {
       <SectionNotice key={`notice-${times}`} text={notice} ref={place} />
       {!isListed && <FormError key={`error-${times}`} html={refused?.html ?? null} ref={place} />}
       {rows.length > 0 && (
-        <ul className="rows">
+        <Rows>
           {rows.map((subscription, index) => {
             const isRefused = refused?.subscriptionId === subscription.id;
             return (
@@ -48,7 +49,7 @@ function List({ subscriptions, said: first, values }: ListProps) {
               />
             );
           })}
-        </ul>
+        </Rows>
       )}
     </>
   );
