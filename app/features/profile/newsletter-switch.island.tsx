@@ -67,7 +67,7 @@ function Switch({ slug, isSubscribed }: SwitchProps) {
 }
 
 const track =
-  "inline-flex h-7 w-12 items-center rounded-2xl border p-[0.2rem] group-hover:shadow-[0_0_0_3px_var(--color-surface)] before:size-5 before:rounded-full";
+  "inline-flex h-7 w-12 items-center rounded-2xl border p-[0.2rem] group-hover:shadow-[0_0_0_3px_var(--color-surface)] before:size-5 before:rounded-[50%]";
 const trackOff = "border-soft before:bg-soft forced-colors:before:bg-[ButtonText]";
 const trackOn = "justify-end border-accent bg-accent before:bg-on-accent forced-colors:bg-[Highlight]";
 

@@ -1,7 +1,7 @@
 const steps = ["Abo wählen", "Anmelden", "Bezahlen"];
 
 const stepClass =
-  "flex items-center gap-2 [counter-increment:step] before:inline-flex before:size-[1.6rem] before:items-center before:justify-center before:rounded-full before:border before:leading-none before:font-[650]";
+  "flex items-center gap-2 [counter-increment:step] before:inline-flex before:size-[1.6rem] before:items-center before:justify-center before:rounded-[50%] before:border before:leading-none before:font-[650]";
 
 /** `ahead`: how many steps are still before it. */
 function toLook(ahead: number): string {

@@ -11,7 +11,7 @@ export type ButtonLook = {
 const shape =
   "inline-flex items-center justify-center rounded-sm px-[1.15rem] py-[0.4rem] font-sans text-[1.0625rem] leading-[1.25] font-semibold";
 
-/** Of what can be switched off: links cannot. */
+/** Of what may be switched off. */
 export const disabledButton =
   "disabled:cursor-not-allowed disabled:border disabled:border-rule disabled:bg-surface disabled:text-soft";
 

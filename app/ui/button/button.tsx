@@ -4,7 +4,8 @@ import { type ButtonLook, disabledButton, toButtonClass } from "./button-class.t
 type ButtonProps = ButtonLook & ComponentProps<"button"> & { type: "submit" | "button" };
 
 export function Button({ tone, size, className, ...attributes }: ButtonProps) {
-  return <button {...attributes} className={`${toButtonClass({ tone, size, className })} ${disabledButton}`} />;
+  const look = toButtonClass({ tone, size, className });
+  return <button {...attributes} className={attributes.disabled === undefined ? look : `${look} ${disabledButton}`} />;
 }
 
 /** A link that looks like a button: it leads on. */

@@ -2,7 +2,7 @@
 export const field = "relative grid w-full grid-cols-1";
 export const fieldLabel = "pb-[0.35rem] leading-[1.35] font-semibold";
 export const fieldInput =
-  "min-h-12 rounded-sm border border-soft bg-ground px-[0.8rem] py-2 hover:border-ink aria-invalid:border-live aria-invalid:shadow-[inset_0_0_0_1px_var(--color-live)]";
+  "min-h-12 rounded-sm border border-soft bg-ground px-[0.8rem] py-2 hover:border-ink aria-invalid:border-live aria-invalid:[box-shadow:inset_0_0_0_1px_var(--color-live)]";
 export const fieldHint = "text-[0.9375rem] leading-[1.4] text-soft";
 
 /** A box to tick, or one of several to choose, with its label beside it. */
