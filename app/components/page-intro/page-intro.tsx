@@ -3,7 +3,7 @@ import { Title } from "#app/ui/title/title.tsx";
 type PageIntroProps = {
   /** The line above the headline. */
   kicker?: string;
-  title: string;
+  title: React.ReactNode;
   lead: string;
   /** The ways on from here. */
   children?: React.ReactNode;

@@ -17,7 +17,7 @@ export function NavigationPage({ view: { municipality, sections } }: { view: Nav
   return (
     <article className="mx-auto max-w-[46rem]">
       <PageIntro
-        title={`Willkommen bei ${portalBrand.name}`}
+        title={<>Willkommen bei {portalBrand.name}</>}
         lead="Nachrichten aus Vorarlberg und seinen Gemeinden. So findest du dich zurecht."
       />
       <Ridge />

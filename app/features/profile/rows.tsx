@@ -9,7 +9,8 @@ export function Row({
   canWrap = false,
   children,
 }: {
-  /** What belongs to the row may stand below its text. */ canWrap?: boolean;
+  /** What belongs to the row may stand below its text. */
+  canWrap?: boolean;
   children: ReactNode;
 }) {
   return (
