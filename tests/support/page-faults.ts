@@ -65,7 +65,9 @@ export async function findWithoutFocusStyle(page: Page): Promise<string[]> {
 export function findSmallTargets(page: Page, { isPhone }: { isPhone: boolean }): Promise<string[]> {
   return page.evaluate((hasThumbs) => {
     const elements = [
-      ...document.querySelectorAll("header a, header button, summary, footer a, main nav a, main button, main .button"),
+      ...document.querySelectorAll("header a, header button, summary, footer a, main nav a, main button"),
+      // Within running text a link is a part of its line.
+      ...[...document.querySelectorAll("main a")].filter((link) => getComputedStyle(link).display === "inline-flex"),
     ];
     return elements
       .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)

@@ -1,12 +1,16 @@
 import { announcementStore, noAnnouncement } from "#app/islands/stores/announcement-store.ts";
 import { useStore } from "#app/islands/stores/use-store.ts";
 
+/** Empty it is nothing to see, but there for screen readers. */
+const boxClass =
+  "fixed inset-x-0 bottom-5 z-20 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-sm bg-ink px-5 py-3 leading-[1.4] text-ground empty:p-0";
+
 /** Where it is said what has just happened: once on each page, and once within the modal dialog. */
 export function AnnouncementRegion({ isInDialog }: { isInDialog: boolean }) {
   const announcement = useStore(announcementStore, noAnnouncement);
   const { text, isVisible } = announcement.isInDialog === isInDialog ? announcement : noAnnouncement;
   return (
-    <div role="status" className={isVisible ? "announcement" : "sr-only"} data-announcement="">
+    <div role="status" className={isVisible ? boxClass : "sr-only"} data-announcement="">
       {text}
     </div>
   );

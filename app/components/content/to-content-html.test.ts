@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import { findHarm } from "#tests/support/harmless-html.ts";
 import { wireCrop, wirePicture } from "#tests/support/wire.ts";
@@ -148,7 +149,7 @@ test("code stays as it was written", () => {
 
 test.each([["https://shop.example/"], ["/abo"], ["mailto:a@b.example"], ["tel:+43"]])("a button may lead to %s", (link) => {
   expect(toHtml({ __typename: "ButtonBlock", text: "Zum Shop", link })).toBe(
-    `<p><a class="button" href="${link}">Zum Shop</a></p>`,
+    `<p><a class="${toButtonClass()}" href="${link}">Zum Shop</a></p>`,
   );
 });
 

@@ -1,5 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment, PictureFragment } from "#graphql/generated/operations.ts";
 import { toEmbedName } from "./embed-providers.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
@@ -94,5 +95,5 @@ function toTickerHtml({ entries }: Block<"TickerBlock">, now: Date): string {
 function toButtonHtml({ text, link }: Block<"ButtonBlock">): string {
   const isAllowed = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(link);
   if (!isAllowed) return "";
-  return `<p><a class="button" href="${escapeHtml(link)}">${escapeHtml(text)}</a></p>`;
+  return `<p><a class="${toButtonClass()}" href="${escapeHtml(link)}">${escapeHtml(text)}</a></p>`;
 }

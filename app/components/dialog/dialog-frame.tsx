@@ -6,6 +6,9 @@ import {
   dialogs,
   toDialogPath,
 } from "#app/domain/page/dialog.ts";
+import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
+import { dialogInModal, toDialogPageClass } from "./dialog-class.ts";
+import { DialogHead } from "./dialog-head.tsx";
 import { useDialogHost } from "./dialog-host.ts";
 import type { DialogPageView } from "./dialog-view.ts";
 
@@ -25,11 +28,13 @@ export function DialogFrame({ dialog, title, lead = null, children }: FrameProps
   // Named once: by the section, or by the <dialog> around it.
   const isNamed = useDialogHost() === null;
   return (
-    <section className="dialog" data-dialog={dialog} data-size={size} aria-labelledby={isNamed ? toTitleId(dialog) : undefined}>
-      <h1 id={toTitleId(dialog)} className="dialog-title">
-        {title}
-      </h1>
-      {lead !== null && <p className="dialog-lead">{lead}</p>}
+    <section
+      className={isNamed ? toDialogPageClass(size) : dialogInModal}
+      data-dialog={dialog}
+      data-size={size}
+      aria-labelledby={isNamed ? toTitleId(dialog) : undefined}
+    >
+      <DialogHead titleId={toTitleId(dialog)} title={title} lead={lead} isClosable={!isNamed} />
       {children}
     </section>
   );
@@ -55,7 +60,7 @@ export function toDialogAction({ dialog, returnTo, key, upsell: { campno } }: Di
 type LinkProps = { dialog: DialogName; returnTo: string | null; className?: string; children: React.ReactNode };
 
 /** Opens another dialog: in its place with script, as a page without. */
-export function DialogLink({ dialog, returnTo, className = "text-link", children }: LinkProps) {
+export function DialogLink({ dialog, returnTo, className = tallTextLink, children }: LinkProps) {
   return (
     <a href={toDialogPath(dialog, returnTo)} data-dialog-link={dialog} className={className}>
       {children}

@@ -3,8 +3,11 @@ import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
 import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { accountForms } from "#app/domain/forms/account-forms.ts";
 import type { FormField } from "#app/domain/forms/form-definition.ts";
+import { Button } from "#app/ui/button/button.tsx";
 import { CheckField, TextField } from "#app/ui/field/field.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
+import { formClass } from "./form-class.ts";
 import { FormError } from "./form-error.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { createSend, followForm, prepareToSend } from "./send-form.ts";
@@ -53,7 +56,7 @@ export function AccountForm({
       method="post"
       action={action}
       noValidate
-      className="form"
+      className={formClass}
       data-form={name}
       aria-busy={isBusy}
       {...handlers}
@@ -74,16 +77,18 @@ export function AccountForm({
       ))}
       <FormMessages {...said} comesBack={firstWrong === null && (state.formError !== null || state.notice !== null)} />
       {children}
-      <button
+      <Button
         ref={buttonRef}
         type="submit"
         disabled={!isSendable}
         onPointerEnter={() => prepareToSend(name)}
         onFocus={() => prepareToSend(name)}
-        className={tone === "danger" ? "button button-danger" : "button"}
+        tone={tone === "danger" ? "danger" : "main"}
+        size="l"
+        className="min-w-44"
       >
         {definition.submitLabel}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -95,17 +100,16 @@ function FormMessages({ formError, notice, comesBack }: MessagesProps) {
   return (
     <>
       <FormError html={formError} hasFocus={comesBack} isAwaited />
-      <div
-        className="form-notice"
+      <Notice
         data-form-notice=""
         role="status"
         hidden={notice === null}
         tabIndex={comesBack ? -1 : undefined}
-        // biome-ignore lint/a11y/noAutofocus: brings the reader to what came of the form, also without script
+        // Brings the reader to what came of the form, also without script.
         autoFocus={comesBack && notice !== null}
       >
         {notice}
-      </div>
+      </Notice>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Ref, useMemo } from "react";
+import { Notice } from "#app/ui/notice/notice.tsx";
 
 type FormErrorProps = {
   /** Sanitised HTML; null says nothing. */
@@ -17,14 +18,14 @@ export function FormError({ html, hasFocus = true, isAwaited = false, ref }: For
   if (html === null && !isAwaited) return null;
   const isFocused = hasFocus && html !== null;
   return (
-    <div
+    <Notice
       ref={ref}
-      className="form-error"
+      tone="live"
       data-form-error=""
       role="alert"
       hidden={html === null}
       tabIndex={isFocused ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: brings the reader to what went wrong, also without script
+      // Brings the reader to what went wrong, also without script.
       autoFocus={isFocused}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the Worker (sanitizeMessage) or the browser (toSafeHtml), or a constant
       dangerouslySetInnerHTML={content}

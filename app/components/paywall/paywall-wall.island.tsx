@@ -4,6 +4,7 @@ import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
 import { useStore } from "#app/islands/stores/use-store.ts";
+import { Button } from "#app/ui/button/button.tsx";
 import { useCheckout } from "./checkout/use-checkout.ts";
 import { isOnScreen } from "./lead-to-rest.client.ts";
 import { OfferPlace } from "./offer-place.tsx";
@@ -37,13 +38,13 @@ function PaywallWall({ kind, page, children }: PaywallWallProps) {
   if (rest !== null) return <RestOfArticle {...rest} />;
   return (
     <PaywallFrame kind={kind} ref={ref}>
-      <Slot className="wall-slot contents" data-signed-in={user === null ? undefined : ""}>
+      <Slot className="group/wall contents" data-signed-in={user === null ? undefined : ""}>
         {children}
       </Slot>
       {offer === null && (triggerManual || wasClosed) && (
         <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
       )}
-      <OfferPlace isShown={offer === "inline"} className="wall-offer" />
+      <OfferPlace isShown={offer === "inline"} className="mt-6 print:hidden" />
     </PaywallFrame>
   );
 }
@@ -57,16 +58,17 @@ function OffersButton({ isAwake, isBusy, isFocused, onClick }: OffersButtonProps
     if (isFocused && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [isFocused]);
   return (
-    <button
+    <Button
       ref={ref}
       type="button"
-      className={isAwake ? "button button-quiet mt-5" : "button button-quiet mt-5 until-awake"}
+      tone="quiet"
+      className={isAwake ? "mt-5" : "until-awake mt-5"}
       disabled={isBusy}
       aria-busy={isBusy || undefined}
       onClick={onClick}
     >
       Angebote ansehen
-    </button>
+    </Button>
   );
 }
 

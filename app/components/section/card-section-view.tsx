@@ -1,6 +1,8 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import type { CardItem, CardRatio, CardSection } from "./card-section.ts";
 import { CardSliderIsland } from "./card-slider.island.tsx";
 
@@ -32,9 +34,9 @@ export function CardSectionView({
         ))}
       </Island>
       {buttonText !== null && link !== null && (
-        <a href={link} className="button mt-5">
+        <ButtonLink href={link} className="mt-5">
           {buttonText}
-        </a>
+        </ButtonLink>
       )}
     </section>
   );
@@ -58,11 +60,11 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
         )}
       </div>
       {item.premium !== null && <p className="text-[0.875rem] font-semibold text-plus">{item.premium}</p>}
-      <h3 className="font-serif text-[1.0625rem] leading-snug font-[620]">
+      <Title size="card">
         <a href={item.link} className="stretched underline-hover line-clamp-2">
           {item.title}
         </a>
-      </h3>
+      </Title>
       {item.formattedDateTime !== null && (
         <p className="mt-1 text-[0.875rem] text-soft">
           <time dateTime={item.formattedDateTime.iso}>{item.formattedDateTime.text}</time>

@@ -1,10 +1,14 @@
+import { Title } from "#app/ui/title/title.tsx";
+
 type PageHeadingProps = { title: string; description: string | null; note?: string | null; isRuled?: boolean };
 
 /** The head of a listing page. */
 export function PageHeading({ title, description, note = null, isRuled = true }: PageHeadingProps) {
   return (
     <header className={isRuled ? "mb-7 border-b border-strong-rule pb-4" : "mb-8"}>
-      <h1 className="font-serif text-title-xl leading-[1.1] font-[650] tracking-[-0.012em]">{title}</h1>
+      <Title size="page" as="h1">
+        {title}
+      </Title>
       {description !== null && <p className="mt-2 max-w-[42rem] text-[1.125rem] text-soft">{description}</p>}
       {note !== null && <p className="mt-1 text-soft">{note}</p>}
     </header>

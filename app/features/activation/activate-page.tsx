@@ -1,3 +1,5 @@
+import { toDialogPageClass } from "#app/components/dialog/dialog-class.ts";
+import { DialogHead } from "#app/components/dialog/dialog-head.tsx";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
@@ -5,6 +7,8 @@ import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
 import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { Island } from "#app/islands/island.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 
 const ACTIVATE_PATH = "/zugang-aktivieren";
 
@@ -16,9 +20,7 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
       <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">
         <form method="post" action={ACTIVATE_PATH} data-form="activate">
           <HiddenFields intent="activate" fields={{ key: view.key, returnTo: view.returnTo }} />
-          <button type="submit" className="button">
-            Konto aktivieren
-          </button>
+          <Button type="submit">Konto aktivieren</Button>
         </form>
       </Frame>
     );
@@ -29,8 +31,10 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
       lead="Wir haben dir nach der Registrierung eine E-Mail mit einem Link geschickt. Er gilt 48 Stunden."
     >
       <FormError html={view.error} />
-      <h2 className="dialog-subtitle">{resendActivationForm.title}</h2>
-      <p className="dialog-text">Ist die E-Mail nicht angekommen oder zu alt, schicken wir dir eine neue.</p>
+      <Title size="sub" as="h2" className="-mb-3">
+        {resendActivationForm.title}
+      </Title>
+      <p>Ist die E-Mail nicht angekommen oder zu alt, schicken wir dir eine neue.</p>
       <Island
         of={AccountFormIsland}
         until="visible"
@@ -45,24 +49,18 @@ function Activated({ returnTo, isSignedIn }: Pick<ActivatePageView, "returnTo" |
   const lead = isSignedIn ? "Willkommen bei Talblick." : "Willkommen bei Talblick. Du kannst dich jetzt anmelden.";
   return (
     <Frame title="Dein Konto ist aktiviert" lead={lead}>
-      <div className="dialog-actions">
+      <ButtonRow>
         {!isSignedIn && (
           // A plain link: over this page, which would go on asking to sign in, the dialog has no purpose.
-          <a href={toDialogPath("Login", returnTo ?? "/profil")} className="button">
-            Anmelden
-          </a>
+          <ButtonLink href={toDialogPath("Login", returnTo ?? "/profil")}>Anmelden</ButtonLink>
         )}
         {returnTo !== null && (
-          <a href={returnTo} className={isSignedIn ? "button" : "button button-quiet"}>
+          <ButtonLink href={returnTo} tone={isSignedIn ? "main" : "quiet"}>
             {isOrder(returnTo) ? "Zur Bestellung" : "Weiterlesen"}
-          </a>
+          </ButtonLink>
         )}
-        {returnTo === null && isSignedIn && (
-          <a href="/profil" className="button">
-            Zum Profil
-          </a>
-        )}
-      </div>
+        {returnTo === null && isSignedIn && <ButtonLink href="/profil">Zum Profil</ButtonLink>}
+      </ButtonRow>
     </Frame>
   );
 }
@@ -73,11 +71,8 @@ function isOrder(path: string): boolean {
 
 function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
   return (
-    <section className="dialog" data-size="medium" aria-labelledby="aktivieren-titel">
-      <h1 id="aktivieren-titel" className="dialog-title">
-        {title}
-      </h1>
-      <p className="dialog-lead">{lead}</p>
+    <section className={toDialogPageClass("medium")} data-size="medium" aria-labelledby="aktivieren-titel">
+      <DialogHead titleId="aktivieren-titel" title={title} lead={lead} />
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Picture } from "#app/components/picture/picture.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates and lead picture. */
@@ -17,7 +18,9 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
             (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>)}
           {kicker !== null && <span>{kicker}</span>}
         </p>
-        <h1 className="font-serif text-title-xl leading-[1.1] font-[680] tracking-[-0.014em]">{title}</h1>
+        <Title size="article" as="h1">
+          {title}
+        </Title>
         {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{lead}</p>}
         <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
           {authors !== "" && (

@@ -1,5 +1,6 @@
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import { TeaserCard, TeaserRow } from "#app/components/teaser/teaser-card.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view-model.ts";
@@ -14,16 +15,14 @@ export function ArticlePage({ view }: { view: ArticleView }) {
           <ArticleText view={view} />
           {view.external !== null && (
             <p className="mt-8">
-              <a href={view.external} rel="noopener" className="button">
+              <ButtonLink href={view.external} rel="noopener">
                 Weiterlesen auf {new URL(view.external).hostname}
-              </a>
+              </ButtonLink>
             </p>
           )}
           {view.informantButton !== null && (
             <p className="mt-8">
-              <a href={view.informantButton.link} className="button">
-                {view.informantButton.text}
-              </a>
+              <ButtonLink href={view.informantButton.link}>{view.informantButton.text}</ButtonLink>
             </p>
           )}
           <ArticleTags view={view} />

@@ -2,12 +2,18 @@ import { parse, useForm } from "@conform-to/react";
 import { toListedEmbedName } from "#app/components/content/embed-providers.ts";
 import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { formClass } from "#app/components/form/form-class.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
+import { choice, choiceInput, choiceLabel, fieldHint } from "#app/ui/field/field-class.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import { leaveConsentsToAccount } from "./leave-consents-to-account.ts";
 
@@ -34,7 +40,7 @@ function ConsentDialog({ view, isSignedIn }: DialogProps) {
         title="Einwilligungen"
         lead="Die Einstellungen gehören zu deinem Konto. Melde dich an, um sie zu ändern."
       >
-        <DialogLink dialog="Login" returnTo={view.returnTo} className="button">
+        <DialogLink dialog="Login" returnTo={view.returnTo} className={toButtonClass({ className: "justify-self-start" })}>
           Anmelden
         </DialogLink>
       </DialogFrame>
@@ -51,6 +57,9 @@ function ConsentDialog({ view, isSignedIn }: DialogProps) {
   );
 }
 
+/** Beside each other all three find room in a dialog. */
+const narrow = "sm:px-[0.9rem] sm:text-[1rem]";
+
 /** Nothing in it can be wrong; the portal keeps it, and the browser forgets what it remembered. */
 function ConsentForm({ view }: Pick<DialogProps, "view">) {
   const { form: state, returnTo } = view;
@@ -62,16 +71,23 @@ function ConsentForm({ view }: Pick<DialogProps, "view">) {
   });
   const isTicked = (name: string) => state.values[name] === TICKED;
   return (
-    <form id={form.id} method="post" action={toDialogAction(view)} className="form" data-form={FORM} onSubmit={form.onSubmit}>
+    <form
+      id={form.id}
+      method="post"
+      action={toDialogAction(view)}
+      className={formClass}
+      data-form={FORM}
+      onSubmit={form.onSubmit}
+    >
       <HiddenFields intent={FORM} fields={{ necessary: TICKED, returnTo }} />
       <FormError html={state.formError} />
       {state.notice !== null && (
-        <div className="form-notice" data-form-notice="" role="status">
+        <Notice data-form-notice="" role="status">
           {state.notice}
-        </div>
+        </Notice>
       )}
-      <fieldset className="consent-group">
-        <legend>Wofür</legend>
+      <fieldset className="w-full min-w-0">
+        <GroupTitle>Wofür</GroupTitle>
         <Choice
           name="necessary"
           title="Notwendig"
@@ -83,27 +99,35 @@ function ConsentForm({ view }: Pick<DialogProps, "view">) {
           <Choice key={name} name={name} title={title} text={text} isAllowed={isTicked(name)} />
         ))}
       </fieldset>
-      <fieldset className="consent-group consent-providers">
-        <legend>Inhalte anderer Anbieter</legend>
-        <p className="field-hint">Wer hier ein Häkchen hat, darf in Beiträgen Videos, Karten und Ähnliches laden.</p>
-        <div className="consent-list">
+      <fieldset className="w-full min-w-0">
+        <GroupTitle>Inhalte anderer Anbieter</GroupTitle>
+        <p className={fieldHint}>Wer hier ein Häkchen hat, darf in Beiträgen Videos, Karten und Ähnliches laden.</p>
+        <div className="columns-[9rem_3] gap-x-4 pt-[0.4rem]">
           {providers.map(({ field, title }) => (
             <Choice key={field} name={field} title={title} text={null} isAllowed={isTicked(field)} />
           ))}
         </div>
       </fieldset>
-      <div className="dialog-actions consent-actions">
-        <button type="submit" className="button">
+      <div className="flex w-full flex-wrap gap-3 border-t border-rule bg-ground py-[0.9rem] sm:sticky sm:bottom-0">
+        <Button type="submit" className={narrow}>
           Auswahl speichern
-        </button>
-        <button type="submit" name="all" value="1" className="button button-quiet">
+        </Button>
+        <Button type="submit" name="all" value="1" tone="quiet" className={narrow}>
           Alle erlauben
-        </button>
-        <button type="submit" name="all" value="0" className="button button-quiet">
+        </Button>
+        <Button type="submit" name="all" value="0" tone="quiet" className={narrow}>
           Alle ablehnen
-        </button>
+        </Button>
       </div>
     </form>
+  );
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return (
+    <Title size="sub" as="legend" className="mb-[0.35rem] w-full border-t border-rule pt-[0.9rem]">
+      {children}
+    </Title>
   );
 }
 
@@ -112,18 +136,24 @@ type ChoiceProps = { name: string; title: string; text: string | null; isAllowed
 function Choice({ name, title, text, isAllowed, isFixed = false }: ChoiceProps) {
   const id = `${FORM}-${name}`;
   return (
-    <div className="field field-check">
+    <div className={`break-inside-avoid ${choice}`}>
       <input
         id={id}
         name={isFixed ? undefined : name}
         type="checkbox"
         defaultChecked={isAllowed}
         disabled={isFixed}
+        className={choiceInput}
         aria-describedby={text === null ? undefined : `${id}-text`}
       />
-      <label htmlFor={id}>{title}</label>
+      <label
+        htmlFor={id}
+        className={text === null ? choiceLabel : "col-start-2 pt-[0.65rem] pb-[0.1rem] leading-[1.35] font-semibold"}
+      >
+        {title}
+      </label>
       {text !== null && (
-        <p id={`${id}-text`} className="field-hint">
+        <p id={`${id}-text`} className={`col-start-2 pb-2 ${fieldHint}`}>
           {text}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { CardSectionView } from "#app/components/section/card-section-view.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
 
@@ -20,9 +21,7 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
         )}
       </div>
       <p className="mt-12">
-        <a href="/page/2" className="button">
-          Weitere Nachrichten
-        </a>
+        <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>
       </p>
     </>
   );

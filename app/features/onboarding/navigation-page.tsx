@@ -1,57 +1,73 @@
+import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
+import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import type { NavigationView } from "./navigation-view-model.ts";
+import { numberedItem, numberedList, numberedText, welcomeBody } from "./onboarding-class.ts";
 
 const NAVIGATION_PATH = "/onboarding/nav";
 
 /** /onboarding/nav: the paper in three steps, as the publisher's app shows it to who opens it for the first time. */
 export function NavigationPage({ view: { municipality, sections } }: { view: NavigationView }) {
   return (
-    <article className="welcome mx-auto max-w-[46rem]">
-      <header className="welcome-head">
-        <h1 className="abo-title">Willkommen bei {portalBrand.name}</h1>
-        <p className="abo-lead">Nachrichten aus Vorarlberg und seinen Gemeinden. So findest du dich zurecht.</p>
-      </header>
+    <article className="mx-auto max-w-[46rem]">
+      <PageIntro
+        title={<>Willkommen bei {portalBrand.name}</>}
+        lead="Nachrichten aus Vorarlberg und seinen Gemeinden. So findest du dich zurecht."
+      />
       <Ridge />
-      <ol className="numbered welcome-body">
-        <li>
-          <h2>Wo bist du zu Hause?</h2>
-          <p>Aus deiner Gemeinde zeigen wir dir mehr. Ändern kannst du das jederzeit, oben auf jeder Seite.</p>
+      <ol className={`${numberedList} ${welcomeBody}`}>
+        <li className={numberedItem}>
+          <Title size="sub" as="h2">
+            Wo bist du zu Hause?
+          </Title>
+          <p className={numberedText}>
+            Aus deiner Gemeinde zeigen wir dir mehr. Ändern kannst du das jederzeit, oben auf jeder Seite.
+          </p>
           <MunicipalityForm chosen={municipality} />
         </li>
         {sections.length > 0 && (
-          <li>
-            <h2>Was dich interessiert</h2>
-            <ul className="section-links">
+          <li className={numberedItem}>
+            <Title size="sub" as="h2">
+              Was dich interessiert
+            </Title>
+            <ul className="mt-2 gap-x-8 md:columns-2">
               {sections.map(({ title, link, examples }) => (
-                <li key={link}>
-                  <a href={link}>
+                <li key={link} className="break-inside-avoid border-b border-rule">
+                  <a
+                    href={link}
+                    className="flex min-h-13 items-center justify-between gap-4 py-[0.45rem] leading-[1.3] font-semibold hover:text-accent"
+                  >
                     <span>
                       {title}
-                      {examples !== "" && <span className="section-examples">{examples}</span>}
+                      {examples !== "" && <span className="block text-[0.9375rem] font-normal text-soft">{examples}</span>}
                     </span>
-                    <Icon name="right" />
+                    <Icon name="right" className="size-5 flex-none text-soft" />
                   </a>
                 </li>
               ))}
             </ul>
           </li>
         )}
-        <li>
-          <h2>Was zu dir kommt</h2>
-          <p>Das Wichtigste am Morgen, am Abend oder am Wochenende, per E-Mail.</p>
-          <a href="/profil#newsletter" className="text-link">
+        <li className={numberedItem}>
+          <Title size="sub" as="h2">
+            Was zu dir kommt
+          </Title>
+          <p className={numberedText}>Das Wichtigste am Morgen, am Abend oder am Wochenende, per E-Mail.</p>
+          <TextLink href="/profil#newsletter" isTall>
             Newsletter aussuchen
-          </a>
+          </TextLink>
         </li>
       </ol>
-      <p className="welcome-go">
-        <a href="/" className="button">
+      <p className="pt-7 pb-4">
+        <ButtonLink href="/" size="xl" className="w-full max-w-xs">
           Los geht’s
-        </a>
+        </ButtonLink>
       </p>
     </article>
   );
@@ -59,10 +75,22 @@ export function NavigationPage({ view: { municipality, sections } }: { view: Nav
 
 function MunicipalityForm({ chosen }: { chosen: NavigationView["municipality"] }) {
   return (
-    <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`} className="place-form" data-form="municipality">
+    <form
+      method="post"
+      action={`/gemeinde/${NO_MUNICIPALITY}`}
+      className="mt-[0.9rem] grid max-w-md gap-x-[0.6rem] gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+      data-form="municipality"
+    >
       <input type="hidden" name="returnTo" value={NAVIGATION_PATH} />
-      <label htmlFor="onboarding-municipality">Gemeinde auswählen</label>
-      <select id="onboarding-municipality" name="municipality" defaultValue={chosen?.slug ?? NO_MUNICIPALITY}>
+      <label htmlFor="onboarding-municipality" className="col-span-full font-semibold">
+        Gemeinde auswählen
+      </label>
+      <select
+        id="onboarding-municipality"
+        name="municipality"
+        defaultValue={chosen?.slug ?? NO_MUNICIPALITY}
+        className="min-h-12 min-w-0 rounded-sm border border-soft bg-ground px-[0.7rem] py-[0.4rem]"
+      >
         <option value={NO_MUNICIPALITY}>Alle Gemeinden</option>
         {districtKeys.map((district) => (
           <optgroup key={district} label={`Bezirk ${districtTitles[district]}`}>
@@ -76,18 +104,14 @@ function MunicipalityForm({ chosen }: { chosen: NavigationView["municipality"] }
           </optgroup>
         ))}
       </select>
-      <button type="submit" className="button button-quiet">
+      <Button type="submit" tone="paper" size="l">
         Übernehmen
-      </button>
+      </Button>
       {chosen !== null && (
-        <p className="place-chosen" role="status">
-          <Icon name="check" />
+        <p className="col-span-full mt-[0.4rem] flex items-center gap-2" role="status">
+          <Icon name="check" className="size-5 flex-none text-plus" />
           <span>
-            Deine Gemeinde ist{" "}
-            <a href={`/gemeinde/${chosen.slug}`} className="text-link">
-              {chosen.title}
-            </a>
-            .
+            Deine Gemeinde ist <TextLink href={`/gemeinde/${chosen.slug}`}>{chosen.title}</TextLink>.
           </span>
         </p>
       )}

@@ -1,6 +1,13 @@
+import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
+import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
+import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
+import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { numberedItem, numberedList, numberedText, welcomeBody } from "./onboarding-class.ts";
 import type { WelcomeStep, WelcomeView } from "./welcome-view-model.ts";
 
 /** /vplus-onboarding: after a completed checkout. */
@@ -8,34 +15,28 @@ export function WelcomePage({ view }: { view: WelcomeView }) {
   if (view.kind === "nobody") return <NobodyPage view={view} />;
   const { title, lead, steps, onward } = view;
   return (
-    <article className="welcome">
-      <header className="welcome-head">
-        <p className="wall-brand">Willkommen</p>
-        <h1 className="abo-title">{title}</h1>
-        <p className="abo-lead">{lead}</p>
+    <article>
+      <PageIntro kicker="Willkommen" title={title} lead={lead}>
         <p>
-          <a href={onward.path} className="button">
-            {onward.text}
-          </a>
+          <ButtonLink href={onward.path}>{onward.text}</ButtonLink>
         </p>
-      </header>
+      </PageIntro>
       <Ridge />
-      <div className="welcome-body">
-        <h2 className="welcome-subtitle">In drei Schritten eingerichtet</h2>
-        <ol className="numbered">
+      <div className={welcomeBody}>
+        <Title size="chapter" as="h2" className="mb-5">
+          In drei Schritten eingerichtet
+        </Title>
+        <ol className={numberedList}>
           {steps.map((step) => (
-            <li key={step.title}>
+            <li key={step.title} className={numberedItem}>
               <Step step={step} />
             </li>
           ))}
         </ol>
-        <p className="abo-small">
+        <SmallPrint className="mt-6 border-t border-rule pt-4">
           Fragen zum Abo beantwortet der {readerService.name}: <ReaderServiceContact />. Dein Abo verwaltest du in deinem{" "}
-          <a href="/profil#abo" className="text-link">
-            Profil
-          </a>
-          .
-        </p>
+          <TextLink href="/profil#abo">Profil</TextLink>.
+        </SmallPrint>
       </div>
     </article>
   );
@@ -44,12 +45,12 @@ export function WelcomePage({ view }: { view: WelcomeView }) {
 function Step({ step: { title, text, link } }: { step: WelcomeStep }) {
   return (
     <>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <Title size="sub">{title}</Title>
+      <p className={numberedText}>{text}</p>
       {link !== null && (
-        <a href={link.path} className="text-link">
+        <TextLink href={link.path} isTall>
           {link.text}
-        </a>
+        </TextLink>
       )}
     </>
   );
@@ -57,28 +58,23 @@ function Step({ step: { title, text, link } }: { step: WelcomeStep }) {
 
 function NobodyPage({ view }: { view: Extract<WelcomeView, { kind: "nobody" }> }) {
   return (
-    <article className="notice-page">
-      <h1 className="order-title">{view.isSignedIn ? "Noch kein Abo" : "Hast du schon ein Abo?"}</h1>
+    <NoticePage title={view.isSignedIn ? "Noch kein Abo" : "Hast du schon ein Abo?"}>
       {view.isSignedIn ? (
-        <p>
+        <p className={noticeText}>
           Zu deinem Konto gehört zurzeit kein Abo. Hast du gerade bestellt? Dann kann es einen Augenblick dauern, bis die Zahlung
           bestätigt ist; lade diese Seite dann neu.
         </p>
       ) : (
-        <p>
+        <p className={noticeText}>
           Hier richten Abonnentinnen und Abonnenten ihr neues Abo ein. Melde dich dafür an; oder sieh dir an, welche Abos es gibt.
         </p>
       )}
-      <p className="dialog-actions">
-        {!view.isSignedIn && (
-          <a href={view.loginPath} className="button">
-            Anmelden
-          </a>
-        )}
-        <a href={view.aboPath} className={view.isSignedIn ? "button" : "button button-quiet"}>
+      <ButtonRow as="p">
+        {!view.isSignedIn && <ButtonLink href={view.loginPath}>Anmelden</ButtonLink>}
+        <ButtonLink href={view.aboPath} tone={view.isSignedIn ? "main" : "quiet"}>
           Abos ansehen
-        </a>
-      </p>
-    </article>
+        </ButtonLink>
+      </ButtonRow>
+    </NoticePage>
   );
 }

@@ -4,6 +4,7 @@ import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { useOwnStore } from "#app/islands/stores/use-own-store.ts";
+import { Button } from "#app/ui/button/button.tsx";
 import type { AuthorisationView } from "./authorisation-view.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 
@@ -29,17 +30,17 @@ function PaymentAuthorisationButton({ page, authorizationId, children }: Payment
     });
   }, "offered");
   return (
-    <div id="zahlung" className="payment">
+    <div id="zahlung" className="grid w-full justify-items-start gap-5 border-t-3 border-plus bg-surface p-5">
       {value !== "asked" && (
-        <button
+        <Button
           type="button"
-          className={store === null ? "button until-awake" : "button"}
+          className={store === null ? "until-awake" : undefined}
           disabled={value === "busy"}
           aria-busy={value === "busy" || undefined}
           onClick={() => void store?.ask(`#${PLACE}`)}
         >
           Zahlung freigeben
-        </button>
+        </Button>
       )}
       <Slot className="contents">{children}</Slot>
       <div id={PLACE} className="w-full empty:hidden" />

@@ -1,6 +1,8 @@
+import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
 import { Island } from "#app/islands/island.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
 import { PaymentAuthorisationIsland } from "./payment-authorisation.island.tsx";
 import type { PaymentView } from "./payment-view-model.ts";
 
@@ -16,15 +18,14 @@ const titles: Record<PaymentView["state"], string> = {
 /** /zahlung-autorisieren: one payment, and the reader's word for it. */
 export function PaymentPage({ view }: { view: PaymentView }) {
   return (
-    <article className="notice-page" data-state={view.state}>
-      <h1 className="order-title">{titles[view.state]}</h1>
+    <NoticePage title={titles[view.state]} state={view.state}>
       <PaymentState view={view} />
       {view.state !== "done" && (
-        <p className="abo-small">
+        <p className={`text-[0.9375rem] text-soft ${noticeText}`}>
           Fragen zur Zahlung beantwortet der {readerService.name}: <ReaderServiceContact />.
         </p>
       )}
-    </article>
+    </NoticePage>
   );
 }
 
@@ -32,7 +33,7 @@ function PaymentState({ view }: { view: PaymentView }) {
   if (view.state === "missing") {
     return (
       <>
-        <p>
+        <p className={noticeText}>
           Öffne bitte den Link aus unserer E-Mail noch einmal, und zwar vollständig. Deine Zahlungen siehst du in deinem Profil.
         </p>
         <Ways>
@@ -43,17 +44,19 @@ function PaymentState({ view }: { view: PaymentView }) {
   }
   if (view.state === "by-phone") {
     return (
-      <p>Zahlungen können hier gerade nicht freigegeben werden. Der {readerService.name} erledigt das mit dir am Telefon.</p>
+      <p className={noticeText}>
+        Zahlungen können hier gerade nicht freigegeben werden. Der {readerService.name} erledigt das mit dir am Telefon.
+      </p>
     );
   }
   if (view.state === "signed-out") {
     return (
       <>
-        <p>Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Melde dich dafür mit deinem Konto an.</p>
+        <p className={noticeText}>
+          Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Melde dich dafür mit deinem Konto an.
+        </p>
         <Ways>
-          <a href={view.loginPath} className="button">
-            Anmelden
-          </a>
+          <ButtonLink href={view.loginPath}>Anmelden</ButtonLink>
         </Ways>
       </>
     );
@@ -61,11 +64,9 @@ function PaymentState({ view }: { view: PaymentView }) {
   if (view.state === "done") {
     return (
       <>
-        <p>Danke. Dein Abo läuft, du musst nichts weiter tun.</p>
+        <p className={noticeText}>Danke. Dein Abo läuft, du musst nichts weiter tun.</p>
         <Ways>
-          <a href="/" className="button">
-            Zur Startseite
-          </a>
+          <ButtonLink href="/">Zur Startseite</ButtonLink>
           <ProfileLink />
         </Ways>
       </>
@@ -74,14 +75,12 @@ function PaymentState({ view }: { view: PaymentView }) {
   if (view.state === "refused") {
     return (
       <>
-        <p>
+        <p className={noticeText}>
           Deine Bank hat die Freigabe abgelehnt, oder sie wurde abgebrochen. Bezahlt wurde nichts. Du kannst es noch einmal
           versuchen oder eine andere Zahlungsart wählen.
         </p>
         <Ways>
-          <a href={view.retryPath} className="button">
-            Noch einmal versuchen
-          </a>
+          <ButtonLink href={view.retryPath}>Noch einmal versuchen</ButtonLink>
           <ProfileLink />
         </Ways>
       </>
@@ -89,7 +88,7 @@ function PaymentState({ view }: { view: PaymentView }) {
   }
   return (
     <>
-      <p>
+      <p className={noticeText}>
         Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Es gehört zum Konto{" "}
         <strong className="wrap-anywhere">{view.account}</strong>.
       </p>
@@ -102,13 +101,13 @@ function PaymentState({ view }: { view: PaymentView }) {
 }
 
 function Ways({ children }: { children: React.ReactNode }) {
-  return <p className="dialog-actions">{children}</p>;
+  return <ButtonRow as="p">{children}</ButtonRow>;
 }
 
 function ProfileLink() {
   return (
-    <a href="/profil#abo" className="button button-quiet">
+    <ButtonLink href="/profil#abo" tone="quiet">
       Zum Profil
-    </a>
+    </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { logError } from "#app/browser/log.ts";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
+import { Button } from "#app/ui/button/button.tsx";
 
 const TARGET = "/";
 
@@ -27,9 +28,9 @@ function LogoutForm({ action }: { action: string }) {
   return (
     <form method="post" action={action} data-form="logout" onSubmit={leave} aria-busy={isBusy || undefined}>
       <HiddenFields intent="logout" fields={{ returnTo: TARGET }} />
-      <button type="submit" className="button button-quiet">
+      <Button type="submit" tone="quiet" className="print:hidden">
         Abmelden
-      </button>
+      </Button>
     </form>
   );
 }

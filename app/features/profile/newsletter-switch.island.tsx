@@ -57,14 +57,19 @@ function Switch({ slug, isSubscribed }: SwitchProps) {
         aria-checked={shown}
         aria-labelledby={`newsletter-${slug}`}
         aria-describedby={`newsletter-${slug}-text`}
-        className="switch"
+        className="group inline-flex min-h-11 items-center gap-[0.6rem]"
       >
-        <span className="switch-state">{shown ? "An" : "Aus"}</span>
-        <span className="switch-track" />
+        <span className="min-w-[1.9rem] text-right text-[0.9375rem] text-soft">{shown ? "An" : "Aus"}</span>
+        <span className={`${track} ${shown ? trackOn : trackOff}`} />
       </button>
     </form>
   );
 }
+
+const track =
+  "inline-flex h-7 w-12 items-center rounded-2xl border p-[0.2rem] group-hover:shadow-[0_0_0_3px_var(--color-surface)] before:size-5 before:rounded-[50%]";
+const trackOff = "border-soft before:bg-soft forced-colors:before:bg-[ButtonText]";
+const trackOn = "justify-end border-accent bg-accent before:bg-on-accent forced-colors:bg-[Highlight]";
 
 type Result = { data?: unknown; error?: unknown };
 

@@ -3,6 +3,8 @@ import { AccountFormIsland } from "#app/components/form/account-form.island.tsx"
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
 import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
 import { Island } from "#app/islands/island.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { dangerousSummary } from "./dangerous-summary.ts";
 import type { ProfileForms } from "./profile-page.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 
@@ -12,7 +14,7 @@ export function ProfileData({ login, isManageable, forms }: { login: string; isM
   const hasFailed = deletion.formError !== null || Object.keys(deletion.errors).length > 0;
   if (!isManageable) {
     return (
-      <ProfileSection id="daten" title="Passwort und Daten">
+      <ProfileSection id="daten" title="Passwort und Daten" isOnPaper={false}>
         <p>
           Du bist mit deiner Abokarte angemeldet. Um dein Passwort zu ändern, deine Daten herunterzuladen oder dein Konto zu
           löschen, melde dich ab und mit Benutzername und Passwort wieder an.
@@ -21,24 +23,25 @@ export function ProfileData({ login, isManageable, forms }: { login: string; isM
     );
   }
   return (
-    <ProfileSection id="daten" title="Deine Daten">
+    <ProfileSection id="daten" title="Deine Daten" isOnPaper={false}>
       <p>Alles, was wir über dich gespeichert haben, in einer Datei.</p>
       <SectionError form={forms.download ?? emptyForm} />
       <form method="post" action={PROFILE_PATH} data-form="download">
         <HiddenFields intent="download" fields={{}} />
-        <button type="submit" className="button button-quiet">
+        <Button type="submit" tone="quiet">
           Daten herunterladen
-        </button>
+        </Button>
       </form>
-      <details className="profile-deletion" open={hasFailed}>
-        <summary>{deleteAccountForm.title}</summary>
-        <p>
+      <details className="mt-3 w-full border-t border-rule pt-1" open={hasFailed}>
+        <summary className={dangerousSummary}>{deleteAccountForm.title}</summary>
+        <p className="mt-3 max-w-104">
           Dein Konto, deine Newsletter und alle Anmeldungen werden gelöscht. Das lässt sich nicht rückgängig machen. Ein laufendes
           Abo endet dadurch nicht; kündige es vorher.
         </p>
         <Island
           of={AccountFormIsland}
           until="visible"
+          className="contents [&>form]:mt-3 [&>form]:max-w-104"
           props={{ form: deleteAccountForm.name, state: deletion, action: PROFILE_PATH, login, tone: "danger" }}
         />
       </details>

@@ -3,6 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import { NewsletterSwitchIsland } from "./newsletter-switch.island.tsx";
 import { ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
+import { Row, Rows, RowText } from "./rows.tsx";
 
 type NewslettersProps = { newsletters: ProfileView["newsletters"]; form: FormState; doneText: string | null };
 
@@ -12,17 +13,16 @@ export function ProfileNewsletters({ newsletters, form, doneText }: NewslettersP
     <ProfileSection id="newsletter" title="Newsletter" doneText={doneText}>
       <SectionError form={form} />
       {newsletters.length === 0 && <p>Zurzeit gibt es keine Newsletter.</p>}
-      <ul className="rows">
+      <Rows>
         {newsletters.map(({ slug, title, description, isSubscribed }) => (
-          <li key={slug} className="row">
-            <div className="row-text">
-              <h3 id={`newsletter-${slug}`}>{title}</h3>
+          <Row key={slug}>
+            <RowText titleId={`newsletter-${slug}`} title={title}>
               <p id={`newsletter-${slug}-text`}>{description}</p>
-            </div>
+            </RowText>
             <Island of={NewsletterSwitchIsland} until="interaction" props={{ slug, isSubscribed }} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </ProfileSection>
   );
 }

@@ -5,6 +5,8 @@ import { changePasswordForm } from "#app/domain/forms/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account-notices.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
+import { Title } from "#app/ui/title/title.tsx";
 import { LogoutFormIsland } from "./logout-form.island.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
@@ -30,20 +32,22 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
   const notice = parseProfileNotice(done);
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
   return (
-    <article className="profile">
-      <div className="profile-head">
-        <div>
+    <article>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-7">
+        <div className="flex min-w-0 flex-auto items-center gap-4">
           <Avatar name={name} size="size-14 text-[1.5rem]" />
-          <h1>{greeting}</h1>
+          <Title size="person" as="h1" className="min-w-0 wrap-anywhere">
+            {greeting}
+          </Title>
         </div>
         <Island of={LogoutFormIsland} until="interaction" props={{ action: PROFILE_PATH }} />
       </div>
 
       <ProfileSection id="konto" title="Dein Konto">
-        <dl className="profile-facts">
+        <dl className="grid w-full gap-[0.9rem]">
           {facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
+            <div key={term} className="md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline md:gap-4">
+              <dt className="text-[0.9375rem] text-soft">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}
@@ -58,19 +62,20 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
       <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
 
       {view.hasConsentSettings && (
-        <ProfileSection id="einwilligungen" title="Einwilligungen" doneText={textOf("consents-saved")}>
+        <ProfileSection id="einwilligungen" title="Einwilligungen" doneText={textOf("consents-saved")} isOnPaper={false}>
           <p>Mit Pur entscheidest du selbst, welche Inhalte anderer Anbieter geladen werden dürfen.</p>
-          <DialogLink dialog="PurePreferences" returnTo={PROFILE_PATH} className="button button-quiet">
+          <DialogLink dialog="PurePreferences" returnTo={PROFILE_PATH} className={toButtonClass({ tone: "quiet" })}>
             Einwilligungen ändern
           </DialogLink>
         </ProfileSection>
       )}
 
       {isManageable && (
-        <ProfileSection id="passwort" title={changePasswordForm.title} doneText={textOf("password-changed")}>
+        <ProfileSection id="passwort" title={changePasswordForm.title} doneText={textOf("password-changed")} isOnPaper={false}>
           <Island
             of={AccountFormIsland}
             until="visible"
+            className="contents [&>form]:w-full [&>form]:max-w-104"
             props={{
               form: changePasswordForm.name,
               state: forms[changePasswordForm.name] ?? emptyForm,

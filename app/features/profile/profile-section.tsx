@@ -1,6 +1,8 @@
 import type { Ref } from "react";
 import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 
 export const PROFILE_PATH = "/profil";
 
@@ -9,15 +11,23 @@ type SectionProps = {
   title: string;
   /** What has just been done here. */
   doneText?: string | null;
+  /** Printed, too; what can only be changed here is not. */
+  isOnPaper?: boolean;
   children: React.ReactNode;
 };
 
 /** A part of the profile: its title at the side where there is room. */
-export function ProfileSection({ id, title, doneText = null, children }: SectionProps) {
+export function ProfileSection({ id, title, doneText = null, isOnPaper = true, children }: SectionProps) {
   return (
-    <section id={id} className="profile-section" aria-labelledby={`${id}-titel`}>
-      <h2 id={`${id}-titel`}>{title}</h2>
-      <div className="profile-content">
+    <section
+      id={id}
+      className={`grid scroll-mt-4 gap-x-8 gap-y-4 border-t border-strong-rule pt-[1.4rem] pb-9 md:grid-cols-[11rem_minmax(0,1fr)] ${isOnPaper ? "print:break-inside-avoid" : "print:hidden"}`}
+      aria-labelledby={`${id}-titel`}
+    >
+      <Title size="sub" as="h2" id={`${id}-titel`} className="hyphens-manual">
+        {title}
+      </Title>
+      <div className="grid min-w-0 justify-items-start gap-4 wrap-anywhere">
         <SectionNotice text={doneText} />
         {children}
       </div>
@@ -34,9 +44,9 @@ export function SectionError({ form }: { form: FormState }) {
 export function SectionNotice({ text, ref }: { text: string | null; ref?: Ref<HTMLDivElement> }) {
   if (text === null) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: brings the reader back to where they were, also without script
-    <p className="form-notice" role="status" tabIndex={-1} autoFocus ref={ref}>
+    // The focus brings the reader back to where they were, also without script.
+    <Notice as="p" role="status" tabIndex={-1} autoFocus ref={ref}>
       {text}
-    </p>
+    </Notice>
   );
 }

@@ -1,10 +1,12 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { SectionNotice } from "./profile-section.tsx";
 import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
+import { Row, RowMark, Rows, RowText } from "./rows.tsx";
 import { useAccount } from "./use-account.ts";
 import { type Said, type SendChange, useProfileChange } from "./use-profile-change.ts";
 
@@ -33,16 +35,16 @@ function List({ sessions, said: first }: ListProps) {
     <>
       <SectionNotice key={`notice-${said.times}`} text={said.notice} ref={place} />
       <FormError key={`error-${said.times}`} html={said.refused?.html ?? null} ref={place} />
-      <ul className="rows">
+      <Rows>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} send={send} />
         ))}
-      </ul>
+      </Rows>
       {hasOthers && (
         <ChangeForm id="sitzungen-beenden" change={CHANGE} fields={{ session: "" }} send={send}>
-          <button type="submit" className="button button-quiet">
+          <Button type="submit" tone="quiet" className="print:hidden">
             Alle anderen beenden
-          </button>
+          </Button>
         </ChangeForm>
       )}
     </>
@@ -53,24 +55,23 @@ type RowProps = { session: ProfileSession; send: SendChange };
 
 function SessionRow({ session: { id, device, isHandheld, lastSeen, isCurrent }, send }: RowProps) {
   return (
-    <li className="row">
-      <Icon name={isHandheld ? "phone" : "computer"} className="row-icon" />
-      <div className="row-text">
-        <h3 id={`sitzung-${id}`}>{device}</h3>
+    <Row>
+      <Icon name={isHandheld ? "phone" : "computer"} className="size-6 flex-none text-soft" />
+      <RowText titleId={`sitzung-${id}`} title={device}>
         <p>
           Zuletzt aktiv: <time dateTime={lastSeen.iso}>{lastSeen.text}</time>
         </p>
-      </div>
+      </RowText>
       {isCurrent ? (
-        <p className="row-mark">Dieses Gerät</p>
+        <RowMark>Dieses Gerät</RowMark>
       ) : (
         <ChangeForm id={`sitzung-${id}-beenden`} change={CHANGE} fields={{ session: String(id) }} send={send}>
-          <button type="submit" className="button button-quiet" aria-describedby={`sitzung-${id}`}>
+          <Button type="submit" tone="quiet" className="print:hidden" aria-describedby={`sitzung-${id}`}>
             Beenden
-          </button>
+          </Button>
         </ChangeForm>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -1,8 +1,10 @@
 import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { UnbrokenWords } from "#app/components/dialog/unbroken-words.tsx";
 import { registerForm } from "#app/domain/forms/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
+import { Title } from "#app/ui/title/title.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 /** For who wants an account first: it is activated by mail, then the card is. */
@@ -15,14 +17,15 @@ function AbocardActivationRegisterDialog({ view }: DialogProps) {
         <UnbrokenWords text="Zu einer Abokarte gehört ein Benutzerkonto. Registriere dich hier, am besten mit der E-Mail-Adresse deines Print-Abos. Danach aktivierst du dein Konto und dann die Abokarte." />
       }
     >
-      <h2 className="dialog-subtitle">{registerForm.title}</h2>
+      <Title size="sub" as="h2" className="-mb-3">
+        {registerForm.title}
+      </Title>
       <RegisterForm view={view} next="print-card" />
-      <p className="dialog-switch">
-        <span>Schon ein Konto?</span>
+      <DialogSwitch question="Schon ein Konto?">
         <DialogLink dialog="Login" returnTo={view.returnTo}>
           Anmelden
         </DialogLink>
-      </p>
+      </DialogSwitch>
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { AccountForm } from "#app/components/form/account-form.tsx";
 import { forgetPasswordForm } from "#app/domain/forms/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -14,11 +15,11 @@ function ForgetPasswordDialog({ view }: DialogProps) {
       lead="Wir schicken dir einen Link, mit dem du ein neues Passwort wählst. Er gilt zwei Stunden."
     >
       <AccountForm form={forgetPasswordForm.name} state={form} action={toDialogAction(view)} hidden={{ returnTo }} />
-      <p className="dialog-switch">
+      <DialogSwitch>
         <DialogLink dialog="Login" returnTo={returnTo}>
           Zurück zur Anmeldung
         </DialogLink>
-      </p>
+      </DialogSwitch>
     </DialogFrame>
   );
 }

@@ -2,7 +2,10 @@ import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Icon } from "#app/ui/icon/icon.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
+import { CheckList } from "#app/ui/check-list/check-list.tsx";
+import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
+import { Title } from "#app/ui/title/title.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 const benefits = [
@@ -11,33 +14,36 @@ const benefits = [
   "Deine Daten jederzeit einsehen, mitnehmen und löschen",
 ];
 
+const wayClass = "grid justify-items-start gap-[0.6rem]";
+
 /** The large dialog: the form, and beside it the ways in for those who have no account yet. */
 function LoginDialog({ view }: DialogProps) {
   const { returnTo } = view;
   return (
     <DialogFrame dialog="Login" title="Anmelden">
-      <div className="dialog-columns">
+      <div className="grid gap-9 md:grid-cols-[minmax(0,1fr)_minmax(0,17.5rem)] md:gap-12">
         <LoginForm view={view} />
-        <div className="dialog-aside">
-          <section>
-            <h2>Neu hier?</h2>
+        <div className="grid content-start gap-6 border-t border-strong-rule pt-7 md:border-t-0 md:border-l md:border-rule md:pt-0 md:pl-8">
+          <section className={wayClass}>
+            <Title size="sub" as="h2">
+              Neu hier?
+            </Title>
             <p>Ein Konto bei {portalBrand.name} kostet nichts:</p>
-            <ul className="benefits">
-              {benefits.map((benefit) => (
-                <li key={benefit}>
-                  <Icon name="check" />
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-            <DialogLink dialog="Register" returnTo={returnTo} className="button button-quiet">
+            <CheckList lines={benefits} />
+            <DialogLink
+              dialog="Register"
+              returnTo={returnTo}
+              className={toButtonClass({ tone: "quiet", className: "mt-[0.4rem]" })}
+            >
               Registrieren
             </DialogLink>
           </section>
-          <section>
-            <h2>Print-Abo?</h2>
+          <section className={`border-t border-rule pt-[1.4rem] ${wayClass}`}>
+            <Title size="sub" as="h2">
+              Print-Abo?
+            </Title>
             <p>Mit Abonummer und Nachnamen von deiner Abokarte liest du auch digital.</p>
-            <DialogLink dialog="AbocardActivation" returnTo={returnTo}>
+            <DialogLink dialog="AbocardActivation" returnTo={returnTo} className={`-my-2 ${tallTextLink}`}>
               Abokarte aktivieren
             </DialogLink>
           </section>

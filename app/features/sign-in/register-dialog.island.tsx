@@ -1,5 +1,6 @@
 import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { registerForm } from "#app/domain/forms/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { RegisterForm } from "./register-form.tsx";
@@ -14,15 +15,14 @@ function RegisterDialog({ view }: DialogProps) {
       lead="Wir schicken dir eine E-Mail, mit der du dein Konto aktivierst."
     >
       <RegisterForm view={view} />
-      <p className="dialog-switch">
-        <span>Schon ein Konto?</span>
+      <DialogSwitch question="Schon ein Konto?">
         <DialogLink dialog="Login" returnTo={returnTo}>
           Anmelden
         </DialogLink>
         <DialogLink dialog="ForgetPassword" returnTo={returnTo}>
           Passwort vergessen?
         </DialogLink>
-      </p>
+      </DialogSwitch>
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { AccountForm } from "#app/components/form/account-form.tsx";
 import { resetPasswordForm } from "#app/domain/forms/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -10,11 +11,11 @@ function ResetPasswordDialog({ view }: DialogProps) {
   return (
     <DialogFrame dialog="ResetPassword" title={resetPasswordForm.title} lead="Wähle ein neues Passwort für dein Konto.">
       <AccountForm form={resetPasswordForm.name} state={form} action={toDialogAction(view)} hidden={{ key, returnTo }} />
-      <p className="dialog-switch">
+      <DialogSwitch>
         <DialogLink dialog="ForgetPassword" returnTo={returnTo}>
           Neuen Link anfordern
         </DialogLink>
-      </p>
+      </DialogSwitch>
     </DialogFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { LoginForm } from "./login-form.tsx";
 
@@ -8,12 +9,11 @@ function SimpleLoginDialog({ view }: DialogProps) {
   return (
     <DialogFrame dialog="SimpleLogin" title="Anmelden">
       <LoginForm view={view} />
-      <p className="dialog-switch">
-        <span>Noch kein Konto?</span>
+      <DialogSwitch question="Noch kein Konto?">
         <DialogLink dialog="Register" returnTo={view.returnTo}>
           Registrieren
         </DialogLink>
-      </p>
+      </DialogSwitch>
     </DialogFrame>
   );
 }

@@ -4,6 +4,7 @@ import { OfferPlace } from "#app/components/paywall/offer-place.tsx";
 import { OFFER_TEMPLATE_ID } from "#app/configuration/offers.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
+import { Button } from "#app/ui/button/button.tsx";
 
 type CheckoutOrderProps = {
   page: PaywallPage;
@@ -20,17 +21,18 @@ function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
   return (
     <>
       {offer === null && (
-        <button
+        <Button
           type="button"
-          className={checkout === null ? "button until-awake" : "button"}
+          size="l"
+          className={checkout === null ? "until-awake" : undefined}
           disabled={isBusy}
           aria-busy={isBusy || undefined}
           onClick={choose}
         >
           Weiter zur Zahlung
-        </button>
+        </Button>
       )}
-      <OfferPlace isShown={offer === "inline"} className="order-offer" />
+      <OfferPlace isShown={offer === "inline"} className="bg-ground p-3" />
     </>
   );
 }

@@ -1,20 +1,22 @@
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { AboSection } from "./abo-section.tsx";
 import { features } from "./comparison.ts";
 import type { TierView } from "./subscribe-view-model.ts";
+
+const cell = "border-b px-[0.35rem] py-[0.7rem] text-center md:px-3";
 
 /** All offers by what they include. The marks say Ja and Nein to who does not see them. */
 export function ComparisonTable({ tiers }: { tiers: readonly TierView[] }) {
   return (
-    <section className="abo-section" aria-labelledby="vergleich-titel">
-      <h2 id="vergleich-titel">Die Abos im Vergleich</h2>
-      <table className="comparison">
+    <AboSection titleId="vergleich-titel" title="Die Abos im Vergleich">
+      <table className="w-full border-collapse leading-[1.35] max-[360px]:text-[0.9375rem]">
         <caption className="sr-only">Was die Abos enthalten</caption>
         <thead>
           <tr>
-            <td />
+            <td className={`border-strong-rule ${cell}`} />
             {tiers.map(({ slug, title }) => (
-              <th key={slug} scope="col">
+              <th key={slug} scope="col" className={`w-[18%] border-strong-rule align-bottom font-[650] ${cell}`}>
                 {title.replace(`${portalBrand.name} `, "")}
               </th>
             ))}
@@ -23,9 +25,11 @@ export function ComparisonTable({ tiers }: { tiers: readonly TierView[] }) {
         <tbody>
           {features.map(({ title, isIn }) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row" className="border-b border-rule py-[0.7rem] pr-[0.35rem] text-left font-normal md:pr-3">
+                {title}
+              </th>
               {tiers.map(({ slug }) => (
-                <td key={slug}>
+                <td key={slug} className={`w-[18%] border-rule ${cell}`}>
                   <Mark isIn={isIn[slug]} />
                 </td>
               ))}
@@ -33,7 +37,7 @@ export function ComparisonTable({ tiers }: { tiers: readonly TierView[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </AboSection>
   );
 }
 
@@ -41,7 +45,7 @@ function Mark({ isIn }: { isIn: boolean }) {
   if (!isIn) {
     return (
       <>
-        <span aria-hidden="true" className="comparison-no">
+        <span aria-hidden="true" className="text-soft">
           –
         </span>
         <span className="sr-only">Nein</span>
@@ -50,7 +54,7 @@ function Mark({ isIn }: { isIn: boolean }) {
   }
   return (
     <>
-      <Icon name="check" />
+      <Icon name="check" className="inline-block size-5 stroke-[2.4] text-plus" />
       <span className="sr-only">Ja</span>
     </>
   );

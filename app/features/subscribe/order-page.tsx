@@ -1,8 +1,14 @@
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
 import { Island } from "#app/islands/island.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { CheckList } from "#app/ui/check-list/check-list.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import { CheckoutOrderIsland } from "./checkout-order.island.tsx";
+import { MonthlyPrice } from "./monthly-price.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import type { OrderView, OrderWay } from "./to-order-view.ts";
 
@@ -10,61 +16,49 @@ import type { OrderView, OrderWay } from "./to-order-view.ts";
 export function OrderPage({ view }: { view: OrderView }) {
   const { title, includes, priceText, monthlyText, facts, subscriptions, account, way, overviewPath } = view;
   return (
-    <div className="order">
+    <div>
       <OrderSteps current={way.kind === "sign-in" ? 1 : 2} />
-      <h1 className="order-title">Deine Bestellung</h1>
-      <div className="order-columns">
-        <section className="order-summary" aria-labelledby="auswahl-titel">
-          <h2 id="auswahl-titel" className="tier-title">
+      <Title size="page" as="h1">
+        Deine Bestellung
+      </Title>
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+        <section className="grid content-start gap-[1.1rem] border-t-3 border-plus pt-[1.1rem]" aria-labelledby="auswahl-titel">
+          <Title size="offer" as="h2" id="auswahl-titel">
             {title}
-          </h2>
-          <p className="order-price">
+          </Title>
+          <p className="font-serif text-[2rem] leading-[1.15] font-[620] tracking-[-0.01em] lining-nums">
             {priceText}
-            {monthlyText !== null && <span className="tier-monthly">{monthlyText}</span>}
+            {monthlyText !== null && <MonthlyPrice text={monthlyText} className="mt-[0.35rem]" />}
           </p>
-          <dl className="order-facts">
+          <dl className="border-b border-rule">
             {facts.map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
+              <div
+                key={term}
+                className="border-t border-rule py-[0.7rem] sm:grid sm:grid-cols-[8rem_minmax(0,1fr)] sm:items-baseline sm:gap-4"
+              >
+                <dt className="text-[0.9375rem] text-soft">{term}</dt>
+                <dd className="leading-[1.4]">{text}</dd>
               </div>
             ))}
           </dl>
-          <ul className="benefits">
-            {includes.map((line) => (
-              <li key={line}>
-                <Icon name="check" />
-                {line}
-              </li>
-            ))}
-          </ul>
-          <p className="abo-small">
-            Der Preis enthält die Umsatzsteuer. Es gelten unsere{" "}
-            <a href="/agb" className="text-link">
-              AGB
-            </a>{" "}
-            und das{" "}
-            <a href="/abo#bedingungen" className="text-link">
-              Rücktrittsrecht
-            </a>
-            .
-          </p>
+          <CheckList lines={includes} tone="plus" className="content-start" />
+          <SmallPrint>
+            Der Preis enthält die Umsatzsteuer. Es gelten unsere <TextLink href="/agb">AGB</TextLink> und das{" "}
+            <TextLink href="/abo#bedingungen">Rücktrittsrecht</TextLink>.
+          </SmallPrint>
         </section>
-        <div className="order-way">
+        <div className="grid content-start gap-5">
           {subscriptions.length > 0 && (
-            <p className="form-notice">
+            <Notice as="p">
               Du hast schon: {subscriptions.join(", ")}. Das endet durch diese Bestellung nicht von selbst; kündige es in deinem{" "}
-              <a href="/profil#abo" className="text-link">
-                Profil
-              </a>
-              , wenn du es nicht mehr brauchst.
-            </p>
+              <TextLink href="/profil#abo">Profil</TextLink>, wenn du es nicht mehr brauchst.
+            </Notice>
           )}
           <Way way={way} account={account} />
-          <p className="order-other">
-            <a href={overviewPath} className="text-link">
+          <p>
+            <TextLink href={overviewPath} isTall>
               Anderes Abo wählen
-            </a>
+            </TextLink>
           </p>
         </div>
       </div>
@@ -75,41 +69,49 @@ export function OrderPage({ view }: { view: OrderView }) {
 function Way({ way, account }: { way: OrderWay; account: string | null }) {
   if (way.kind === "by-phone") {
     return (
-      <section className="order-box" aria-labelledby="weiter-titel">
-        <h2 id="weiter-titel">Am Telefon bestellen</h2>
+      <Box title="Am Telefon bestellen">
         <p>Abos können zurzeit nur telefonisch oder per E-Mail abgeschlossen werden.</p>
         <p>
           {readerService.name}: <ReaderServiceContact />
         </p>
-      </section>
+      </Box>
     );
   }
   if (way.kind === "sign-in") {
     return (
-      <section className="order-box" aria-labelledby="weiter-titel">
-        <h2 id="weiter-titel">Für wen ist das Abo?</h2>
+      <Box title="Für wen ist das Abo?">
         <p>Ein Abo gehört zu deinem Konto, damit du es auf jedem Gerät nutzen kannst. Danach geht es hier weiter.</p>
-        <a href={way.registerPath} className="button">
+        <ButtonLink href={way.registerPath} size="l">
           Konto anlegen
-        </a>
-        <a href={way.loginPath} className="button button-quiet">
+        </ButtonLink>
+        <ButtonLink href={way.loginPath} tone="quiet" size="l">
           Anmelden
-        </a>
-      </section>
+        </ButtonLink>
+      </Box>
     );
   }
   return (
-    <section className="order-box" aria-labelledby="weiter-titel">
-      <h2 id="weiter-titel">Bezahlen</h2>
+    <Box title="Bezahlen">
       <p>
         Das Abo gehört zum Konto <strong className="wrap-anywhere">{account}</strong>.
       </p>
       {/* At once: the reader came for the button, and it is shown when it works. */}
       <Island of={CheckoutOrderIsland} until="idle" props={{ page: way.page, offerId: way.offerId, termId: way.termId }} />
-      <p className="abo-small">
+      <SmallPrint>
         Bezahlt wird bei unserem Zahlungsanbieter, dafür braucht dein Browser JavaScript. Ohne JavaScript bestellst du beim{" "}
         {readerService.name}: <ReaderServiceContact />.
-      </p>
+      </SmallPrint>
+    </Box>
+  );
+}
+
+function Box({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="grid gap-4 bg-surface px-5 pt-5 pb-[1.4rem] lg:px-7 lg:pt-6 lg:pb-7" aria-labelledby="weiter-titel">
+      <Title size="box" as="h2" id="weiter-titel">
+        {title}
+      </Title>
+      {children}
     </section>
   );
 }

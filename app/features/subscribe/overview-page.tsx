@@ -1,89 +1,95 @@
+import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { AboSection } from "./abo-section.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { Questions } from "./questions.tsx";
 import type { OverviewView } from "./subscribe-view-model.ts";
 import { Terms } from "./terms.tsx";
 import { TierCard } from "./tier-card.tsx";
 
+/** From 768 px side by side: what they include and cost begins at the same height in all of them. */
+const tierClass =
+  "grid content-start gap-5 border-t-3 border-strong-rule bg-ground px-5 pt-5 pb-6 hyphens-auto [hyphenate-limit-chars:12_5_5] data-[tier=plus-premium]:border-plus data-[tier=plus]:border-plus md:row-span-full md:grid-rows-subgrid md:content-stretch md:px-4 md:pb-[1.4rem] lg:px-[1.6rem] lg:pt-6 lg:pb-7";
+
 /** All offers side by side, what sets them apart, and what one wants to know before. */
 export function OverviewPage({ view }: { view: OverviewView }) {
   const { tiers, notice, subscriptions, returnTo, isFromPost, isSignedIn } = view;
   return (
-    <div className="abo">
-      <header className="abo-head">
-        <h1 className="abo-title">Genau hinschauen braucht Zeit. Dein Abo gibt sie uns.</h1>
-        <p className="abo-lead">
-          Die meisten Nachrichten auf Talblick sind frei. Reportagen, Analysen und Hintergründe, für die jemand tagelang unterwegs
-          war, lesen unsere Abonnentinnen und Abonnenten.
-        </p>
-        <div className="abo-ways">
+    <div>
+      <PageIntro
+        title="Genau hinschauen braucht Zeit. Dein Abo gibt sie uns."
+        lead="Die meisten Nachrichten auf Talblick sind frei. Reportagen, Analysen und Hintergründe, für die jemand tagelang unterwegs war, lesen unsere Abonnentinnen und Abonnenten."
+      >
+        <div className="flex flex-wrap gap-x-8">
           {!isSignedIn && (
             <p>
               Du hast schon ein Abo?{" "}
-              <a href={view.loginPath} className="text-link">
+              <TextLink href={view.loginPath} isTall>
                 Anmelden
-              </a>
+              </TextLink>
             </p>
           )}
           <p>
             Du hast die gedruckte Zeitung?{" "}
-            <a href={view.printCardPath} className="text-link">
+            <TextLink href={view.printCardPath} isTall>
               Abokarte aktivieren
-            </a>
+            </TextLink>
           </p>
           {isFromPost && returnTo !== null && (
             <p>
-              <a href={returnTo} className="text-link">
+              <TextLink href={returnTo} isTall>
                 Zurück zum Artikel
-              </a>
+              </TextLink>
             </p>
           )}
         </div>
-      </header>
+      </PageIntro>
       <Ridge />
 
-      <div className="abo-offers">
+      <div className="grid gap-5 bg-surface px-5 pt-5 pb-6 lg:px-8 lg:pt-8 lg:pb-7">
         {notice !== null && (
-          <p className="form-notice" role="status">
+          <Notice as="p" tone="plus" role="status">
             {notice}
-          </p>
+          </Notice>
         )}
         {subscriptions.length > 0 && (
-          <p className="abo-own">
+          <p>
             <strong>Dein Abo:</strong> {subscriptions.join(", ")}.{" "}
-            <a href="/profil#abo" className="text-link">
+            <TextLink href="/profil#abo" isTall>
               Im Profil ansehen
-            </a>
+            </TextLink>
           </p>
         )}
-        <ul className="tiers" aria-label="Abos">
+        <ul className="grid gap-5 md:grid-cols-3 md:grid-rows-[repeat(3,auto)] md:gap-[0.9rem] lg:gap-5" aria-label="Abos">
           {tiers.map((tier) => (
-            <li key={tier.slug} className="tier" data-tier={tier.slug}>
+            <li key={tier.slug} className={tierClass} data-tier={tier.slug}>
               <TierCard tier={tier} returnTo={returnTo} />
             </li>
           ))}
         </ul>
-        <p className="abo-small">
+        <SmallPrint>
           Alle Preise mit Umsatzsteuer, jedes Abo zum Ende der Laufzeit kündbar. Du bestellst erst im letzten Schritt, nachdem du
           alles gesehen hast.
-        </p>
+        </SmallPrint>
       </div>
 
-      <div className="abo-columns">
+      <div className="max-w-184 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-18">
         <div>
           <ComparisonTable tiers={tiers} />
           <Questions printCardPath={view.printCardPath} />
         </div>
         <div>
           <Terms />
-          <section className="abo-section" aria-labelledby="hilfe-titel">
-            <h2 id="hilfe-titel">Lieber persönlich?</h2>
+          <AboSection titleId="hilfe-titel" title="Lieber persönlich?">
             <p>
               Der {readerService.name} berät dich und nimmt deine Bestellung entgegen: <ReaderServiceContact />.
             </p>
-          </section>
+          </AboSection>
         </div>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { readerService } from "#app/configuration/reader-service.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { AboSection } from "./abo-section.tsx";
 
 /** What readers ask before they order. */
 export function Questions({ printCardPath }: { printCardPath: string }) {
@@ -8,15 +10,9 @@ export function Questions({ printCardPath }: { printCardPath: string }) {
       question: "Wie kündige ich?",
       answer: (
         <>
-          In deinem{" "}
-          <a href="/profil#abo" className="text-link">
-            Profil
-          </a>{" "}
-          oder mit einer E-Mail an{" "}
-          <a href={`mailto:${readerService.email}`} className="text-link">
-            {readerService.email}
-          </a>
-          . Was du bezahlt hast, liest du bis zum Ende der Laufzeit weiter.
+          In deinem <TextLink href="/profil#abo">Profil</TextLink> oder mit einer E-Mail an{" "}
+          <TextLink href={`mailto:${readerService.email}`}>{readerService.email}</TextLink>. Was du bezahlt hast, liest du bis zum
+          Ende der Laufzeit weiter.
         </>
       ),
     },
@@ -30,9 +26,7 @@ export function Questions({ printCardPath }: { printCardPath: string }) {
       answer: (
         <>
           Halte deine Abokarte bereit: Mit Abonummer und Nachnamen sehen wir nach, was für dein Print-Abo möglich ist.{" "}
-          <a href={printCardPath} className="text-link">
-            Abokarte aktivieren
-          </a>
+          <TextLink href={printCardPath}>Abokarte aktivieren</TextLink>
         </>
       ),
     },
@@ -52,19 +46,18 @@ export function Questions({ printCardPath }: { printCardPath: string }) {
     },
   ];
   return (
-    <section className="abo-section" aria-labelledby="fragen-titel">
-      <h2 id="fragen-titel">Häufige Fragen</h2>
-      <div className="questions">
+    <AboSection titleId="fragen-titel" title="Häufige Fragen">
+      <div>
         {questions.map(({ question, answer }) => (
-          <details key={question} className="question">
-            <summary>
+          <details key={question} className="border-b border-b-rule first:border-t first:border-t-strong-rule">
+            <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-[0.6rem] text-[1.125rem] leading-[1.35] font-semibold hover:text-accent">
               {question}
-              <Icon name="down" />
+              <Icon name="down" className="size-5 flex-none in-open:rotate-180" />
             </summary>
-            <p>{answer}</p>
+            <p className="max-w-160 pb-[1.1rem] leading-[1.5]">{answer}</p>
           </details>
         ))}
       </div>
-    </section>
+    </AboSection>
   );
 }

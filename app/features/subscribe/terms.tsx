@@ -1,11 +1,12 @@
 import { readerService } from "#app/configuration/reader-service.ts";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { AboSection } from "./abo-section.tsx";
 
 /** Period, notice and withdrawal in short (FAGG, 14 days); in full they stand in the terms and conditions. */
 export function Terms() {
   return (
-    <section id="bedingungen" className="abo-section" aria-labelledby="bedingungen-titel">
-      <h2 id="bedingungen-titel">Laufzeit, Kündigung, Rücktritt</h2>
-      <div className="abo-terms">
+    <AboSection id="bedingungen" titleId="bedingungen-titel" title="Laufzeit, Kündigung, Rücktritt">
+      <div className="grid gap-[0.8rem]">
         <p>
           <strong>Laufzeit.</strong> Ein Monatsabo verlängert sich um jeweils einen Monat, ein Jahresabo um jeweils zwölf Monate,
           bis du kündigst.
@@ -19,17 +20,10 @@ export function Terms() {
           hast; hast du verlangt, dass das Abo schon vor Ablauf der Frist beginnt, können wir den anteiligen Betrag verrechnen.
         </p>
         <p>
-          Alles Weitere steht in den{" "}
-          <a href="/agb" className="text-link">
-            AGB
-          </a>{" "}
-          und im{" "}
-          <a href="/datenschutz" className="text-link">
-            Datenschutz
-          </a>
-          .
+          Alles Weitere steht in den <TextLink href="/agb">AGB</TextLink> und im{" "}
+          <TextLink href="/datenschutz">Datenschutz</TextLink>.
         </p>
       </div>
-    </section>
+    </AboSection>
   );
 }

@@ -1,5 +1,11 @@
+import { Button } from "#app/ui/button/button.tsx";
+import { CheckList } from "#app/ui/check-list/check-list.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { MonthlyPrice } from "./monthly-price.tsx";
 import type { TermView, TierView } from "./subscribe-view-model.ts";
+
+const priceClass = "font-serif text-[1.1875rem] leading-[1.4] font-[620] lining-nums lg:text-[1.25rem]";
 
 type TierCardProps = { tier: TierView; returnTo: string | null };
 
@@ -8,17 +14,12 @@ export function TierCard({ tier, returnTo }: TierCardProps) {
   return (
     <>
       <div>
-        <h2 className="tier-title">{tier.title}</h2>
-        <p className="tier-lead">{tier.lead}</p>
+        <Title size="offer" as="h2">
+          {tier.title}
+        </Title>
+        <p className="mt-[0.4rem] leading-[1.4] text-pretty text-soft">{tier.lead}</p>
       </div>
-      <ul className="benefits">
-        {tier.includes.map((line) => (
-          <li key={line}>
-            <Icon name="check" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <CheckList lines={tier.includes} tone="plus" className="content-start md:max-lg:text-[1rem]" />
       {tier.ownership === null ? <TermForm tier={tier} returnTo={returnTo} /> : <Owned tier={tier} />}
     </>
   );
@@ -27,35 +28,38 @@ export function TierCard({ tier, returnTo }: TierCardProps) {
 function TermForm({ tier: { slug, title, terms }, returnTo }: TierCardProps) {
   const [only, ...others] = terms;
   return (
-    <form method="get" action="/abo" className="tier-form" data-form={`abo-${slug}`}>
+    <form method="get" action="/abo" className="grid content-between gap-4 border-t border-rule pt-2" data-form={`abo-${slug}`}>
       {only !== undefined && others.length === 0 ? <OnlyTerm term={only} /> : <Terms title={title} terms={terms} />}
       {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
-      <button type="submit" className="button">
+      <Button type="submit" size="l">
         {title} wählen
-      </button>
+      </Button>
     </form>
   );
 }
 
 function OnlyTerm({ term: { slug, priceText } }: { term: TermView }) {
   return (
-    <p className="tier-only">
+    <p className="py-2">
       <input type="hidden" name="angebot" value={slug} />
-      <span className="tier-price">{priceText}</span>
+      <span className={priceClass}>{priceText}</span>
     </p>
   );
 }
 
 function Terms({ title, terms }: { title: string; terms: readonly TermView[] }) {
   return (
-    <fieldset className="tier-terms">
+    <fieldset className="grid min-w-0">
       <legend className="sr-only">Laufzeit von {title}</legend>
       {terms.map((term, index) => (
-        <label key={term.slug} className="tier-term">
-          <input type="radio" name="angebot" value={term.slug} defaultChecked={index === 0} />
+        <label
+          key={term.slug}
+          className="grid min-h-11 cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)] items-start gap-[0.7rem] py-2"
+        >
+          <input type="radio" name="angebot" value={term.slug} defaultChecked={index === 0} className="mt-[0.15rem] size-5.5" />
           <span>
-            <span className="tier-price">{term.priceText}</span>
-            {term.monthlyText !== null && <span className="tier-monthly">{term.monthlyText}</span>}
+            <span className={priceClass}>{term.priceText}</span>
+            {term.monthlyText !== null && <MonthlyPrice text={term.monthlyText} />}
           </span>
         </label>
       ))}
@@ -65,7 +69,7 @@ function Terms({ title, terms }: { title: string; terms: readonly TermView[] }) 
 
 function Owned({ tier: { ownership } }: { tier: TierView }) {
   return (
-    <p className="tier-owned">
+    <p className="flex min-h-12 items-center gap-2 self-end border-t border-rule pt-3 font-[650] text-plus">
       <Icon name="check" />
       {ownership === "own" ? "Dein Abo" : "In deinem Abo enthalten"}
     </p>

@@ -1,5 +1,6 @@
 import { ListingView } from "#app/components/listing/listing-view.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
 import type { TopicView } from "./topic-view-model.ts";
 
 /** One topic with its posts. */
@@ -14,9 +15,7 @@ export function TopicPage({ view: { title, description, listing, button } }: { v
       <PageHeading title={title} description={description} note={listing.page > 1 ? `Seite ${listing.page}` : null} />
       {button !== null && (
         <p className="-mt-2 mb-8">
-          <a href={button.link} className="button">
-            {button.text}
-          </a>
+          <ButtonLink href={button.link}>{button.text}</ButtonLink>
         </p>
       )}
       <ListingView listing={listing} emptyText="Zu diesem Thema gibt es noch keine Beiträge." />

@@ -1,17 +1,19 @@
 import { CloseLink } from "#app/components/dialog/close-link.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
 
 /** Within a dialog the page that it stands over is where the reader goes on. */
 export function ReadOn({ returnTo }: { returnTo: string | null }) {
   return (
-    <div className="dialog-actions">
+    <ButtonRow>
       {returnTo !== null && (
-        <CloseLink href={returnTo} className="button">
+        <CloseLink href={returnTo} className={toButtonClass()}>
           Weiterlesen
         </CloseLink>
       )}
-      <a href="/profil" className={returnTo === null ? "button" : "button button-quiet"}>
+      <ButtonLink href="/profil" tone={returnTo === null ? "main" : "quiet"}>
         Zum Profil
-      </a>
-    </div>
+      </ButtonLink>
+    </ButtonRow>
   );
 }

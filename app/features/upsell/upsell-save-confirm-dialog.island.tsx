@@ -3,7 +3,8 @@ import { DialogFrame } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { UnbrokenWords } from "#app/components/dialog/unbroken-words.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Icon } from "#app/ui/icon/icon.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
+import { CheckList } from "#app/ui/check-list/check-list.tsx";
 import { ReadOn } from "./read-on.tsx";
 
 /** What came of an accepted offer. */
@@ -15,8 +16,8 @@ function UpsellSaveConfirmDialog({ view: { returnTo, upsell } }: DialogProps) {
       title="Dein digitaler Zugang ist da"
       lead="Du liest ab sofort alle Plus-Artikel, solange dein Print-Abo läuft."
     >
-      <Steps
-        steps={["Deine Abokarte ist mit deinem Konto verbunden", "Der Zugang gilt auf jedem Gerät, auf dem du dich anmeldest"]}
+      <CheckList
+        lines={["Deine Abokarte ist mit deinem Konto verbunden", "Der Zugang gilt auf jedem Gerät, auf dem du dich anmeldest"]}
       />
       <ReadOn returnTo={returnTo} />
     </DialogFrame>
@@ -30,26 +31,13 @@ function MailSentDialog({ returnTo }: { returnTo: string | null }) {
       title="Fast geschafft"
       lead="Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren."
     >
-      <p className="dialog-text">
+      <p>
         <UnbrokenWords text="Sobald du dich danach anmeldest, liest du alle Plus-Artikel. Keine E-Mail da? Sieh auch im Spam-Ordner nach." />
       </p>
-      <CloseLink href={returnTo ?? "/"} className="button">
+      <CloseLink href={returnTo ?? "/"} className={toButtonClass({ className: "justify-self-start" })}>
         Weiter
       </CloseLink>
     </DialogFrame>
-  );
-}
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <ul className="benefits">
-      {steps.map((step) => (
-        <li key={step}>
-          <Icon name="check" />
-          {step}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -11,6 +11,8 @@ const pick = createCriticalCss(`
 @keyframes spin { to { rotate: 360deg } }
 @layer utilities { .flex { display: flex } .md\\:flex { @media (width >= 768px) { display: flex } } .gone { color: red } }
 @media print { .gone { display: none } }
+.\\[\\&\\>li\\]\\:flex { & > li { display: flex } }
+.before\\:content-\\[\\'\\!\\'\\] { &::before { content: "!" } }
 .prose > h2, .other { margin: 1em }
 .prose :is(h2, h3) { font-weight: 700 }
 `);
@@ -23,6 +25,12 @@ test("a document gets the rules whose classes and elements it has", () => {
   expect(css).toContain("p { color: var(--via) }");
   expect(css).toContain(".prose > h2 {");
   expect(css).toContain(".prose :is(h2, h3)");
+});
+
+test("utilities are found although React escapes what their names hold", () => {
+  const found = pick('<ul class="[&amp;&gt;li]:flex before:content-[&#x27;!&#x27;]"><li>x</li></ul>');
+  expect(found).toContain("& > li { display: flex }");
+  expect(found).toContain('content: "!"');
 });
 
 test("what the document cannot show stays away", () => {

@@ -53,11 +53,18 @@ function isInsidePseudo(node: selectorParser.Node): boolean {
 function findInHtml(html: string): Found {
   const classes = new Set<string>();
   for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of (value as string).replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(/\s+/)) classes.add(name);
+    for (const name of toText(value as string).split(/\s+/)) classes.add(name);
   }
   const elements = new Set<string>();
   for (const [, name] of html.matchAll(/<([a-z][a-z0-9]*)(?! type="hidden")/g)) elements.add(name as string);
   return { classes, elements };
+}
+
+/** What React writes in place of characters that end an attribute; utilities such as `[&>li]:…` have them. */
+const characters: Readonly<Record<string, string>> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
+
+function toText(value: string): string {
+  return value.replace(/&(?:amp|gt|lt|quot|#x27);/g, (escaped) => characters[escaped] ?? escaped);
 }
 
 function pick(root: Root, found: Found, demands: Map<Rule, Demand[]>): Root {

@@ -1,17 +1,19 @@
 /** The error pages of rules 2.2, word for word. */
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 
 export type ErrorDetails = { message: string; pattern: string; data: string };
-
-const linkClass = "button mt-6";
 
 export function NotFoundPage({ details }: { details: ErrorDetails | null }) {
   return (
     <div className="mx-auto max-w-[41rem] py-10 md:py-16">
-      <h1 className="font-serif text-title-l leading-tight font-[650]">404 - Seite nicht gefunden.</h1>
+      <Title size="error" as="h1">
+        404 - Seite nicht gefunden.
+      </Title>
       <p className="mt-4 text-[1.1875rem]">Die angeforderte Seite wurde leider nicht gefunden.</p>
-      <a href="/" className={linkClass}>
+      <ButtonLink href="/" className="mt-6">
         zurück zur Startseite!
-      </a>
+      </ButtonLink>
       {details !== null && <Details details={details} />}
     </div>
   );
@@ -20,11 +22,13 @@ export function NotFoundPage({ details }: { details: ErrorDetails | null }) {
 export function GenericErrorPage({ details }: { details: ErrorDetails | null }) {
   return (
     <div className="mx-auto max-w-[41rem] py-10 md:py-16">
-      <h1 className="font-serif text-title-l leading-tight font-[650]">Ups! Etwas ist schiefgelaufen.</h1>
+      <Title size="error" as="h1">
+        Ups! Etwas ist schiefgelaufen.
+      </Title>
       <p className="mt-4 text-[1.1875rem]">Beim Aufruf der Seite ist ein Fehler aufgetreten. Bitte versuche es später erneut.</p>
-      <a href="/" className={linkClass}>
+      <ButtonLink href="/" className="mt-6">
         zurück zur Startseite
-      </a>
+      </ButtonLink>
       {details !== null && <Details details={details} />}
     </div>
   );

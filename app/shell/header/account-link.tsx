@@ -19,7 +19,11 @@ export function AccountLink() {
         <span className="max-md:sr-only">Anmelden</span>
       </span>
       <span data-signed-in="" className={sideClass} hidden>
-        <span data-avatar="" className="avatar" aria-hidden="true" />
+        <span
+          data-avatar=""
+          className="inline-flex size-7 items-center justify-center rounded-full font-semibold"
+          aria-hidden="true"
+        />
         <span className="max-md:sr-only">Profil</span>
       </span>
     </a>

@@ -6,7 +6,7 @@ import { AnnouncementRegion } from "#app/components/announcement/announcement-re
 import { toTitleId } from "#app/components/dialog/dialog-frame.tsx";
 import { type DialogHost, DialogHostContext } from "#app/components/dialog/dialog-host.ts";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
-import { decideDialogSize } from "#app/domain/page/dialog.ts";
+import { type DialogSize, decideDialogSize } from "#app/domain/page/dialog.ts";
 import type { IslandComponent } from "#app/islands/define-island.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { closeDialog, type DialogRequest } from "#app/islands/stores/dialog-store.ts";
@@ -14,6 +14,18 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { focusFirstField } from "./focus-first-field.ts";
 
 const host: DialogHost = { close: closeDialog, open: (name, options) => void openDialog(name, options) };
+
+const box =
+  "modal mt-auto max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-[14px] border-t border-rule bg-ground text-ink shadow-[0_24px_80px_rgb(0_0_0/0.28)] sm:m-auto sm:max-h-[min(100dvh-3rem,60rem)] sm:rounded-lg sm:border print:hidden";
+
+/** Nothing of it is seen, but its place is known before the click (modal-host.island.tsx). */
+const atHand = "not-open:pointer-events-none not-open:invisible not-open:fixed not-open:inset-0 not-open:block not-open:h-fit";
+
+/** From 640 px; below, a dialog is as wide as the screen and stands at its bottom (rules 2.3, 9). */
+const widths: Record<DialogSize, string> = {
+  medium: "sm:w-[min(32rem,100%-2rem)]",
+  large: "sm:w-[min(48rem,100%-2rem)]",
+};
 
 type ModalProps = DialogProps & {
   request: DialogRequest;
@@ -25,6 +37,7 @@ type ModalProps = DialogProps & {
 export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdrop(ref);
+  const size = decideDialogSize(request.name, request.size);
   const key = `${request.name} ${JSON.stringify(request.query)}`;
   // To open what is at hand renders nothing anew.
   const content = useMemo(() => <Dialog key={key} view={view} isSignedIn={isSignedIn} />, [Dialog, key, view, isSignedIn]);
@@ -56,13 +69,18 @@ export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps)
   return (
     <dialog
       ref={ref}
-      className="modal"
-      data-size={decideDialogSize(request.name, request.size)}
+      className={`${box} ${atHand} ${widths[size]}`}
+      data-size={size}
       aria-labelledby={toTitleId(request.name)}
       onClose={closeDialog}
       {...backdrop}
     >
-      <button type="button" className="modal-close" aria-label="Schließen" onClick={closeDialog}>
+      <button
+        type="button"
+        className="sticky top-[0.6rem] z-1 float-right mt-[0.6rem] mr-[0.6rem] -mb-[3.35rem] inline-flex size-11 items-center justify-center rounded-full bg-ground hover:bg-surface"
+        aria-label="Schließen"
+        onClick={closeDialog}
+      >
         <Icon name="close" className="size-6" />
       </button>
       <DialogHostContext value={host}>{content}</DialogHostContext>

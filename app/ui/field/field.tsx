@@ -1,6 +1,10 @@
 /** Fields of a form: label, what to know before, input, and the message that belongs to it (WCAG 1.3.1, 3.3.1, 3.3.2). */
 
 import { useState } from "react";
+import { withLinks } from "#app/ui/text-link/text-link-class.ts";
+import { choice, choiceInput, choiceLabel, field as fieldClass, fieldHint, fieldInput, fieldLabel } from "./field-class.ts";
+import { FieldError } from "./field-error.tsx";
+import { Optional } from "./optional.tsx";
 import { PasswordToggle } from "./password-toggle.tsx";
 
 export type FieldProps = {
@@ -23,8 +27,6 @@ export type FieldProps = {
   hasFocus?: boolean;
 };
 
-const OPTIONAL = " (optional)";
-
 export function TextField({ form, field, value, error, hint = null, hasFocus = false, sends = 0 }: FieldProps) {
   const { name, label, type, autoComplete, inputMode, isRequired } = field;
   const id = `${form}-${name}`;
@@ -36,13 +38,13 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
     setShown(false);
   }
   return (
-    <div className="field">
-      <label htmlFor={id}>
+    <div className={fieldClass}>
+      <label htmlFor={id} className={fieldLabel}>
         {label}
-        {!isRequired && <span className="field-optional">{OPTIONAL}</span>}
+        {!isRequired && <Optional />}
       </label>
       {hint !== null && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className={`pb-[0.4rem] ${fieldHint}`}>
           {hint}
         </p>
       )}
@@ -58,6 +60,7 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
         spellCheck={type === "email" || autoComplete === "username" ? false : undefined}
         aria-invalid={error === null ? undefined : true}
         aria-describedby={hint === null ? `${id}-error` : `${id}-error ${id}-hint`}
+        className={type === "password" ? `has-[+button]:pr-12 ${fieldInput}` : fieldInput}
         // biome-ignore lint/a11y/noAutofocus: only where the reader has to go on, after a form came back
         autoFocus={hasFocus}
       />
@@ -79,11 +82,13 @@ export function CheckField({
   const { name, label, autoComplete, isRequired } = field;
   const id = `${form}-${name}`;
   return (
-    <div className="field field-check">
+    // The choices of a form stand closer together than its other fields.
+    <div className={`[:has(>[type=checkbox])+&]:-mt-3 ${choice}`}>
       <input
         id={id}
         name={name}
         type="checkbox"
+        className={choiceInput}
         autoComplete={autoComplete === "off" ? undefined : autoComplete}
         required={isRequired}
         defaultChecked={value !== null && value !== ""}
@@ -92,19 +97,11 @@ export function CheckField({
         // biome-ignore lint/a11y/noAutofocus: only where the reader has to go on, after a form came back
         autoFocus={hasFocus}
       />
-      <label htmlFor={id}>
+      <label htmlFor={id} className={`${choiceLabel} ${withLinks}`}>
         {children ?? label}
-        {!isRequired && <span className="field-optional">{OPTIONAL}</span>}
+        {!isRequired && <Optional />}
       </label>
-      <FieldError id={id} name={name} error={error} />
+      <FieldError id={id} name={name} error={error} className="col-start-2" />
     </div>
-  );
-}
-
-function FieldError({ id, name, error }: { id: string; name: string; error: string | null }) {
-  return (
-    <p id={`${id}-error`} className="field-error" data-error-for={name} hidden={error === null}>
-      {error}
-    </p>
   );
 }

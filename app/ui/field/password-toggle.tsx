@@ -16,7 +16,7 @@ export function PasswordToggle({ fieldId, label, isShown, onToggle }: ToggleProp
   return (
     <button
       type="button"
-      className="password-toggle"
+      className="-mt-12 inline-flex size-12 items-center justify-center justify-self-end text-soft hover:text-ink focus-visible:-outline-offset-4"
       // One name in both states; whether it is shown is said by `aria-pressed`.
       aria-label={`${label} anzeigen`}
       aria-controls={fieldId}

@@ -1,4 +1,4 @@
-/** The numbers of the card slider (rules 9); its widths stand in styles/listing.css. */
+/** The numbers of the card slider (rules 9); its widths stand in components/section/card-slider.island.tsx. */
 
 /** Loops only with more than 4 items (rules 4). */
 export const LOOP_ABOVE_ITEMS = 4;

@@ -1,6 +1,7 @@
 /** What a signed-in reader changes about the account: password, sessions, newsletters, data, the account itself. */
 import { readFile } from "node:fs/promises";
 import { bothReaders, enterAsNewReader, expect, type Journey, type Reader, test } from "#tests/support/account-browser.ts";
+import { findNamedDialog } from "#tests/support/dialogs.ts";
 import { findFormNotice } from "#tests/support/forms.ts";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
@@ -40,9 +41,7 @@ test.describe("A reader", bothReaders, () => {
     await expect(errorOf("change-password")).toHaveText("Das aktuelle Passwort ist falsch.");
     await send("change-password", { "Aktuelles Passwort": reader.password, ...chosen });
     await arrive("/profil?done=password-changed");
-    await expect(findSection(journey, "Passwort ändern").locator(".form-notice:visible")).toHaveText(
-      "Dein Passwort wurde geändert.",
-    );
+    await expect(findSection(journey, "Passwort ändern").getByRole("status")).toHaveText("Dein Passwort wurde geändert.");
     await expect(findSection(journey, "Angemeldete Geräte").getByRole("listitem")).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Alle anderen beenden" })).toHaveCount(0);
     await expectSignedOut(elsewhere);
@@ -84,7 +83,9 @@ test.describe("A reader", bothReaders, () => {
     await send("reset-password", chosen);
     await journey.arrive("/profil?dialog=generic&message=password-reset");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Passwort gespeichert");
-    await expect(page.locator(".dialog-text")).toHaveText("Dein neues Passwort gilt ab sofort. Jetzt anmelden");
+    await expect(findNamedDialog(page, "Generic").getByRole("paragraph")).toHaveText(
+      "Dein neues Passwort gilt ab sofort. Jetzt anmelden",
+    );
     await expectSignedOut(elsewhere);
     await expectRefused(journey, reader);
 
@@ -106,7 +107,9 @@ test.describe("A reader", bothReaders, () => {
     await send("delete-account", { "Aktuelles Passwort": reader.password });
     await arrive("/profil?dialog=generic&message=account-deleted");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konto gelöscht");
-    await expect(page.locator(".dialog-text")).toHaveText("Dein Benutzerkonto und alles, was dazugehört, wurde gelöscht.");
+    await expect(findNamedDialog(page, "Generic").getByRole("paragraph")).toHaveText(
+      "Dein Benutzerkonto und alles, was dazugehört, wurde gelöscht.",
+    );
     expect((await mailbox.waitFor({ to: reader.email })).subject).toBe("Dein Benutzerkonto wurde gelöscht");
     await expectSignedOut(journey);
     await expectRefused(journey, reader);

@@ -76,7 +76,7 @@ test.describe("The profile", { tag: "@mobile" }, () => {
       expect(await findWider(page), "on paper").toEqual([]);
       expect(await findCutSwitches(page)).toEqual([]);
       await expect(page.getByRole("switch").first()).toBeAttached();
-      for (const selector of ["main .button", "main input", "main summary"]) {
+      for (const selector of ["main button:not([role=switch])", "main a[href='/abo']", "main input", "main summary"]) {
         const shown = await page
           .locator(selector)
           .evaluateAll((elements) => elements.filter((element) => element.checkVisibility()));

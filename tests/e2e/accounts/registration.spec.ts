@@ -17,7 +17,7 @@ test.describe("A reader", bothReaders, () => {
   async function expectMailAnnounced(journey: Journey): Promise<void> {
     const notice = findNamedDialog(journey.page, "Generic");
     await expect(notice.getByRole("heading", { level: 1 })).toHaveText("Fast geschafft");
-    await expect(notice.locator(".dialog-text")).toHaveText(
+    await expect(notice.getByRole("paragraph")).toHaveText(
       "Wir haben dir eine E-Mail geschickt. Öffne den Link darin, um dein Konto zu aktivieren.",
     );
     expect(await journey.page.context().cookies()).toEqual([]);
@@ -44,7 +44,7 @@ test.describe("A reader", bothReaders, () => {
   }
 
   async function expectLinkRefused(journey: Journey): Promise<void> {
-    const error = journey.page.getByRole("main").locator(".dialog > [data-form-error]");
+    const error = journey.page.getByRole("main").locator("section > [data-form-error]");
     await expect(error).toHaveText("Der Link ist abgelaufen oder wurde schon verwendet.");
   }
 

@@ -73,7 +73,7 @@ describe("A reader who cancels", () => {
     answerSync({ success: "0", message: "Dieses Abo ist <b>bereits</b> abgelaufen.<script>1</script>", object: null });
     const answer = await cancel({ reason: "topics", text: "Schade" });
     expect([answer.status, formError(answer)]).toEqual([400, "Dieses Abo ist <b>bereits</b> abgelaufen."]);
-    expect(answer.text).toMatch(/<details[^>]*class="subscription-cancel"[^>]*open/);
+    expect(answer.text).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Abo kündigen/);
     expect(answer.text).toMatch(/<input[^>]*value="topics"[^>]*checked|<input[^>]*checked[^>]*value="topics"/);
     expect(answer.text).toContain("Schade</textarea>");
   });

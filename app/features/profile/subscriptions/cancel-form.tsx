@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
+import { formClass } from "#app/components/form/form-class.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { cancelReasons, findCancelErrors, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
 import { ChangeForm } from "#app/features/profile/change-form.tsx";
+import { dangerousSummary } from "#app/features/profile/dangerous-summary.ts";
 import type { SendChange } from "#app/features/profile/use-profile-change.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { choice, choiceInput, choiceLabel, field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
+import { FieldError } from "#app/ui/field/field-error.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
 
 type CancelProps = {
@@ -19,8 +24,8 @@ type CancelProps = {
 /** In two steps: what happens and, for who likes, why; then the button. Without script as with it. */
 export function CancelForm({ subscription: { id, title, course, isKayakSubs }, name, values, error, send }: CancelProps) {
   return (
-    <details className="subscription-cancel" open={error !== null}>
-      <summary>
+    <details className="open:flex-[1_1_100%] print:hidden" open={error !== null}>
+      <summary className={dangerousSummary}>
         Abo kündigen<span className="sr-only">: {title}</span>
       </summary>
       <ChangeForm
@@ -29,7 +34,7 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
         fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
         send={send}
         findErrors={findCancelErrors}
-        className="form"
+        className={`mt-2 mb-3 max-w-120 ${formClass}`}
         labelledBy={name}
       >
         {(errorOf) => (
@@ -39,32 +44,38 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
                 "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
               ) : (
                 <>
-                  Du kannst noch bis <time dateTime={course.date.iso}>{course.date.text}</time> alles lesen, was zu diesem Abo
-                  gehört.{" "}
+                  Du kannst noch bis{" "}
+                  <time dateTime={course.date.iso} className="whitespace-nowrap">
+                    {course.date.text}
+                  </time>{" "}
+                  alles lesen, was zu diesem Abo gehört.{" "}
                 </>
               )}
               Danach endet es, und es wird nichts mehr verrechnet. Bis dahin kannst du die Kündigung zurücknehmen.
             </p>
-            <fieldset className="choices">
-              <legend>
-                Warum? <span className="field-optional">(optional)</span>
+            <fieldset className="w-full min-w-0">
+              <legend className="pb-[0.35rem] leading-[1.35] font-semibold">
+                Warum? <span className="font-normal text-soft">(optional)</span>
               </legend>
-              {cancelReasons.map(({ value, label }) => (
-                <div key={value} className="field field-check">
+              {cancelReasons.map(({ value, label }, index) => (
+                <div key={value} className={index === 0 ? choice : `-mt-[0.35rem] ${choice}`}>
                   <input
                     id={`${name}-${value}`}
                     type="radio"
                     name="reason"
                     value={value}
                     defaultChecked={values.reason === value}
+                    className={choiceInput}
                   />
-                  <label htmlFor={`${name}-${value}`}>{label}</label>
+                  <label htmlFor={`${name}-${value}`} className={choiceLabel}>
+                    {label}
+                  </label>
                 </div>
               ))}
             </fieldset>
-            <div className="field">
-              <label htmlFor={`${name}-text`}>
-                Was sollen wir noch wissen? <span className="field-optional">(optional)</span>
+            <div className={field}>
+              <label htmlFor={`${name}-text`} className={fieldLabel}>
+                Was sollen wir noch wissen? <span className="font-normal text-soft">(optional)</span>
               </label>
               <textarea
                 id={`${name}-text`}
@@ -74,15 +85,14 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
                 defaultValue={values.text ?? ""}
                 aria-invalid={errorOf("text") === null ? undefined : true}
                 aria-describedby={`${name}-text-error`}
+                className={`resize-y ${fieldInput}`}
               />
-              <p id={`${name}-text-error`} className="field-error" hidden={errorOf("text") === null}>
-                {errorOf("text")}
-              </p>
+              <FieldError id={`${name}-text`} error={errorOf("text")} />
             </div>
             {error}
-            <button type="submit" className="button button-danger">
+            <Button type="submit" tone="danger" size="l" className="min-w-44">
               Abo kündigen
-            </button>
+            </Button>
           </>
         )}
       </ChangeForm>

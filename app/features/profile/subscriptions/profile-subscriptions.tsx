@@ -1,7 +1,10 @@
 import { emptyForm } from "#app/components/dialog/dialog-view.ts";
 import type { ProfileForms } from "#app/features/profile/profile-page.tsx";
 import { ProfileSection } from "#app/features/profile/profile-section.tsx";
+import { Row, RowMark, Rows, RowText } from "#app/features/profile/rows.tsx";
 import { Island } from "#app/islands/island.tsx";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { ProfileAbo } from "./profile-subscriptions-view-model.ts";
 import { SubscriptionListIsland } from "./subscription-list.island.tsx";
 
@@ -28,19 +31,18 @@ export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProp
         props={{ subscriptions, said: { notice: doneText, refused }, values }}
       />
       {others.length > 0 && (
-        <ul className="profile-tiers">
+        <ul className="grid gap-[0.4rem]">
           {others.map((tier) => (
-            <li key={tier}>{tier}</li>
+            <li key={tier} className="border-l-3 border-plus pl-[0.8rem] font-semibold">
+              {tier}
+            </li>
           ))}
         </ul>
       )}
       {hint !== null && <p>{hint}</p>}
       {upgrade !== null && (
         <p>
-          {upgrade.title}: {upgrade.lead}{" "}
-          <a href={upgrade.href} className="text-link">
-            {upgrade.title} ansehen
-          </a>
+          {upgrade.title}: {upgrade.lead} <TextLink href={upgrade.href}>{upgrade.title} ansehen</TextLink>
         </p>
       )}
       {offers.length > 0 && <Offers offers={offers} />}
@@ -52,20 +54,19 @@ function Offers({ offers }: { offers: ProfileAbo["offers"] }) {
   return (
     <>
       <p>Kein Abo. Das kannst du haben:</p>
-      <ul className="rows">
+      <Rows>
         {offers.map(({ title, lead, price }) => (
-          <li key={title} className="row">
-            <div className="row-text">
-              <h3>{title}</h3>
+          <Row key={title}>
+            <RowText title={title}>
               <p>{lead}</p>
-            </div>
-            <p className="row-mark">{price}</p>
-          </li>
+            </RowText>
+            <RowMark>{price}</RowMark>
+          </Row>
         ))}
-      </ul>
-      <a href="/abo" className="button">
+      </Rows>
+      <ButtonLink href="/abo" className="print:hidden">
         Abos ansehen
-      </a>
+      </ButtonLink>
     </>
   );
 }

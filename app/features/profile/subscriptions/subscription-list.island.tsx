@@ -1,5 +1,6 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { SectionNotice } from "#app/features/profile/profile-section.tsx";
+import { Rows } from "#app/features/profile/rows.tsx";
 import { useAccount } from "#app/features/profile/use-account.ts";
 import { type Said, useProfileChange } from "#app/features/profile/use-profile-change.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -34,7 +35,7 @@ function List({ subscriptions, said: first, values }: ListProps) {
       <SectionNotice key={`notice-${times}`} text={notice} ref={place} />
       {!isListed && <FormError key={`error-${times}`} html={refused?.html ?? null} ref={place} />}
       {rows.length > 0 && (
-        <ul className="rows">
+        <Rows>
           {rows.map((subscription, index) => {
             const isRefused = refused?.subscriptionId === subscription.id;
             return (
@@ -48,7 +49,7 @@ function List({ subscriptions, said: first, values }: ListProps) {
               />
             );
           })}
-        </ul>
+        </Rows>
       )}
     </>
   );

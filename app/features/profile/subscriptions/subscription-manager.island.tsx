@@ -24,7 +24,7 @@ function SubscriptionManager({ page }: { page: PaywallPage }) {
       stopAnswering();
     };
   }, [page]);
-  return <div ref={ref} id={PLACE} className="account-frame" />;
+  return <div ref={ref} id={PLACE} className="w-full print:hidden [&>iframe]:w-full [&>iframe]:border-0" />;
 }
 
 export const SubscriptionManagerIsland = defineIsland("subscription-manager", SubscriptionManager);

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import type { DateText } from "#app/domain/post/date-text.ts";
 import { ChangeForm } from "#app/features/profile/change-form.tsx";
+import { Row, RowText } from "#app/features/profile/rows.tsx";
 import type { SendChange } from "#app/features/profile/use-profile-change.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
 
@@ -21,17 +24,22 @@ type RowProps = {
 export function SubscriptionRow({ subscription, name, values, error, send }: RowProps) {
   const { title, mark, since, course, managed, change } = subscription;
   return (
-    <li className="row subscription">
-      <div className="row-text">
-        <h3 id={name}>
-          {title}
-          {mark !== null && (
-            <>
-              {" "}
-              <span className="subscription-mark">{mark}</span>
-            </>
-          )}
-        </h3>
+    <Row canWrap>
+      <RowText
+        className="flex-[1_1_16rem] [&>p+p]:mt-1"
+        titleId={name}
+        title={
+          <>
+            {title}
+            {mark !== null && (
+              <>
+                {" "}
+                <span className="ml-[0.35rem] text-[0.9375rem] font-semibold whitespace-nowrap text-plus">{mark}</span>
+              </>
+            )}
+          </>
+        }
+      >
         <p>
           {since !== null && (
             <>
@@ -53,17 +61,17 @@ export function SubscriptionRow({ subscription, name, values, error, send }: Row
             {managed.links.map(({ text, href }, index) => (
               <span key={href}>
                 {index === 0 ? " " : " oder "}
-                <a href={href} className="text-link" rel="noopener">
+                <TextLink href={href} rel="noopener" className="whitespace-nowrap">
                   {text}
-                </a>
+                </TextLink>
               </span>
             ))}
           </p>
         )}
-      </div>
+      </RowText>
       {change === "resume" && <ResumeForm subscription={subscription} name={name} error={error} send={send} />}
       {change === "cancel" && <CancelForm subscription={subscription} name={name} values={values} error={error} send={send} />}
-    </li>
+    </Row>
   );
 }
 
@@ -74,16 +82,20 @@ function ResumeForm({ subscription: { id, isKayakSubs }, name, error, send }: Om
       change="resume-subscription"
       fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
       send={send}
-      className="subscription-resume"
+      className="grid justify-items-start gap-3 has-[[role=alert]]:flex-[1_1_100%]"
     >
       {error}
-      <button type="submit" className="button button-quiet" aria-describedby={name}>
+      <Button type="submit" tone="quiet" className="print:hidden" aria-describedby={name}>
         Kündigung zurücknehmen
-      </button>
+      </Button>
     </ChangeForm>
   );
 }
 
 function Day({ date: { iso, text } }: { date: DateText }) {
-  return <time dateTime={iso}>{text}</time>;
+  return (
+    <time dateTime={iso} className="whitespace-nowrap">
+      {text}
+    </time>
+  );
 }
