@@ -3,15 +3,15 @@ import { createContext } from "react-router";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import type { RouteRule } from "./configuration/route-rules.ts";
 import type { Municipality } from "./domain/municipality/municipality.ts";
-import { noSession, type SessionAccess, type SessionCookies } from "./domain/session/session.ts";
+import { noSession, type RequestSession, type SessionCookies } from "./domain/session/session.ts";
 import type { VerifyCrawler } from "./gateway/crawlers/verify-crawler.ts";
-import type { BackendAccess } from "./gateway/graphql/create-backend-access.ts";
+import type { BackendClient } from "./gateway/graphql/create-backend-client.ts";
 import type { MeterStore } from "./gateway/meter/meter-store.ts";
-import { closedMeter, type MeterAccess } from "./gateway/meter/open-meter.ts";
+import { closedMeter, type RequestMeter } from "./gateway/meter/open-meter.ts";
 import type { SessionStore } from "./gateway/session/session-store.ts";
 
 export const environmentContext = createContext<PortalEnvironment>();
-export const backendContext = createContext<BackendAccess>();
+export const backendContext = createContext<BackendClient>();
 /** Where the answers to automatic logins are kept for a short time. */
 export const sessionStoreContext = createContext<SessionStore>();
 /** Where free reads are counted; null where nothing is metered. */
@@ -29,6 +29,6 @@ export const botContext = createContext({ isBot: false, isVerified: false });
 export const partnerReferrerContext = createContext<string | null>(null);
 export const sessionCookiesContext = createContext<SessionCookies | null>(null);
 /** The verified session. */
-export const sessionContext = createContext<SessionAccess>(noSession);
-export const meterContext = createContext<MeterAccess>(closedMeter);
+export const sessionContext = createContext<RequestSession>(noSession);
+export const meterContext = createContext<RequestMeter>(closedMeter);
 export const municipalityContext = createContext<Municipality | null>(null);

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
-import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { wireMenus } from "#tests/support/wire.ts";
 import { loadMenus } from "./load-menus.ts";
 import { toAddress } from "./to-address.ts";
@@ -11,7 +11,7 @@ function createContext(answer: () => Response, variables: Record<string, string>
   const context = new RouterContextProvider();
   context.set(
     backendContext,
-    createBackendAccess("http://backend", async () => answer(), 50),
+    createBackendClient("http://backend", async () => answer(), 50),
   );
   context.set(environmentContext, parseEnvironment({ APP_ENV: "default", ...variables }, "b1"));
   return context;

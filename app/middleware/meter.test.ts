@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
 import { createMeterStore } from "#app/gateway/meter/meter-store.ts";
-import type { MeterAccess } from "#app/gateway/meter/open-meter.ts";
+import type { RequestMeter } from "#app/gateway/meter/open-meter.ts";
 import { createNamespaceForTest } from "#tests/support/namespace.ts";
 import { meterMiddleware } from "./meter.ts";
 
@@ -20,7 +20,7 @@ type Facts = {
 };
 
 /** `read` is what the page does with the meter. */
-async function visit(read: (meter: MeterAccess) => unknown, facts: Facts = {}) {
+async function visit(read: (meter: RequestMeter) => unknown, facts: Facts = {}) {
   const { method = "GET", headers = {}, isSignedIn = false, params = { post_slug: "premium", id: "12" }, posts = "2" } = facts;
   const url = new URL("https://talblick.example/premium/12");
   const environment = parseEnvironment(

@@ -2,9 +2,9 @@ import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { backendContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "#app/context.ts";
-import type { SessionAccess } from "#app/domain/session/session.ts";
+import type { RequestSession } from "#app/domain/session/session.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
-import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import type { SessionStore } from "#app/gateway/session/session-store.ts";
 import { annasCookies, validAutologin } from "#tests/support/account-answers.ts";
 import { runMiddleware } from "#tests/support/run-middleware.ts";
@@ -26,7 +26,7 @@ type Facts = {
   answer?: () => Promise<Response>;
   kept?: SessionUser | null;
   /** What the page does with the session. */
-  act?: (session: SessionAccess) => unknown;
+  act?: (session: RequestSession) => unknown;
 };
 
 const answering = (result: unknown) => async () => Response.json(result);
@@ -46,7 +46,7 @@ async function run({ cookie, path = "/themen", answer = answering(validAutologin
       return null;
     },
   };
-  const backend = createBackendAccess(
+  const backend = createBackendClient(
     "http://backend",
     () => {
       calls += 1;
@@ -154,7 +154,7 @@ test("the log names neither hash nor token nor address", async () => {
   expect(lines).not.toMatch(/h-anna|t-anna|mail\.example/);
 });
 
-const begin = (session: SessionAccess) => session.begin(anna, ["EvoSSO=neu; Domain=talblick.example", "SsoSessionCookie=neu"]);
+const begin = (session: RequestSession) => session.begin(anna, ["EvoSSO=neu; Domain=talblick.example", "SsoSessionCookie=neu"]);
 
 test("who signs in gets the pair and the token; a reply without subscriptions is not kept", async () => {
   const signedIn = await run({ act: begin });

@@ -2,7 +2,7 @@ import { parseCookie } from "cookie";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { backendContext, environmentContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "#app/context.ts";
 import { toAuthTokenName } from "#app/domain/session/auth-token.ts";
-import { hasSessionCookies, type SessionAccess } from "#app/domain/session/session.ts";
+import { hasSessionCookies, type RequestSession } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { toClearedPair, toClearedToken, toTokenCookie } from "#app/gateway/session/session-cookie-headers.ts";
@@ -37,7 +37,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   if (request.method === "GET" || request.method === "HEAD") void verify();
 
   let decision: Decision = { kind: "none" };
-  const access: SessionAccess = {
+  const access: RequestSession = {
     read: async () => {
       if (decision.kind === "begun") return { isFinished: true, user: decision.user };
       if (decision.kind === "ended") return { isFinished: true, user: null };

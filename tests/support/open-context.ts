@@ -2,7 +2,7 @@
 import { RouterContextProvider } from "react-router";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
-import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 
 /** `requests` notes what was asked. */
 export function openContextForTest(
@@ -14,7 +14,7 @@ export function openContextForTest(
   context.set(environmentContext, parseEnvironment({ APP_ENV: "prod", ...variables }, "b1"));
   context.set(
     backendContext,
-    createBackendAccess(
+    createBackendClient(
       "http://backend",
       async (request) => {
         requests.push(request.clone());

@@ -2,11 +2,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { HELP, type ImportCommand, parseImportCommand, UsageError } from "#workers/backend/import/import-options.ts";
 import { createProgress } from "#workers/backend/import/progress.ts";
-import { type BackendAccess, runImport } from "#workers/backend/import/run-import.ts";
+import { type BackendClient, runImport } from "#workers/backend/import/run-import.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 import { readRunning, readSecrets, stateFolder } from "./state.ts";
 
-async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Promise<BackendAccess> {
+async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Promise<BackendClient> {
   if (remote !== null) {
     const send = (path: string, init?: RequestInit): Promise<Response> => fetch(`${remote.origin}${path}`, init);
     return { send, token: remote.token, name: new URL(remote.origin).host, stop: async () => {} };
@@ -21,7 +21,7 @@ async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Prom
 }
 
 /** The note of a running portal may be older than a crash. */
-async function answers(send: BackendAccess["send"]): Promise<boolean> {
+async function answers(send: BackendClient["send"]): Promise<boolean> {
   try {
     await send("/admin/state", { signal: AbortSignal.timeout(5000) });
     return true;

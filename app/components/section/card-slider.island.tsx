@@ -4,7 +4,7 @@ import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useSlider } from "#app/ui/slider/use-slider.ts";
-import type { CardRatio } from "./card-section.ts";
+import type { CardRatio } from "./card-section-view.ts";
 import { readCard } from "./read-card.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

@@ -44,7 +44,7 @@ export function hasSessionCookies(cookies: Readonly<Record<string, string | unde
 export type Session = { isFinished: true; user: SessionUser | null };
 
 /** The session of one request: pages read it, actions begin and end it. */
-export type SessionAccess = {
+export type RequestSession = {
   /** Waits for the automatic login; never rejects. */
   read: () => Promise<Session>;
   /** The reader signed in; `setCookies` are the back end's Set-Cookie headers for the pair. */
@@ -56,7 +56,7 @@ export type SessionAccess = {
 };
 
 /** For requests that no session belongs to. */
-export const noSession: SessionAccess = {
+export const noSession: RequestSession = {
   read: async () => ({ isFinished: true, user: null }),
   begin: () => undefined,
   end: () => undefined,

@@ -1,4 +1,4 @@
-import { CardSectionView } from "#app/components/section/card-section-view.tsx";
+import { CardSection } from "#app/components/section/card-section.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
@@ -14,7 +14,7 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
       <div className="space-y-14">
         {sections.map((section) =>
           section.kind === "cards" ? (
-            <CardSectionView key={toSectionKey(section)} section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
+            <CardSection key={toSectionKey(section)} section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
           ) : (
             <HomeTeasers key={toSectionKey(section)} section={section} />
           ),

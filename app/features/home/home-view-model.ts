@@ -1,4 +1,4 @@
-import type { CardItem, CardSection } from "#app/components/section/card-section.ts";
+import type { CardItem, CardSectionView } from "#app/components/section/card-section-view.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
@@ -14,7 +14,7 @@ export type HomeSection =
       link: string | null;
       teasers: Teaser[];
     }
-  | { kind: "cards"; layout: "SLIDER" | "VIDEO"; cards: CardSection };
+  | { kind: "cards"; layout: "SLIDER" | "VIDEO"; cards: CardSectionView };
 
 export type HomeView = { sections: HomeSection[] };
 

@@ -1,4 +1,4 @@
-import { ListingView } from "#app/components/listing/listing-view.tsx";
+import { PagedListing } from "#app/components/listing/paged-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
@@ -16,7 +16,7 @@ export function MunicipalityPage({ view: { title, district, listing, notices, el
         note={listing.page > 1 ? `Seite ${listing.page}` : null}
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <ListingView listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
+        <PagedListing listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
           <TeaserColumn title="Gemeindewahl" link={`/themen/gemeindewahl-${slug}`} teasers={election} />

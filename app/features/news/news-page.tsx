@@ -1,4 +1,4 @@
-import { ListingView } from "#app/components/listing/listing-view.tsx";
+import { PagedListing } from "#app/components/listing/paged-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import type { NewsView } from "./news-view-model.ts";
 
@@ -7,7 +7,7 @@ export function NewsPage({ view: { title, description, listing } }: { view: News
   return (
     <div className="mx-auto max-w-[52rem]">
       <PageHeading title={title} description={description} note={listing.page > 1 ? `Seite ${listing.page}` : null} />
-      <ListingView listing={listing} emptyText="Hier gibt es noch keine Beiträge." />
+      <PagedListing listing={listing} emptyText="Hier gibt es noch keine Beiträge." />
     </div>
   );
 }

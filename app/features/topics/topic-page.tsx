@@ -1,4 +1,4 @@
-import { ListingView } from "#app/components/listing/listing-view.tsx";
+import { PagedListing } from "#app/components/listing/paged-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import type { TopicView } from "./topic-view-model.ts";
@@ -18,7 +18,7 @@ export function TopicPage({ view: { title, description, listing, button } }: { v
           <ButtonLink href={button.link}>{button.text}</ButtonLink>
         </p>
       )}
-      <ListingView listing={listing} emptyText="Zu diesem Thema gibt es noch keine Beiträge." />
+      <PagedListing listing={listing} emptyText="Zu diesem Thema gibt es noch keine Beiträge." />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { toFreeReadText, toUsedUpText } from "#app/domain/paywall/meter-text.ts"
 import type { MeterStore } from "./meter-store.ts";
 
 /** The meter of one request. */
-export type MeterAccess = {
+export type RequestMeter = {
   /** Whether the post may be read on it: it was already, or a read is left and this request may use it up. */
   offers: (post: number) => boolean;
   /** Counts the post, once. What the reader is told; null when it could not be counted. */
@@ -15,14 +15,14 @@ export type MeterAccess = {
 };
 
 /** For requests that nothing is metered for. */
-export const closedMeter: MeterAccess = {
+export const closedMeter: RequestMeter = {
   offers: () => false,
   count: async () => null,
   toUsedUpText: () => null,
   refuseReadAhead: () => undefined,
 };
 
-export type OpenedMeter = { access: MeterAccess; state: () => MeterState; isRefused: () => boolean };
+export type OpenedMeter = { access: RequestMeter; state: () => MeterState; isRefused: () => boolean };
 
 /** `use`: whether the request is a reading, comes too early for one, or is none at all. `keep` says whether the state was kept. */
 export function openMeter(

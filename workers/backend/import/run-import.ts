@@ -19,12 +19,12 @@ import { openRest } from "./rest/rest-source.ts";
 import type { WordPressSource } from "./wordpress-source.ts";
 import { openWxr } from "./wxr/wxr-source.ts";
 
-export type BackendAccess = { send: Send; token: string; name: string; stop(): Promise<void> };
+export type BackendClient = { send: Send; token: string; name: string; stop(): Promise<void> };
 
 export type RunOptions = {
   command: ImportCommand;
   /** Not called on a dry run. */
-  openBackend(): Promise<BackendAccess>;
+  openBackend(): Promise<BackendClient>;
   /** Folder for what the import remembers between runs. */
   stateFolder: string;
   progress: Progress;
@@ -133,7 +133,7 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
 }
 
 /** One file for each pair of site and back end. */
-function toStateFile(folder: string, { site }: WordPressSource, { name }: BackendAccess): string {
+function toStateFile(folder: string, { site }: WordPressSource, { name }: BackendClient): string {
   const toName = (text: string): string =>
     text
       .toLowerCase()

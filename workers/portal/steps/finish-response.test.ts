@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
-import { createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { createSessionStore } from "#app/gateway/session/session-store.ts";
 import { finishResponse } from "./finish-response.ts";
 import type { PortalRequest } from "./open-request.ts";
@@ -30,7 +30,7 @@ function finish(
     sessionStore: createSessionStore(null, environment, url),
     sendToBackend: send,
     backendOrigin: "http://backend",
-    backend: createBackendAccess("http://backend", send, 50),
+    backend: createBackendClient("http://backend", send, 50),
     meterStore: null,
     verifyCrawler: async () => false,
     fatalErrors,

@@ -6,7 +6,7 @@ import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token
 import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
 import { createSignCaller, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
-import { type BackendAccess, createBackendAccess } from "#app/gateway/graphql/create-backend-access.ts";
+import { type BackendClient, createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
 
@@ -28,7 +28,7 @@ export type PortalRequest = {
   environment: PortalEnvironment;
   sendToBackend: (request: Request) => Promise<Response>;
   backendOrigin: string;
-  backend: BackendAccess;
+  backend: BackendClient;
   /** The portal's word to the back end on who calls. */
   signCaller: SignCaller;
   sessionStore: SessionStore;
@@ -57,7 +57,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     environment,
     sendToBackend,
     backendOrigin,
-    backend: createBackendAccess(
+    backend: createBackendClient(
       backendOrigin,
       sendToBackend,
       environment.backendTimeoutMs,

@@ -3,7 +3,7 @@ import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import type { CardItem, CardRatio, CardSection } from "./card-section.ts";
+import type { CardItem, CardRatio, CardSectionView } from "./card-section-view.ts";
 import { CardSliderIsland } from "./card-slider.island.tsx";
 
 const imageClasses: Record<CardRatio, string> = {
@@ -16,11 +16,11 @@ const imageClasses: Record<CardRatio, string> = {
 const imageSizes: Record<CardRatio, string> = { small: "350px", portrait: "200px", card: "130px" };
 
 /** A row of cards, and what leads on from it. */
-export function CardSectionView({
+export function CardSection({
   section: { title, link, items, ratio, buttonText },
   hasPlayIcon = false,
 }: {
-  section: CardSection;
+  section: CardSectionView;
   hasPlayIcon?: boolean;
 }) {
   if (items.length === 0) return null;

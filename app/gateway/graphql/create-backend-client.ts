@@ -9,7 +9,7 @@ import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persi
 import { createServerClient } from "#graphql/client/server-client.ts";
 
 /** The back end as one request sees it. */
-export type BackendAccess = {
+export type BackendClient = {
   graphql: Client;
   /** A path of the back end, or its full address. */
   rest: HttpClient;
@@ -34,13 +34,13 @@ const knownByOrigin = new Map<string, KnownDocuments>();
  * `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). `overflow` says
  * what comes of a page that asks more than one request can hold.
  */
-export function createBackendAccess(
+export function createBackendClient(
   origin: string,
   send: SendToBackend,
   timeoutMs: number,
   { signCaller, authorization }: ReaderWord = silentReader,
   overflow: Overflow = "another request",
-): BackendAccess {
+): BackendClient {
   let roundTrips = 0;
   let isInCheckout = false;
   const backendOrigin = new URL(origin).origin;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
-import { createBackendAccess } from "./create-backend-access.ts";
+import { createBackendClient } from "./create-backend-client.ts";
 
 const answer = () => Response.json({ data: { ok: true } });
 const never = () => new Promise<never>(() => undefined);
 
 function open(send: (request: Request) => Promise<Response>) {
-  return createBackendAccess("http://backend", send, 50);
+  return createBackendClient("http://backend", send, 50);
 }
 
 async function failureOf(send: (request: Request) => Promise<Response>) {
@@ -62,8 +62,8 @@ test("documents that a back end knows stay known from one request to the next", 
     return answer();
   };
   const origin = "http://another-backend";
-  await createBackendAccess(origin, send, 50).graphql.query("{ ok }", {});
-  await createBackendAccess(origin, send, 50).graphql.query("{ ok }", {});
+  await createBackendClient(origin, send, 50).graphql.query("{ ok }", {});
+  await createBackendClient(origin, send, 50).graphql.query("{ ok }", {});
   expect(bodies.map((body) => "query" in JSON.parse(body))).toEqual([true, false]);
 });
 
@@ -81,7 +81,7 @@ function openSigned() {
     requests.push(request.clone());
     return answer();
   };
-  return { ...createBackendAccess("http://backend", send, 50, reader), requests };
+  return { ...createBackendClient("http://backend", send, 50, reader), requests };
 }
 
 const callersOf = (requests: Request[]) => requests.map(({ headers }) => headers.get("x-caller"));

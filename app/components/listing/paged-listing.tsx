@@ -7,7 +7,7 @@ import type { Pagination } from "./pagination.ts";
 import { END_MARGIN_PX } from "./use-endless-listing.ts";
 
 /** A list of posts. With script its end brings the next pages as the reader comes near. */
-export function ListingView({ listing, emptyText }: { listing: Listing; emptyText: string }) {
+export function PagedListing({ listing, emptyText }: { listing: Listing; emptyText: string }) {
   if (listing.teasers.length === 0) return <p className="py-8 text-soft">{emptyText}</p>;
   return (
     <div>

@@ -12,7 +12,7 @@ export type CardItem = {
   formattedDuration: string | null;
 };
 
-export type CardSection = {
+export type CardSectionView = {
   title: string;
   link: string | null;
   items: CardItem[];
