@@ -1,10 +1,10 @@
 import { subscriberCardForm } from "#app/domain/forms/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { findPostId, parseCampaign, toOfferQuery } from "#app/domain/subscription/upsell.ts";
-import * as calls from "#app/gateway/sso/check-card.ts";
+import * as calls from "#app/gateway/sso/calls/check-card.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 import { createFormAction, transportOf } from "./account-action.ts";
-import { tryToBegin } from "./begin-session.ts";
+import { tryToBegin } from "./sign-in/begin-session.ts";
 
 /** Checks a print card (rules 4, upsell): on to the offer, to what says that there is access already, or back with the reason. */
 export const checkCard = createFormAction(subscriberCardForm, async (card, call) => {

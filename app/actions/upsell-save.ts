@@ -3,9 +3,9 @@ import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { findPostId, type NewAccount, parseCampaign, toConfirmQuery } from "#app/domain/subscription/upsell.ts";
-import * as calls from "#app/gateway/sso/save-offer.ts";
+import * as calls from "#app/gateway/sso/calls/save-offer.ts";
 import { type ActionCall, createFormAction, type FormResult, transportOf } from "./account-action.ts";
-import { tryToBegin } from "./begin-session.ts";
+import { tryToBegin } from "./sign-in/begin-session.ts";
 
 /** Accepts the offer for the account that it was made to. */
 export const saveOffer = createFormAction(upsellSaveForm, (_, call) => save(call, null));

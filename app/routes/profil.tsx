@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { profileActions } from "#app/actions/profile-actions.ts";
+import { profileActions } from "#app/actions/profile/profile-actions.ts";
 import { runAccountAction } from "#app/actions/run-account-action.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";

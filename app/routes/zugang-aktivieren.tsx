@@ -1,5 +1,5 @@
-import { activate, resendActivation } from "#app/actions/activate.ts";
 import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
 import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";

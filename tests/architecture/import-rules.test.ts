@@ -46,8 +46,8 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("app/routes/home.tsx", "app/routes/themen.tsx")).toContain("neighbour");
   expect(findViolation("app/entry.client.tsx", "app/features/profile/profile-page.tsx")).toContain("must not");
   expect(findViolation("app/entry.client.tsx", "app/session/start-session.client.ts")).toBeNull();
-  expect(findViolation("app/gateway/sso/log-in.ts", "app/context.ts")).toContain("must not");
-  expect(findViolation("app/gateway/sso/log-in.ts", "app/actions/sanitize-message.ts")).toContain("must not");
+  expect(findViolation("app/gateway/sso/calls/log-in.ts", "app/context.ts")).toContain("must not");
+  expect(findViolation("app/gateway/sso/calls/log-in.ts", "app/actions/sanitize-message.ts")).toContain("must not");
   expect(findViolation("app/gateway/meter/open-meter.ts", "app/context.ts")).toContain("must not");
   expect(findViolation("app/features/profile/profile-page.tsx", "app/features/upsell/read-on.tsx")).toContain("neighbour");
   expect(findViolation("workers/demo/seed-stories.ts", "workers/backend/content/write/write-posts.ts")).toContain("must not");

@@ -14,8 +14,8 @@ import type { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upse
 import type { DialogName, DialogQuery } from "#app/domain/page/dialog.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { type SaveOutcome, toConfirmQuery, toOfferQuery, type UpsellOffer } from "#app/domain/subscription/upsell.ts";
-import { changePassword, resetPassword } from "#app/gateway/sso/change-password.ts";
-import { forgetPassword } from "#app/gateway/sso/forget-password.ts";
+import { changePassword, resetPassword } from "#app/gateway/sso/calls/change-password.ts";
+import { forgetPassword } from "#app/gateway/sso/calls/forget-password.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import { browserTransport } from "#app/session/browser-transport.client.ts";
 import { type EnteredSession, login, register, requireCookies, requireSession } from "#app/session/session.client.ts";

@@ -7,9 +7,9 @@ import {
   parseCampaign,
   type SaveOutcome,
 } from "#app/domain/subscription/upsell.ts";
-import * as card from "#app/gateway/sso/check-card.ts";
+import * as card from "#app/gateway/sso/calls/check-card.ts";
+import * as offers from "#app/gateway/sso/calls/save-offer.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
-import * as offers from "#app/gateway/sso/save-offer.ts";
 import { graphqlTransport } from "#app/session/graphql.client.ts";
 import { enterSession, requireCookies } from "#app/session/session.client.ts";
 import { followUpsell } from "./upsell-tracking.client.ts";

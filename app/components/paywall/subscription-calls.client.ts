@@ -4,7 +4,7 @@ import { readUserStatus, storeUserStatus } from "#app/browser/session/user-statu
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import { withAbo } from "#app/domain/session/user-status.ts";
 import { type Abo, aboSchema } from "#app/domain/subscription/abo.ts";
-import { chooseNewsletter } from "#app/gateway/sso/choose-newsletter.ts";
+import { chooseNewsletter } from "#app/gateway/sso/calls/choose-newsletter.ts";
 import { type Mutate, toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 import { SubscriptionStatusDocument } from "#graphql/generated/operations.ts";

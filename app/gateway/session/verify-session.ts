@@ -1,7 +1,7 @@
 import type { Client } from "@urql/core";
 import { type SessionCookies, withPairName } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { logInAutomatically } from "#app/gateway/sso/automatic-login.ts";
+import { logInAutomatically } from "#app/gateway/sso/calls/automatic-login.ts";
 import { type Mutate, toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { toTypedDocument } from "#graphql/client/typed-document.ts";
 

@@ -5,10 +5,10 @@ import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messag
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
 import { loginReply, validAutologin, wirePiano } from "#tests/support/account-answers.ts";
 import { openContextForTest } from "#tests/support/open-context.ts";
-import { changePassword, resetPassword } from "./change-password.ts";
-import { forgetPassword } from "./forget-password.ts";
-import { logInByRest } from "./log-in.ts";
-import { logOutByRest } from "./log-out.ts";
+import { changePassword, resetPassword } from "./calls/change-password.ts";
+import { forgetPassword } from "./calls/forget-password.ts";
+import { logInByRest } from "./calls/log-in.ts";
+import { logOutByRest } from "./calls/log-out.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
 const passwords = { newPassword: "Geheim456", newPasswordAgain: "Geheim457" };

@@ -1,8 +1,8 @@
 import { assert, boolean, constantFrom, integer, option, property, record, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
-import { toAbo } from "#workers/backend/accounts/abo.ts";
-import { type Product, products } from "#workers/backend/accounts/products.ts";
+import { toAbo } from "#workers/backend/accounts/profile/abo.ts";
+import { type Product, products } from "#workers/backend/accounts/profile/products.ts";
 import { type AboFlags, decideAccess } from "./decide-access.ts";
 
 const now = 1_800_000_000;

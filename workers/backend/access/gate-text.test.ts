@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toAbo } from "#workers/backend/accounts/abo.ts";
+import { toAbo } from "#workers/backend/accounts/profile/abo.ts";
 import { gateText, gateVideo } from "./gate-text.ts";
 
 const video = {

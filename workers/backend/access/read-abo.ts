@@ -1,6 +1,6 @@
 /** What the reader behind a session may read by subscription, in one statement that fits into the post's own D1 batch. */
-import { type SubscriptionRow, toAbo } from "#workers/backend/accounts/abo.ts";
-import { toOpenAccountSql } from "#workers/backend/accounts/sessions.ts";
+import { type SubscriptionRow, toAbo } from "#workers/backend/accounts/profile/abo.ts";
+import { toOpenAccountSql } from "#workers/backend/accounts/session/sessions.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { AboFlags } from "./decide-access.ts";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestCall, deleteAccountsForTest } from "#workers/backend/accounts/accounts-for-test.ts";
-import { logout } from "#workers/backend/accounts/logout.ts";
-import { type Product, products } from "#workers/backend/accounts/products.ts";
-import { SESSION_LIFETIME_S } from "#workers/backend/accounts/sessions.ts";
+import { type Product, products } from "#workers/backend/accounts/profile/products.ts";
+import { logout } from "#workers/backend/accounts/session/logout.ts";
+import { SESSION_LIFETIME_S } from "#workers/backend/accounts/session/sessions.ts";
 import worker from "#workers/backend/backend.ts";
 import {
   freePostId,

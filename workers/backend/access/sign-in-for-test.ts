@@ -1,8 +1,8 @@
 /** For tests: readers with a session, and what they have bought. */
 import { env } from "cloudflare:test";
 import { createTestCall, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
-import type { Product } from "#workers/backend/accounts/products.ts";
-import { createSession } from "#workers/backend/accounts/sessions.ts";
+import type { Product } from "#workers/backend/accounts/profile/products.ts";
+import { createSession } from "#workers/backend/accounts/session/sessions.ts";
 
 export type SignedIn = { accountId: number; token: string; headers: { authorization: string } };
 

@@ -2,8 +2,8 @@
 import { beforeEach } from "vitest";
 import { createTestCall, deleteAccountsForTest } from "./accounts-for-test.ts";
 import { notActivatedText } from "./expected-replies-for-test.ts";
-import { login } from "./login.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
+import { login } from "./session/login.ts";
 
 export const wrong = { kind: "refused", error: "201", message: "Benutzername oder Passwort ist falsch." };
 export const notActivated = { kind: "refused", error: "218", message: notActivatedText };

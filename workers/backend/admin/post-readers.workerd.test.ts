@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, deleteAccountsForTest, listFlags } from "#workers/backend/accounts/accounts-for-test.ts";
-import { login } from "#workers/backend/accounts/login.ts";
 import type { ReaderRecord, ReaderResult } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import { login } from "#workers/backend/accounts/session/login.ts";
 import { DEMO_PASSWORD, seedReaders } from "#workers/demo/readers.ts";
 import { handleAdmin } from "./handle-admin.ts";
 

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { toAbo } from "#workers/backend/accounts/abo.ts";
 import {
   countRows,
   deleteAccountsForTest,
@@ -8,6 +7,7 @@ import {
   listFlags,
   testNow,
 } from "#workers/backend/accounts/accounts-for-test.ts";
+import { toAbo } from "#workers/backend/accounts/profile/abo.ts";
 import type { SubscriptionRecordResult } from "#workers/backend/accounts/reader-records/write-subscriptions.ts";
 import { listSubscriptions } from "#workers/backend/subscriptions/kept-subscription.ts";
 import { insertSubscription, readSubscription } from "#workers/backend/subscriptions/subscriptions-for-test.ts";

@@ -1,5 +1,5 @@
 /** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (rules 7.2): which call a path is. */
-import { answerCookieImage } from "#workers/backend/accounts/cookie-image.ts";
+import { answerCookieImage } from "#workers/backend/accounts/session/cookie-image.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
 import { postChangePassword } from "./sso-change-pw.ts";

@@ -1,7 +1,7 @@
 /** `POST /wp-json/{sso_namespace}/v1/change-pw/user`: changes a password, or sets a new one with a mail's key (rules 7.2). */
 import * as v from "valibot";
 import type { ActionResult } from "#workers/backend/accounts/account-call.ts";
-import { changePassword, resetPassword } from "#workers/backend/accounts/change-password.ts";
+import { changePassword, resetPassword } from "#workers/backend/accounts/registration/change-password.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toActionResult } from "#workers/backend/presentation/to-sso-result.ts";
 import { keyText, openAccountCall, readFields, typedText } from "./sso-call.ts";

@@ -1,6 +1,6 @@
 /** `POST /wp-json/{sso_namespace}/v1/forget-password` (rules 7.2). */
 import * as v from "valibot";
-import { forgetPassword } from "#workers/backend/accounts/forget-password.ts";
+import { forgetPassword } from "#workers/backend/accounts/registration/forget-password.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 

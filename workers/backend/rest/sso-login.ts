@@ -1,7 +1,7 @@
 /** `POST /wp-json/{sso_namespace}/v1/login` (rules 7.2). */
 import * as v from "valibot";
 import type { SignInResult } from "#workers/backend/accounts/account-call.ts";
-import { login } from "#workers/backend/accounts/login.ts";
+import { login } from "#workers/backend/accounts/session/login.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toSsoResult } from "#workers/backend/presentation/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";

@@ -1,6 +1,6 @@
 /** What the profile shows of a reader's subscriptions (GraphQL type AccountSubscription). */
-import { isValidAt, parseMeta } from "#workers/backend/accounts/abo.ts";
-import { kayakProducts, type Product, productTitles } from "#workers/backend/accounts/products.ts";
+import { isValidAt, parseMeta } from "#workers/backend/accounts/profile/abo.ts";
+import { kayakProducts, type Product, productTitles } from "#workers/backend/accounts/profile/products.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { decideManager, type SubscriptionManager } from "./decide-manager.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";

@@ -1,5 +1,5 @@
 /** Who can change a subscription (GraphQL enum SubscriptionManager). */
-import { kayakProducts, type Product } from "#workers/backend/accounts/products.ts";
+import { kayakProducts, type Product } from "#workers/backend/accounts/profile/products.ts";
 
 /** Who wrote the row (migration 0005). */
 export const subscriptionOrigins = ["provider", "upsell", "admin"] as const;

@@ -1,7 +1,7 @@
 /** Before an account goes: nothing may go on being charged for somebody whom nobody knows any more. */
 
-import { isValidAt } from "#workers/backend/accounts/abo.ts";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { isValidAt } from "#workers/backend/accounts/profile/abo.ts";
 import { listSubscriptions } from "./kept-subscription.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 

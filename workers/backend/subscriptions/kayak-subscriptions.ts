@@ -1,7 +1,7 @@
 /** GetKayakSubscriptions (rules 7.1). */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
-import { findSession } from "#workers/backend/accounts/sessions.ts";
+import { findSession } from "#workers/backend/accounts/session/sessions.ts";
 import { toKayakItems } from "./kayak-items.ts";
 import { listSubscriptions } from "./kept-subscription.ts";
 import type { SubscriptionResult } from "./sync-cancel-reason.ts";

@@ -1,5 +1,5 @@
 /** A subscription as it is kept (migrations 0004, 0005, 0006). */
-import type { SubscriptionRow } from "#workers/backend/accounts/abo.ts";
+import type { SubscriptionRow } from "#workers/backend/accounts/profile/abo.ts";
 import type { SubscriptionOrigin } from "./decide-manager.ts";
 
 export type KeptSubscription = SubscriptionRow & {

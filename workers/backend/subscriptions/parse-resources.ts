@@ -1,5 +1,5 @@
 /** What the paywall provider's resources are here (PAYWALL_RESOURCES): `RTALBPLUS=plus, RTALBPUR=pur`. */
-import { type Product, products } from "#workers/backend/accounts/products.ts";
+import { type Product, products } from "#workers/backend/accounts/profile/products.ts";
 
 /** Products by the provider's name (rid). An entry that names no product of ours is left out and logged for operators. */
 export function parseResources(text: string | undefined): Map<string, Product> {

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { toAbo } from "#workers/backend/accounts/abo.ts";
 import {
   countRows,
   deleteAccountsForTest,
@@ -9,7 +8,8 @@ import {
   listFlags,
   testNow,
 } from "#workers/backend/accounts/accounts-for-test.ts";
-import { products } from "#workers/backend/accounts/products.ts";
+import { toAbo } from "#workers/backend/accounts/profile/abo.ts";
+import { products } from "#workers/backend/accounts/profile/products.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { handleScheduled } from "#workers/backend/scheduled.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";

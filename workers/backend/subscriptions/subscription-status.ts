@@ -1,11 +1,11 @@
 /** SubscriptionStatus (rules 7.1): the flag set of a reader, asked anew after a checkout. */
 
-import type { SubscriptionRow } from "#workers/backend/accounts/abo.ts";
 import type { Abo, AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { type AccountRow, accountColumns } from "#workers/backend/accounts/account-row.ts";
-import { createPiano } from "#workers/backend/accounts/read-reader.ts";
+import type { SubscriptionRow } from "#workers/backend/accounts/profile/abo.ts";
+import { createPiano } from "#workers/backend/accounts/profile/read-reader.ts";
 import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
-import { toOpenAccountSql } from "#workers/backend/accounts/sessions.ts";
+import { toOpenAccountSql } from "#workers/backend/accounts/session/sessions.ts";
 
 const sessionSql = `FROM account_sessions s CROSS JOIN accounts a ON a.id = s.account_id`;
 const whereSql = `WHERE s.token_digest = ?1 AND s.expires_at > ?2 AND ${toOpenAccountSql("s")} AND a.id = ?3`;

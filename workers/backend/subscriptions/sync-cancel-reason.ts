@@ -1,9 +1,9 @@
 /** SyncCancelReason (rules 7.1): why a reader ends a subscription, or stays; its renewal follows. */
 
-import { isValidAt } from "#workers/backend/accounts/abo.ts";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages, TECHNICAL_ERROR } from "#workers/backend/accounts/account-messages.ts";
-import { findSession } from "#workers/backend/accounts/sessions.ts";
+import { isValidAt } from "#workers/backend/accounts/profile/abo.ts";
+import { findSession } from "#workers/backend/accounts/session/sessions.ts";
 import { isKayak } from "./account-subscription.ts";
 import { decideManager } from "./decide-manager.ts";
 import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change.ts";

@@ -2,11 +2,11 @@
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages, BLOCKED, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
 import type { AccountRow } from "#workers/backend/accounts/account-row.ts";
-import type { PrintCard } from "#workers/backend/accounts/print-cards.ts";
-import { readReader } from "#workers/backend/accounts/read-reader.ts";
+import type { PrintCard } from "#workers/backend/accounts/profile/print-cards.ts";
+import { readReader } from "#workers/backend/accounts/profile/read-reader.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
-import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
-import { signIn } from "#workers/backend/accounts/sign-in.ts";
+import { findSessionByToken } from "#workers/backend/accounts/session/sessions.ts";
+import { signIn } from "#workers/backend/accounts/session/sign-in.ts";
 import { findCampaign } from "./campaigns.ts";
 import { createOffer, decideUpsellType } from "./offers.ts";
 import { openCard } from "./open-card.ts";

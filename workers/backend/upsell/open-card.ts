@@ -3,7 +3,7 @@ import type { AccountCall, Refusal } from "#workers/backend/accounts/account-cal
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
-import { findCard, isCardNumber, type PrintCard } from "#workers/backend/accounts/print-cards.ts";
+import { findCard, isCardNumber, type PrintCard } from "#workers/backend/accounts/profile/print-cards.ts";
 import {
   type Attempt,
   clearAttempts,

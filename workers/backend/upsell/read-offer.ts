@@ -1,6 +1,6 @@
 /** upsellOffer: the offer behind a token, for pages that come after the check of the card. */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
-import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
+import { findSessionByToken } from "#workers/backend/accounts/session/sessions.ts";
 import { findOffer } from "./offers.ts";
 import { toGranted, toSubscriber } from "./to-entitlement.ts";
 import type { Entitlement } from "./upsell-call.ts";

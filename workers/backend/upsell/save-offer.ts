@@ -1,9 +1,10 @@
 /** UpsellSave (rules 4, 5, 7.1): accepts an offer, once. */
-import { isValidAt } from "#workers/backend/accounts/abo.ts";
+
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
-import { readReader } from "#workers/backend/accounts/read-reader.ts";
-import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
+import { isValidAt } from "#workers/backend/accounts/profile/abo.ts";
+import { readReader } from "#workers/backend/accounts/profile/read-reader.ts";
+import { findSessionByToken } from "#workers/backend/accounts/session/sessions.ts";
 import { giveAccessStatements, redeemOfferStatement } from "./give-access.ts";
 import { findOffer, type OpenOffer } from "./offers.ts";
 import { registerForOffer } from "./register-for-offer.ts";

@@ -2,10 +2,10 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
 import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
-import { deleteAccount } from "#workers/backend/accounts/delete-account.ts";
-import { login } from "#workers/backend/accounts/login.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
-import { findSessionByToken } from "#workers/backend/accounts/sessions.ts";
+import { deleteAccount } from "#workers/backend/accounts/registration/delete-account.ts";
+import { login } from "#workers/backend/accounts/session/login.ts";
+import { findSessionByToken } from "#workers/backend/accounts/session/sessions.ts";
 import {
   chosen,
   insertCampaign,

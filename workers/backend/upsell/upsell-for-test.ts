@@ -11,7 +11,7 @@ import {
   type TestCard,
   testNow,
 } from "#workers/backend/accounts/accounts-for-test.ts";
-import { createSession, type SessionMethod } from "#workers/backend/accounts/sessions.ts";
+import { createSession, type SessionMethod } from "#workers/backend/accounts/session/sessions.ts";
 import { type EntitlementInput, entitle } from "./entitle.ts";
 import { saveOffer } from "./save-offer.ts";
 import type { EntitlementResult, SaveInput } from "./upsell-call.ts";

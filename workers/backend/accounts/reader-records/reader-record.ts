@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { parseMailAddress } from "#workers/backend/accounts/mail/mail-address.ts";
 import { MAX_PASSWORD_LENGTH } from "#workers/backend/accounts/password/hash-password.ts";
-import { products } from "#workers/backend/accounts/products.ts";
+import { products } from "#workers/backend/accounts/profile/products.ts";
 import { subscriptionOrigins } from "#workers/backend/subscriptions/decide-manager.ts";
 
 export const READERS_PER_REQUEST = 100;

@@ -1,15 +1,15 @@
 /** Accounts: every mutation, and what the profile shows (rules 7.1). The rules are in accounts/. */
 import type { AccountCall, SsoUser } from "#workers/backend/accounts/account-call.ts";
-import { activateAccount, resendActivation } from "#workers/backend/accounts/activate.ts";
-import { updateUserAttribute } from "#workers/backend/accounts/attributes.ts";
-import { autologin } from "#workers/backend/accounts/autologin.ts";
-import { deleteAccount } from "#workers/backend/accounts/delete-account.ts";
-import { endSession } from "#workers/backend/accounts/end-session.ts";
-import { login } from "#workers/backend/accounts/login.ts";
-import { logout } from "#workers/backend/accounts/logout.ts";
-import { subscribe, unsubscribe } from "#workers/backend/accounts/newsletters.ts";
-import { exportAccount, readAccount } from "#workers/backend/accounts/overview.ts";
-import { register } from "#workers/backend/accounts/register.ts";
+import { updateUserAttribute } from "#workers/backend/accounts/profile/attributes.ts";
+import { subscribe, unsubscribe } from "#workers/backend/accounts/profile/newsletters.ts";
+import { exportAccount, readAccount } from "#workers/backend/accounts/profile/overview.ts";
+import { activateAccount, resendActivation } from "#workers/backend/accounts/registration/activate.ts";
+import { deleteAccount } from "#workers/backend/accounts/registration/delete-account.ts";
+import { register } from "#workers/backend/accounts/registration/register.ts";
+import { autologin } from "#workers/backend/accounts/session/autologin.ts";
+import { endSession } from "#workers/backend/accounts/session/end-session.ts";
+import { login } from "#workers/backend/accounts/session/login.ts";
+import { logout } from "#workers/backend/accounts/session/logout.ts";
 import {
   toActionResult,
   toAttributeResult,

@@ -1,5 +1,5 @@
 /** Makes a reader's subscription what a webhook says, once and in the provider's own order. */
-import type { Product } from "#workers/backend/accounts/products.ts";
+import type { Product } from "#workers/backend/accounts/profile/products.ts";
 import { decideState } from "./decide-state.ts";
 import type { AccessWebhook } from "./parse-webhook.ts";
 

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { toAbo } from "#workers/backend/accounts/abo.ts";
 import {
   countRows,
   deleteAccountsForTest,
@@ -8,6 +7,7 @@ import {
   listFlags,
   testNow,
 } from "#workers/backend/accounts/accounts-for-test.ts";
+import { toAbo } from "#workers/backend/accounts/profile/abo.ts";
 import backend from "#workers/backend/backend.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type KeptSubscription, listSubscriptions } from "#workers/backend/subscriptions/kept-subscription.ts";

@@ -1,9 +1,0 @@
-import { loginForm } from "#app/domain/forms/account-forms.ts";
-import { logInByRest } from "#app/gateway/sso/log-in.ts";
-import { createFormAction, transportOf } from "./account-action.ts";
-import { beginSession } from "./begin-session.ts";
-
-export const logIn = createFormAction(loginForm, async (credentials, call) => {
-  const outcome = await logInByRest(transportOf(call), credentials);
-  return outcome.kind === "signed-in" ? beginSession(call, outcome) : outcome;
-});

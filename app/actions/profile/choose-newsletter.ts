@@ -1,0 +1,13 @@
+import { createButtonAction, requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { toProfilePath } from "#app/domain/forms/account-notices.ts";
+import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
+import * as calls from "#app/gateway/sso/calls/choose-newsletter.ts";
+import { refuse } from "#app/gateway/sso/refuse.ts";
+
+export const chooseNewsletter = createButtonAction("newsletter", async (call) => {
+  const user = await requireSessionUser(call);
+  const choice = parseNewsletterChoice(call.entries);
+  if (choice === null) return refuse();
+  const outcome = await calls.chooseNewsletter(transportOf(call), user, choice);
+  return outcome.kind === "chosen" ? { kind: "redirect", to: toProfilePath("newsletter") } : outcome;
+});

@@ -1,0 +1,12 @@
+import { createFormAction, requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { sessionContext } from "#app/context.ts";
+import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
+import { toGenericMessagePath } from "#app/domain/forms/account-notices.ts";
+import * as calls from "#app/gateway/sso/calls/delete-account.ts";
+
+export const deleteAccount = createFormAction(deleteAccountForm, async ({ currentPassword }, call) => {
+  const outcome = await calls.deleteAccount(transportOf(call), await requireSessionUser(call), currentPassword);
+  if (outcome.kind === "refused") return outcome;
+  call.context.get(sessionContext).end();
+  return { kind: "redirect", to: toGenericMessagePath("account-deleted", null) };
+});

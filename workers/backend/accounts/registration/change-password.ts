@@ -1,0 +1,87 @@
+/** A new password: within a session, or with the key of a mail. */
+import type { AccountCall, ActionResult, Refusal } from "#workers/backend/accounts/account-call.ts";
+import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
+import { type AccountRow, readAccountRow } from "#workers/backend/accounts/account-row.ts";
+import { parseNewPassword } from "#workers/backend/accounts/account-rules.ts";
+import { redeemKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
+import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
+import { queueNotice } from "#workers/backend/accounts/queue-mail.ts";
+import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
+import { refuse, refuseSession } from "#workers/backend/accounts/refuse.ts";
+import { toLoginAttempts } from "#workers/backend/accounts/session/login.ts";
+import { endSessionsStatement, findSession } from "#workers/backend/accounts/session/sessions.ts";
+import { takeOverStatements } from "./activate.ts";
+
+type ChangeInput = { oldPassword: string; newPassword: string; newPasswordAgain: string; hash: string; token: string };
+
+/**
+ * Ends all other sessions of the account. Errors: 203 without a valid session, 221 for a session that began with a
+ * print card, 200 for what breaks a rule, 202 when the current password is wrong, 219 for too many attempts.
+ */
+export async function changePassword(call: AccountCall, input: ChangeInput): Promise<ActionResult> {
+  const session = await findSession(call, input);
+  if (session === null) return refuseSession();
+  if (session.method === "card") return refuse("notAllowed", accountMessages.cardNotAllowed);
+  if (input.oldPassword === "") return refuse("invalidInput", accountMessages.currentPasswordEmpty);
+  const checked = parseNewPassword(input);
+  if (!checked.isValid) return refuse("invalidInput", checked.message);
+
+  const refusal = await refuseWrongPassword(call, session.account, input.oldPassword);
+  if (refusal !== null) return refusal;
+  await keepPassword(call, session.account.id, { password: checked.value, keptSession: session.id });
+  return { kind: "done", message: accountMessages.passwordChanged };
+}
+
+/**
+ * Sets a new password and ends all sessions. The key is used up only when the new password follows the rules. A
+ * pending account becomes active: its address is proved. Errors: 200 for what breaks a rule, 204 for a key that is
+ * used, expired or none of ours.
+ */
+export async function resetPassword(
+  call: AccountCall,
+  input: { newPassword: string; newPasswordAgain: string; key: string },
+): Promise<ActionResult> {
+  const checked = parseNewPassword(input);
+  if (!checked.isValid) return refuse("invalidInput", checked.message);
+  const { DB } = call.env;
+  const accountId = await redeemKey(DB, { purpose: "reset", key: input.key, now: call.now });
+  const account = accountId === null ? null : await readAccountRow(DB, accountId);
+  if (account === null) return refuse("invalidKey", accountMessages.resetLinkUsed);
+
+  await DB.batch(takeOverStatements(DB, account.id, call.now));
+  await keepPassword(call, account.id, { password: checked.value, keptSession: 0 });
+  await clearAttempts(DB, [...toLoginAttempts(account), toPasswordAttempt(account)]);
+  return { kind: "done", message: accountMessages.passwordReset };
+}
+
+/** Null when the reader knows the current password of the account; otherwise error 202, or 219 for too many attempts. */
+export async function refuseWrongPassword(call: AccountCall, account: AccountRow, password: string): Promise<Refusal | null> {
+  const attempt = toPasswordAttempt(account);
+  const [exceeded] = await countAttempts(call, [attempt]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
+  const { isRight } = await verifyPassword(password, account.password_hash);
+  if (!isRight) return refuse("wrongPassword", accountMessages.wrongPassword);
+  await clearAttempts(call.env.DB, [attempt]);
+  return null;
+}
+
+function toPasswordAttempt({ id }: AccountRow): Attempt {
+  return { limit: "current-password", subject: String(id) };
+}
+
+/** Whoever knew the old password, or has a link to set another one, is shut out at the same moment. */
+async function keepPassword(
+  call: AccountCall,
+  accountId: number,
+  { password, keptSession }: { password: string; keptSession: number },
+): Promise<void> {
+  const { DB } = call.env;
+  const passwordHash = await hashPassword(password);
+  await DB.batch([
+    DB.prepare("UPDATE accounts SET password_hash = ?2 WHERE id = ?1").bind(accountId, passwordHash),
+    endSessionsStatement(DB, accountId, keptSession),
+    DB.prepare("DELETE FROM one_time_keys WHERE account_id = ?1 AND purpose = 'reset' AND used_at IS NULL").bind(accountId),
+  ]);
+  await queueNotice(call, { kind: "password-changed", accountId });
+}

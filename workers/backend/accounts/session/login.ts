@@ -1,0 +1,75 @@
+/** Signing in with user name or address and password, or with a print card. */
+import type { AccountCall, Refusal, SignInResult } from "#workers/backend/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
+import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
+import { type AccountRow, findAccount } from "#workers/backend/accounts/account-row.ts";
+import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
+import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
+import { findCardOwner, isCardNumber } from "#workers/backend/accounts/profile/print-cards.ts";
+import {
+  type Attempt,
+  clearAttempts,
+  countAttempts,
+  refuseAttempt,
+  takeBackAttempt,
+} from "#workers/backend/accounts/rate-limits.ts";
+import { refuse } from "#workers/backend/accounts/refuse.ts";
+import { signIn } from "./sign-in.ts";
+
+/**
+ * A user name of digits is the number of a print card, and the password then the last name on it. Errors: 200 when
+ * something is missing (forms say so themselves, in German), 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
+ * (not activated, or a card without an account) and 220 (blocked).
+ */
+export async function login(
+  call: AccountCall,
+  { username, password }: { username: string; password: string },
+): Promise<SignInResult> {
+  const key = toAccountKey(username);
+  if (key === "" || password === "") return refuse("invalidInput", internalErrors.usernameAndPassword);
+
+  const attempt: Attempt = { limit: isCardNumber(key) ? "card" : "login", subject: key };
+  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
+  const [exceeded] = await countAttempts(call, [attempt, atAddress]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
+
+  const owner = isCardNumber(key) ? await findCardOwner(call, { number: key, lastName: password }) : null;
+  if (owner !== null) {
+    await Promise.all([clearAttempts(call.env.DB, [attempt]), takeBackAttempt(call.env.DB, atAddress)]);
+    return owner.account === null ? refuseState("pending") : signInWhenActive(call, owner.account, "card");
+  }
+  const account = await findAccount(call.env.DB, key);
+  if (!(await isPasswordOf(call, account, password)) || account === null) {
+    return refuse("wrongCredentials", accountMessages.wrongCredentials);
+  }
+  await Promise.all([
+    clearAttempts(call.env.DB, [attempt, ...toLoginAttempts(account)]),
+    takeBackAttempt(call.env.DB, atAddress),
+  ]);
+  return signInWhenActive(call, account, "password");
+}
+
+/** What is counted for an account, whichever of its names is typed. */
+export function toLoginAttempts({ login_key, email_key }: AccountRow): Attempt[] {
+  return [login_key, email_key].map((subject) => ({ limit: "login", subject }));
+}
+
+/** Also replaces the hash of a former system by ours. */
+async function isPasswordOf({ env }: AccountCall, account: AccountRow | null, password: string): Promise<boolean> {
+  const { isRight, needsRehash } = await verifyPassword(password, account?.password_hash ?? null);
+  if (account !== null && needsRehash) {
+    // A password that was changed in the meantime stays.
+    await env.DB.prepare("UPDATE accounts SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2")
+      .bind(account.id, account.password_hash, await hashPassword(password))
+      .run();
+  }
+  return isRight;
+}
+
+async function signInWhenActive(call: AccountCall, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
+  return account.state === "active" ? signIn(call, account, method) : refuseState(account.state);
+}
+
+function refuseState(state: "pending" | "blocked"): Refusal {
+  return state === "pending" ? refuse("notActivated", NOT_ACTIVATED) : refuse("blocked", BLOCKED);
+}
