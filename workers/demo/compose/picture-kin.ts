@@ -12,7 +12,7 @@ const groups: readonly PictureKey[][] = [
   ["buehne", "konzert", "chor", "blasmusik"],
   ["museum", "atelier", "bibliothek", "kapelle"],
   ["werkstatt", "saegewerk", "webstuhl", "industriehalle"],
-  ["industriehalle", "labor", "webstuhl", "diagramm-linie", "diagramm-balken"],
+  ["industriehalle", "labor", "webstuhl"],
   ["alpe-sommer", "alpe-herbst", "kaesekeller", "alpabtrieb"],
   ["obstgarten", "bienen", "marktplatz", "baeckerei", "kaesekeller"],
   ["skipiste", "sessellift", "gondelbahn", "langlauf", "rodeln", "gipfel-winter", "hotel"],
@@ -25,7 +25,8 @@ const groups: readonly PictureKey[][] = [
   ["bodensee-morgen", "bodensee-nebel", "hafen", "fischer", "rheindelta", "bodensee-segelboote"],
   ["gipfel-sommer", "gipfel-abendrot", "steinbock", "bergsee"],
   ["hochwasser", "regen-stadt", "gewitter"],
-  ["solar-dach", "stausee", "diagramm-linie", "diagramm-balken"],
+  ["solar-dach", "stausee"],
+  ["diagramm-linie", "diagramm-balken"],
   ["wald-herbst", "wald-winter", "rehe", "moor"],
 ];
 

@@ -137,7 +137,7 @@ export const premiumLand: PremiumSubject[] = [
           "Vierzehn Kühe, neun Hektar steile Wiese, eine kleine Alpe. Der Betrieb liefert 72.000 Liter Heumilch im Jahr. Sie arbeiten zu zweit rund 4.900 Stunden, der Großvater hilft, wird aber in keiner Spalte geführt. Am Jahresende bleibt ein Stundenlohn, den die Familie zuerst nicht in der Zeitung lesen wollte: 6,80 Euro.",
         bodies: [1, 0, 2, 3],
         quotes: [0, 2],
-        pictures: ["alpe-sommer", "kaesekeller"],
+        pictures: ["alpe-sommer", "kaesekeller", "alpabtrieb"],
       },
       {
         title: "Alpe ohne Nachfolger: Ein Sommer auf Bewährung",
@@ -255,7 +255,7 @@ export const premiumLand: PremiumSubject[] = [
           "Er sucht nach Mäuselöchern, Wurzeln, feuchten Stellen. Jede wird fotografiert und in eine Karte eingetragen, die inzwischen aussieht wie ein Sternenhimmel. Gefährlich ist weniger das Überlaufen als das langsame Durchweichen: Steht das Wasser tagelang hoch, sucht es sich im Inneren einen Weg. Dann zählt jede Stunde.",
         bodies: [0, 4, 5, 7],
         quotes: [0, 3],
-        pictures: ["rheindamm"],
+        pictures: ["rheindamm", "rheindelta", "hochwasser"],
       },
       {
         title: "Der See hat Durst: Niedrigwasser und seine Folgen",
@@ -279,7 +279,7 @@ export const premiumLand: PremiumSubject[] = [
           "Drei Stunden steigt man, bis das Rauschen lauter wird als die eigenen Schritte. Aus einer Spalte schießt Wasser, klar und vier Grad kalt. Mit Farbstoff ließ sich nachweisen, woher es kommt: von einem Plateau, auf dem kein Bach fließt, weil alles sofort versickert. Was dort oben geschieht, kommt unten im Glas an.",
         bodies: [3, 4, 1, 5],
         quotes: [3, 1],
-        pictures: ["bergbach", "bergsee"],
+        pictures: ["bergbach", "bergsee", "steinbruecke"],
       },
       {
         title: "Wenn der Bach zum Strom wird: Leben mit Sturzfluten",
@@ -373,7 +373,7 @@ export const premiumLand: PremiumSubject[] = [
           "Rund neunzig Betriebe gehören der Gemeinschaft an: Tischlerinnen, Zimmerer, Polsterer, ein Ofenbauer. Alle drei Jahre schreiben sie einen Wettbewerb aus, bei dem jedes Stück von einem Gestalter und einem Handwerker gemeinsam entworfen sein muss. Gestritten wird dabei viel. Ein Sessel, heißt es, sei erst fertig, wenn beide gleich unzufrieden seien.",
         bodies: [1, 7, 0, 3],
         quotes: [0, 2],
-        pictures: ["werkstatt"],
+        pictures: ["werkstatt", "saegewerk", "atelier"],
       },
       {
         title: "Lehrling gesucht, Meisterin gefunden",

@@ -149,7 +149,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Der Bus lag an zwei Tagen auf dem zweiten Platz, am dritten fiel er aus. Zu Fuß dauerte es 31 Minuten, dafür blieb Zeit für einen Kaffee unterwegs. Überraschend war die Müdigkeit danach: Wer geradelt war, fühlte sich am frischesten, wer im Auto saß, hatte bereits zweimal geflucht.",
         bodies: [0, 4, 5, 3],
         quotes: [3, 2],
-        pictures: ["radweg"],
+        pictures: ["radweg", "stadt-tag"],
       },
       {
         title: "Der Tunnel und die Stadt: Was Feldkirch noch bevorsteht",
@@ -173,7 +173,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Unter der Woche klappt vieles besser als gedacht. Der Bus nach Dornbirn fährt im Halbstundentakt, die Anschlüsse passen. Am Abend und am Sonntag wird es dünn. Viermal wurde ich mitgenommen, einmal von einem Bestatter. Die Kosten: 96 Euro im ganzen Monat, Kuchen beim Warten nicht eingerechnet.",
         bodies: [1, 4, 0, 7],
         quotes: [1, 2],
-        pictures: ["bus", "bergdorf-sommer"],
+        pictures: ["bus", "bergdorf-sommer", "passstrasse", "bahnhof", "steinbruecke"],
       },
       {
         title: "Schwerverkehr: Die unsichtbare Last der Landesstraßen",
@@ -267,7 +267,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Das Prinzip ist über hundert Jahre alt. Zwei Becken, eine Röhre, eine Maschine, die in beide Richtungen arbeitet. Neu ist der Takt: Früher pumpte man nachts und turbinierte mittags, heute wechselt die Richtung binnen Minuten. Der Grund sind Wind und Sonne, die liefern, wann sie wollen.",
         bodies: [0, 4, 3, 5],
         quotes: [1, 3],
-        pictures: ["stausee"],
+        pictures: ["stausee", "bergsee"],
       },
       {
         title: "Solarstrom im Winter: Die Rechnung mit der Sonne",
@@ -397,7 +397,7 @@ export const premiumLiving: PremiumSubject[] = [
           "An diesem Vormittag besucht sie fünf Haushalte. Niemand dort ist pflegebedürftig, noch nicht. Sie prüft Tabletten, misst Blutdruck, rollt einen Läufer zusammen und bleibt auf einen Kaffee, der im Dienstplan als Gespräch aufscheint. Bei einem Mann merkt sie, dass er abgenommen hat. Am Nachmittag ruft sie die Ärztin an.",
         bodies: [7, 4, 0, 6],
         quotes: [3, 2],
-        pictures: ["arztpraxis", "bergdorf-sommer"],
+        pictures: ["arztpraxis", "bergdorf-sommer", "ruhebank", "steinbruecke"],
       },
       {
         title: "Vorsorgen, bevor es brennt: Was Familien regeln sollten",

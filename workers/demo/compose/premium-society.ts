@@ -19,7 +19,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Am Montag schreibt jedes Kind einen Wochenplan, am Freitag schaut es, was daraus wurde. Die Lehrerinnen erklären wenig und fragen viel. Ein Bub verbringt zwei Vormittage mit einer Waage, ein Mädchen liest fünf Bücher. Gerechnet wird trotzdem: Bei den landesweiten Tests liegt die Schule im oberen Drittel.",
         bodies: [3, 6, 1, 4],
         quotes: [0, 3],
-        pictures: ["klassenzimmer", "schule"],
+        pictures: ["klassenzimmer", "schule", "schulhof", "bibliothek"],
       },
       {
         title: "Kleinschule mit zwölf Kindern: Luxus oder Notwendigkeit?",
@@ -31,7 +31,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Für die Gemeinde ist die Schule ein beträchtlicher Posten, für die Familien der Grund, hier zu leben. Die nächste wäre vierzig Minuten mit dem Bus entfernt, im Winter manchmal mehr. Ein Vorstoß, zwei Standorte abwechselnd zu führen, scheiterte an Vorschriften. Nun wird um jedes Kind geworben, auch mit günstigem Baugrund.",
         bodies: [2, 3, 0, 6],
         quotes: [1, 3],
-        pictures: ["klassenzimmer", "schulhof"],
+        pictures: ["klassenzimmer", "schulhof", "bergdorf-winter"],
       },
       {
         title: "Gemeinsame Schule bis vierzehn: Was wurde aus der Idee?",
@@ -54,7 +54,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Zu Schulbeginn fehlten ihr sieben Lehrpersonen, vier fand sie über Inserate, eine über den Chor. Zwei Stellen blieben unbesetzt. Gestrichen wurden Förderstunden, Werken und das freie Fach Theater. Rechnerisch sind genug Leute im Land ausgebildet. Viele arbeiten aber Teilzeit, andere in der Schweiz, wo der Lohn fast doppelt so hoch ist.",
         bodies: [0, 4, 2, 6],
         quotes: [0, 3],
-        pictures: ["klassenzimmer", "schule"],
+        pictures: ["klassenzimmer", "schule", "schulhof", "bibliothek"],
       },
       {
         title: "Nach der Schule ins Leben: Was Jugendliche wirklich wollen",

@@ -18,7 +18,7 @@ export type PictureFile = { name: string; crop: Crop; type: "image/webp" | "imag
 export const crops: readonly Crop[] = [
   { name: "4-3", canvas: [1600, 1200], widths: [400, 800] },
   { name: "16-9", canvas: [1600, 900], widths: [640, 1600], jpeg: 960 },
-  { name: "9-16", canvas: [1080, 1920], widths: [360, 720] },
+  { name: "9-16", canvas: [1080, 1920], widths: [480] },
 ];
 
 /** Height of a crop's file at a width. */
