@@ -46,7 +46,7 @@ export function court(s: Stage): string {
     rect(0, by - 20 * k, w, h, s.down(by, h, "#b57c48", "#7c4e2a")) +
     rect(0, by - 26 * k, w, 18 * k, "#e0ad74") +
     place(
-      bx + s.by(600, 470, 300) * k,
+      bx + s.by(530, 400, 240) * k,
       by + 30 * k,
       k,
       0,
