@@ -1,7 +1,12 @@
 /** Composed posts of the demo paper as content records: local news, notices, elections and premium articles. */
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import type { RegionMunicipality } from "#workers/places/read-places.ts";
+import { choosePictures } from "./choose-pictures.ts";
+import { captionFor } from "./compose/captions.ts";
 import { type ComposedPost, composePosts } from "./compose/compose-posts.ts";
+import { randomOf } from "./compose/random.ts";
+import { homeRecord } from "./seed-menus.ts";
+import { toImage } from "./seed-post-parts.ts";
 import { toStoryRecord } from "./seed-stories.ts";
 import { localCategoryPrefix } from "./seed-terms.ts";
 
@@ -19,6 +24,16 @@ function toComposedRecord(post: ComposedPost, municipalities: RegionMunicipality
   return { ...record, type: post.type, front: record.front === true && post.premium !== undefined };
 }
 
-export function toComposedRecords(municipalities: RegionMunicipality[], now: Date): PostRecord[] {
-  return composePosts(municipalities, seed).map((post) => toComposedRecord(post, municipalities, now));
+/** Their pictures are chosen so that they do not repeat those of the `stories` beside which they stand. */
+export function toComposedRecords(municipalities: RegionMunicipality[], stories: PostRecord[], now: Date): PostRecord[] {
+  const composed = new Map(
+    composePosts(municipalities, seed).map((post) => [toComposedRecord(post, municipalities, now), post] as const),
+  );
+  const chosen = choosePictures([...stories, ...composed.keys()], composed, homeRecord);
+  return [...composed].map(([record, { slug, landscapes, setting }]) => {
+    const picture = chosen.get(record);
+    if (picture === undefined) return record;
+    const caption = captionFor(picture, setting, landscapes.includes(picture), randomOf(seed, "caption", slug));
+    return { ...record, image: toImage(picture, caption) };
+  });
 }

@@ -108,7 +108,7 @@ function toSection(layout: "LIST" | "GRID", title: string, slug: string, postCou
   return { layout, title, link: `/news/${slug}`, feed: `category:${slug}`, postCount };
 }
 
-const home: ContentRecord = {
+export const homeRecord: Extract<ContentRecord, { kind: "home" }> = {
   kind: "home",
   sections: [
     { layout: "LEAD", feed: "front", postCount: 9 },
@@ -126,4 +126,4 @@ const home: ContentRecord = {
 };
 
 /** The front page comes last of all records: whoever finds it knows that the seed is complete. */
-export const menuRecords: ContentRecord[] = [header, footer, home];
+export const menuRecords: ContentRecord[] = [header, footer, homeRecord];

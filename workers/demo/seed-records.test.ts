@@ -128,12 +128,16 @@ describe("everything in the demo paper leads somewhere:", () => {
         .map((key) => `demo:${key}`)
         .sort(),
     );
-    expect(media.length).toBeLessThanOrEqual(60);
     const used = JSON.stringify(parsed).matchAll(/"media":"([^"]+)"/g);
     const known = new Set(media.map((record) => record.source));
     expect([...used].map(([, source = ""]) => source).filter((source) => !known.has(source))).toEqual([]);
     for (const { crops } of media) {
-      expect(new Set(crops.map((crop) => `${crop.crop} ${crop.type}`)).size).toBe(12);
+      expect(crops.map((crop) => `${crop.crop} ${crop.type}`)).toEqual([
+        "4-3 image/webp",
+        "16-9 image/webp",
+        "16-9 image/jpeg",
+        "9-16 image/webp",
+      ]);
       for (const { srcset, width } of crops) {
         expect(srcset.map((entry) => entry.w)).toEqual(srcset.map((entry) => entry.w).sort((one, other) => one - other));
         expect(srcset.at(-1)?.w).toBe(width);

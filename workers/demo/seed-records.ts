@@ -13,13 +13,14 @@ import { toTermRecords } from "./seed-terms.ts";
 export function seedRecords(now: Date): ContentRecord[] {
   const municipalities = readMunicipalities();
   const stories = readMarkdownFolder("stories", seedStorySchema);
+  const storyRecords = stories.map((story) => toStoryRecord(story, municipalities, now));
   const pages = readMarkdownFolder("pages", seedPageSchema);
   return [
     ...toPlaceRecords(municipalities),
     ...toMediaRecords(),
     ...toTermRecords(municipalities),
-    ...stories.map((story) => toStoryRecord(story, municipalities, now)),
-    ...toComposedRecords(municipalities, now),
+    ...storyRecords,
+    ...toComposedRecords(municipalities, storyRecords, now),
     ...pages.map((page) => toPageRecord(page, now)),
     ...menuRecords,
   ];

@@ -128,7 +128,7 @@ export function tellBirth(f: Facts): Telling {
         `Der Kindergarten hat, halb im Scherz, schon einen Haken reserviert. Bis ${baby} ${ihre} Jacke dort aufhängt, vergehen noch drei Jahre, und die werden, das sagen alle, viel zu schnell vorbei sein.`,
       ],
     ],
-    pictures: ["kinderwagen", "kinderwagen", "bergdorf-sommer", "wohnbau"],
+    pictures: ["storch", "kinderwagen", "babyschuhe", "wiege"],
     tags: ["Geburt", p.name, baby],
   };
 }

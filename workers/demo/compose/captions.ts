@@ -3,7 +3,8 @@ import type { PictureKey } from "#workers/demo/picture-keys.ts";
 import type { Place } from "./place.ts";
 import type { Random } from "./random.ts";
 
-type Setting = Pick<Place, "name" | "in" | "In" | "region">;
+/** What a caption says about the place. */
+export type Setting = Pick<Place, "name" | "in" | "In" | "region">;
 
 const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
   "bodensee-morgen": (p) => [
@@ -173,38 +174,102 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
     `Frische Luft tut Großen und Kleinen gut.`,
   ],
   blasmusik: (p) => [`Aufgespielt wird ${p.in} bei jeder Gelegenheit.`, `Klingendes Spiel auf dem Dorfplatz.`],
+  sitzungssaal: (p) => [
+    `Im Sitzungssaal wird auch gestritten, abgestimmt wird am Schluss.`,
+    `Volle Tagesordnung: Sitzung ${p.in}.`,
+  ],
+  buergerversammlung: (p) => [`Volle Reihen, viele Fragen: eine Versammlung ${p.in}.`, `Wer mitreden will, kommt zeitig.`],
+  wahlkabine: (p) => [`Hinter dem Vorhang ist jede Stimme geheim.`, `In den Kabinen ${p.in} liegen die Stifte bereit.`],
+  wahlplakate: (p) => [
+    `Die Gesichter der Wahl stehen ${p.in} am Straßenrand.`,
+    `Plakate sind geduldig, die Wählerinnen und Wähler weniger.`,
+  ],
+  auszaehlung: () => [`Gezählt wird von Hand, und gezählt wird zweimal.`, `Stapel für Stapel wächst das Ergebnis.`],
+  storch: (p) => [`Der Storch war da, und er hat Wäsche mitgebracht.`, `Freude ${p.in}: Vor dem Haus steht ein Storch.`],
+  babyschuhe: () => [`Noch sind die Schuhe zu groß.`, `Kleine Schuhe für die ersten Schritte.`],
+  wiege: () => [`Hier wird geschlafen, wenn auch nicht immer nachts.`, `Die Wiege ist ein Erbstück.`],
+  kapelle: (p) => [
+    `Eine Kapelle ${p.region}, gebaut für wenige und geliebt von vielen.`,
+    `Die Kapelle gehört zum Bild der Gegend.`,
+  ],
+  taufbecken: () => [
+    `Wasser, Kerze, Segen: Am Taufbecken wird es feierlich.`,
+    `Die Kerze brennt, die Patinnen und Paten sind bereit.`,
+  ],
+  glocken: (p) => [`Die Glocken waren ${p.in} weithin zu hören.`, `Wenn alle drei läuten, ist etwas Besonderes los.`],
+  hochzeitspaar: () => [`Unter Blumen fällt das Ja leichter.`, `Ein Bild für das Album.`],
+  hochzeitstorte: () => [`Angeschnitten wird gemeinsam.`, `Drei Stockwerke und kein Stück blieb übrig.`],
+  schulhof: () => [`In der Pause wird verhandelt, was wirklich wichtig ist.`, `Der Schulhof ist der größte Raum der Schule.`],
+  klassenzimmer: () => [`Wer etwas weiß, zeigt auf.`, `Unterricht, wie ihn alle kennen, und doch ist einiges anders.`],
+  spielplatz: (p) => [`Platz zum Spielen ist ${p.in} gefragt.`, `Rutsche, Schaukel, Sand: Mehr braucht es oft nicht.`],
+  handball: (p) => [
+    `In der Halle ${p.in} wird an fast jedem Abend trainiert.`,
+    `Schnell, laut, mit viel Einsatz: Sport in der Halle.`,
+  ],
+  feuerwehruebung: (p) => [
+    `Geübt wird, damit im Ernstfall jeder Griff sitzt.`,
+    `Leiter, Schlauch, Kommando: die Feuerwehr ${p.in} bei einer Übung.`,
+  ],
+  polizei: (p) => [`Die Polizei bittet um Hinweise.`, `Blaulicht ${p.region}: Die Polizei sicherte die Stelle ab.`],
+  hubschrauber: () => [`Die letzten Meter geht es am Seil nach unten.`, `Der Hubschrauber hilft, solange das Wetter mitspielt.`],
+  bus: (p) => [`Der Bus hält ${p.in} bald öfter.`, `Einsteigen, bitte: der Landbus ${p.region}.`],
+  kreisverkehr: () => [`Im Kreis fließt der Verkehr gleichmäßiger.`],
+  steinbruecke: (p) => [`Brücken wie diese tragen seit Generationen.`, `Über den Fluss führt ${p.in} mehr als ein Weg.`],
+  felssturz: () => [`Steine und Schlamm haben die Straße verlegt.`],
+  kaesekeller: () => [`Im Keller reift, was auf der Alpe begonnen hat.`, `Laib um Laib: Geduld ist hier eine Zutat.`],
+  baeckerei: (p) => [
+    `Frisches Brot ${p.in}: Die Nacht war kurz.`,
+    `Was in der Früh in der Vitrine liegt, ist zu Mittag oft weg.`,
+  ],
+  saegewerk: () => [
+    `Holz aus der Umgebung wartet auf den Zuschnitt.`,
+    `Gestapelt, getrocknet, gehobelt: Hier riecht es nach Fichte.`,
+  ],
+  webstuhl: () => [`Faden für Faden entsteht ein Muster.`, `Hier wird repariert, gewoben und weitergegeben.`],
+  gasthaus: (p) => [`Am Stammtisch ${p.in} wird besprochen, was sonst nirgends steht.`, `Ein Tisch, vier Meinungen.`],
+  hotel: (p) => [
+    `Ein Hotel ${p.region}: Im Winter ist fast jedes Bett belegt.`,
+    `Abends leuchten die Fenster, dahinter wird gearbeitet.`,
+  ],
+  arztpraxis: () => [`Zuhören gehört zur Behandlung.`, `Eine Praxis in der Nähe erspart lange Wege.`],
+  gericht: () => [`Was nicht geregelt ist, landet mitunter vor Gericht.`],
+  labor: () => [`Genau hinschauen: Im Labor zählt jedes Detail.`],
+  ruhebank: (p) => [`Ein Platz zum Ausruhen, mit Aussicht ${p.region}.`, `Zwei, die sich Zeit nehmen.`],
+  steinbock: () => [`Wer früh oben ist, bleibt selten allein.`],
+  rehe: (p) => [`Am Waldrand bei ${p.name} zeigt sich in der Früh das Wild.`],
+  bienen: () => [`In den bunten Kästen arbeiten Zehntausende.`, `Wo es blüht, ist auch etwas los.`],
+  alpabtrieb: (p) => [
+    `Mit Kranz nach Hause: Alpabtrieb ${p.region}.`,
+    `Geschmückt wird nur, wenn der Sommer ohne Unglück blieb.`,
+  ],
+  duerre: (p) => [`Der Boden rund um ${p.name} ist trocken bis in die Tiefe.`],
+  funken: (p) => [`Der Funken brennt, der Winter soll gehen.`, `Beim Funken ${p.in} ist das ganze Dorf auf den Beinen.`],
+  hafen: () => [`Die Boote liegen vertäut, das Wasser ist ruhig.`],
+  fischer: () => [`Das Netz ist schwer oder leer, dazwischen gibt es wenig.`],
+  freibad: (p) => [`Abkühlung ${p.in}: Das Becken war selten leer.`, `Bahn frei: Hier wird geschwommen.`],
+  obstgarten: (p) => [
+    `Alte Sorten, neue Ernte: Obst aus der Gegend um ${p.name}.`,
+    `Die Kisten sind voll, die Äste wieder leicht.`,
+  ],
+  berglauf: (p) => [`Der Anstieg trennt das Feld.`, `Mit Startnummer unterwegs ${p.region}.`],
+  kletterwand: () => [`Griff für Griff geht es nach oben.`, `Gesichert wird zu zweit.`],
+  langlauf: (p) => [`Auf der Loipe ${p.region} ist es am Vormittag am schönsten.`],
+  rodeln: () => [`Talwärts geht es von allein.`],
+  chor: (p) => [`Viele Stimmen, ein Klang: Gesang ${p.in}.`, `Geprobt wird, bis jede Stimme sitzt.`],
+  atelier: () => [`Farbe braucht Zeit, zum Trocknen und zum Entstehen.`],
+  schiedsrichterin: () => [`Ohne Pfeife kein Spiel.`],
+  fasching: (p) => [`Masken, Glöckchen, Konfetti: ausgelassene Stunden ${p.in}.`],
 };
 
-const only: Partial<Record<PictureKey, (p: Place) => boolean>> = {
-  "bodensee-morgen": (p) => !p.alpine,
-  "bodensee-abend": (p) => !p.alpine,
-  "bodensee-sturm": (p) => !p.alpine,
-  "bodensee-segelboote": (p) => !p.alpine,
-  "bodensee-nebel": (p) => !p.alpine,
-  rheindelta: (p) => !p.alpine,
-  "zug-rheintal": (p) => p.rail,
-  bahnhof: (p) => p.rail,
-  autobahn: (p) => p.rail,
-  passstrasse: (p) => !p.flat,
-  "alpe-sommer": (p) => !p.flat,
-  "alpe-herbst": (p) => !p.flat,
-  "gipfel-sommer": (p) => !p.flat,
-  skipiste: (p) => p.alpine,
-  sessellift: (p) => p.alpine,
-  "stadt-nacht": (p) => p.city,
-  altstadt: (p) => p.people > 6000,
-  "bergdorf-sommer": (p) => !p.city && !p.flat,
-  "bergdorf-winter": (p) => !p.city && !p.flat,
-};
-
-/** Chooses a picture that may have been taken in the municipality, if there is one. */
-export function pictureFor(keys: PictureKey[], place: Place, random: Random): PictureKey {
-  const possible = keys.filter((key) => only[key]?.(place) ?? true);
-  return random.of(possible.length > 0 ? possible : keys);
-}
+/** For a view that stands in for a picture of the matter. */
+const viewCaptions = (p: Setting): string[] => [
+  `Ein Bild aus der Gegend rund um ${p.name}.`,
+  `Unterwegs ${p.region}.`,
+  `So kennt man die Gegend rund um ${p.name}.`,
+];
 
 /** Gives a caption for a picture in the setting of a municipality, or of a region. */
-export function captionFor(key: PictureKey, setting: Setting, random: Random): string {
-  const choices = captions[key]?.(setting) ?? [];
-  return choices.length > 0 ? random.of(choices) : `Blick auf die Gegend rund um ${setting.name}.`;
+export function captionFor(key: PictureKey, setting: Setting, isView: boolean, random: Random): string {
+  const own = isView ? undefined : captions[key]?.(setting);
+  return random.of(own ?? viewCaptions(setting));
 }

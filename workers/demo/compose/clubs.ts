@@ -20,7 +20,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Turnhalle",
     gear: "einen neuen Barren",
     act: "das wöchentliche Training",
-    pictures: ["fussballplatz", "schule"],
+    pictures: ["handball", "fussballplatz", "schule"],
   },
   {
     noun: "Trachtengruppe",
@@ -37,7 +37,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Mosthäusle",
     gear: "eine Presse",
     act: "das Veredeln alter Sorten",
-    pictures: ["alpe-herbst", "bergdorf-sommer", "marktplatz"],
+    pictures: ["obstgarten", "alpe-herbst", "bienen"],
   },
   {
     noun: "Theatergruppe",
@@ -46,7 +46,7 @@ const clubs: [Club, ...Club[]] = [
     room: "hinter der Bühne",
     gear: "neue Scheinwerfer",
     act: "das Spiel im Dialekt",
-    pictures: ["buehne"],
+    pictures: ["buehne", "fasching"],
   },
   {
     noun: "Kirchenchor",
@@ -54,7 +54,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Pfarrheim",
     gear: "neue Chorpulte",
     act: "das mehrstimmige Singen",
-    pictures: ["konzert", "buehne"],
+    pictures: ["chor", "konzert", "kapelle"],
   },
   {
     noun: "Funkenzunft",
@@ -63,7 +63,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Zunftkeller",
     gear: "ein neues Seil samt Winde",
     act: "das Aufschichten des Funkens",
-    pictures: ["bergdorf-winter", "marktplatz"],
+    pictures: ["funken", "bergdorf-winter"],
   },
   {
     noun: "Imkerverein",
@@ -71,7 +71,7 @@ const clubs: [Club, ...Club[]] = [
     room: "am Lehrbienenstand",
     gear: "eine Honigschleuder",
     act: "die Arbeit mit den Bienen",
-    pictures: ["alpe-sommer", "bergdorf-sommer", "marktplatz"],
+    pictures: ["bienen", "obstgarten"],
   },
   {
     noun: "Fischereiverein",
@@ -79,7 +79,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Fischerhütte",
     gear: "ein Messgerät für die Wasserqualität",
     act: "die Hege der Gewässer",
-    pictures: ["bergbach", "bodensee-nebel"],
+    pictures: ["fischer", "bergbach", "bodensee-nebel", "hafen"],
   },
   {
     noun: "Bergclub",
@@ -87,7 +87,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Kletterhalle",
     gear: "sechs Lawinenverschüttetensuchgeräte",
     act: "das gemeinsame Unterwegssein",
-    pictures: ["gipfel-sommer", "gipfel-abendrot"],
+    pictures: ["gipfel-sommer", "gipfel-abendrot", "steinbock", "kletterwand"],
   },
   {
     noun: "Schachklub",
@@ -95,7 +95,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klublokal",
     gear: "acht digitale Uhren",
     act: "der Vergleich am Brett",
-    pictures: ["bibliothek", "altstadt"],
+    pictures: ["bibliothek", "gasthaus", "altstadt"],
   },
   {
     noun: "Radclub",
@@ -103,7 +103,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Vereinswerkstatt",
     gear: "einen Anhänger für Kinderräder",
     act: "die Ausfahrt am Abend",
-    pictures: ["radweg"],
+    pictures: ["radweg", "passstrasse"],
   },
   {
     noun: "Fotoclub",
@@ -111,7 +111,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Vereinsstudio",
     gear: "einen Großformatdrucker",
     act: "der geschärfte Blick",
-    pictures: ["museum", "bodensee-morgen"],
+    pictures: ["museum", "bodensee-morgen", "rehe", "steinbock"],
   },
   {
     noun: "Skiclub",
@@ -119,7 +119,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klubheim",
     gear: "einen Satz Torstangen",
     act: "das Fahren mit Freude",
-    pictures: ["skipiste", "sessellift"],
+    pictures: ["skipiste", "sessellift", "langlauf", "rodeln"],
   },
   {
     noun: "Sportverein",
@@ -127,7 +127,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klubheim",
     gear: "zwei Kleinfeldtore",
     act: "der Spaß am Ball",
-    pictures: ["fussballplatz"],
+    pictures: ["fussballplatz", "berglauf"],
   },
   {
     noun: "Schützengilde",
@@ -136,7 +136,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Schützenheim",
     gear: "eine elektronische Scheibe",
     act: "die ruhige Hand",
-    pictures: ["bergdorf-winter", "wald-herbst"],
+    pictures: ["gasthaus", "bergdorf-winter", "wald-herbst"],
   },
 ];
 

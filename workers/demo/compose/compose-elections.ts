@@ -1,11 +1,11 @@
 /** Composes one article about the local election in every municipality. */
-import { captionFor, pictureFor } from "./captions.ts";
 import { chosenParts } from "./compose-notices.ts";
 import { tellCampaign } from "./election.ts";
 import { tellMajority, withoutLists } from "./election-majority.ts";
 import { tellResult } from "./election-result.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
-import { type Municipality, placeOf } from "./place.ts";
+import { choiceFor } from "./picture-choice.ts";
+import { type Municipality, placeOf, settingOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, from, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { factsFor } from "./telling.ts";
@@ -43,7 +43,6 @@ export function composeElections(municipalities: Municipality[], seed: number, r
         ? telling.parts.map((each, position) => at(each, round + (position + 1) * turn))
         : chosenParts(telling, round, turn);
     const title = register.title(from(telling.titles, round + 6 * turn));
-    const picture = pictureFor(telling.pictures, place, random);
     const brand = premium.get(slug);
     return {
       ...plainFields,
@@ -59,8 +58,8 @@ export function composeElections(municipalities: Municipality[], seed: number, r
       authors: [random.one("lea-bertsch", "thomas-hagen", "redaktion")],
       age: kind === "result" ? "1h" : ageBetween(random, 20, 1100),
       ...(brand ? { premium: brand } : {}),
-      picture,
-      caption: captionFor(picture, place, random),
+      ...choiceFor(telling.pictures, place),
+      setting: settingOf(place),
       ...attention(random, [200, 12000], 180, 40),
       markdown: grouped(parts.join("\n\n")),
     };

@@ -1,5 +1,4 @@
 /** Composes the local news of every municipality. */
-import { captionFor, pictureFor } from "./captions.ts";
 import { municipalityFacts } from "./municipality-facts.ts";
 import { tellBusiness } from "./news-business.ts";
 import { tellCouncil } from "./news-council.ts";
@@ -8,7 +7,8 @@ import { tellFire } from "./news-fire.ts";
 import { tellNature } from "./news-nature.ts";
 import { tellSport } from "./news-sport.ts";
 import { tellStreet } from "./news-street.ts";
-import { type Municipality, type Place, placeOf } from "./place.ts";
+import { choiceFor } from "./picture-choice.ts";
+import { type Municipality, type Place, placeOf, settingOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { type Facts, factsFor, type NewsEvent, type NewsTelling, steady } from "./telling.ts";
@@ -119,7 +119,6 @@ export function composeNews(municipalities: Municipality[], seed: number, regist
       const { event, telling, place, job } = each;
       const random = randomOf(seed, "news", municipality.slug, job.subject.key);
       const title = register.title([at(event.titles, job.use), ...event.titles]);
-      const picture = pictureFor(event.pictures, place, random);
       const age = index === 0 ? ageBetween(random, 1, 220) : ageBetween(random, 300 * index, 5600 * index);
       const hours = age.endsWith("h") ? Number.parseInt(age, 10) : 0;
       return {
@@ -136,8 +135,8 @@ export function composeNews(municipalities: Municipality[], seed: number, regist
         authors: [random.of(job.subject.authors)],
         age,
         ...(hours > 4 && random.chance(0.4) ? { updated: `${Math.floor(hours / 2)}h` } : {}),
-        picture,
-        caption: captionFor(picture, place, random),
+        ...choiceFor(event.pictures, place),
+        setting: settingOf(place),
         ...attention(random, [150, 9000], 160, 12),
         markdown: grouped(body(each)),
       };

@@ -1,9 +1,9 @@
 /** Composes the family and community notices: clubs, births, weddings, schools and baptisms of every municipality. */
 import { tellBaptism } from "./baptisms.ts";
 import { tellBirth } from "./births.ts";
-import { captionFor, pictureFor } from "./captions.ts";
 import { tellClub } from "./clubs.ts";
-import { type Municipality, placeOf } from "./place.ts";
+import { choiceFor } from "./picture-choice.ts";
+import { type Municipality, placeOf, settingOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, from, grouped, plainFields, type Register } from "./post-fields.ts";
 import { randomOf } from "./random.ts";
 import { tellSchool } from "./schools.ts";
@@ -62,7 +62,6 @@ export function composeNotices(municipalities: Municipality[], seed: number, reg
       const title = register.title(from(telling.titles, telling.titles.length < 13 ? turn : round + 5 * turn));
       const own = randomOf(seed, "spans", municipality.slug).shuffled([0, 1, 2, 3, 4]);
       const [youngest, oldest] = at(spans, own[kindIndex] ?? 0);
-      const picture = pictureFor(telling.pictures, place, random);
       return {
         ...plainFields,
         type,
@@ -76,8 +75,8 @@ export function composeNotices(municipalities: Municipality[], seed: number, reg
         tags: telling.tags,
         authors: [random.of(authors)],
         age: ageBetween(random, youngest, oldest),
-        picture,
-        caption: captionFor(picture, place, random),
+        ...choiceFor(telling.pictures, place),
+        setting: settingOf(place),
         ...attention(random, [60, 2400], 90, 10),
         markdown: grouped(laidOut(chosenParts(telling, round, turn), random.int(0, 3))),
       };

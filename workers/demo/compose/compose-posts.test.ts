@@ -70,10 +70,11 @@ describe("the composed posts", () => {
   });
 
   test("are valid front matter with a picture of the pool", () => {
-    for (const { slug, markdown, type: _, ...story } of posts) {
+    for (const { slug, markdown, type: _type, pictures, kin, landscapes, setting: _setting, ...story } of posts) {
       expect(v.safeParse(seedStorySchema, story).issues).toBeUndefined();
       expect(slug).toMatch(/^[a-z0-9-]{3,70}$/);
-      expect(Object.keys(pictureKeys)).toContain(story.picture);
+      expect(pictures.length).toBeGreaterThan(0);
+      expect([...pictures, ...kin, ...landscapes].filter((key) => !(key in pictureKeys))).toEqual([]);
       expect(story.lead.length).toBeLessThanOrEqual(260);
       expect(markdown.replace(/```[\s\S]*?```/g, "")).not.toMatch(/undefined|NaN|\$\{|"[A-ZÄÖÜ]|[^\n ] {2}\S/);
     }

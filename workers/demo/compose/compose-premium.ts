@@ -1,6 +1,7 @@
 /** Composes the premium articles: background, analysis and service. */
-import { captionFor } from "./captions.ts";
-import { type Municipality, placeOf } from "./place.ts";
+import type { Setting } from "./captions.ts";
+import { choiceFor, choiceForLand } from "./picture-choice.ts";
+import { type Municipality, placeOf, settingOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, plainFields, type Register } from "./post-fields.ts";
 import { premiumLand } from "./premium-land.ts";
 import { premiumLiving } from "./premium-living.ts";
@@ -10,6 +11,7 @@ import type { PremiumSubject } from "./premium-subject.ts";
 import { randomOf } from "./random.ts";
 
 const subjects = [...premiumLiving, ...premiumLand, ...premiumSociety];
+const land: Setting = { name: "Vorarlberg", in: "in Vorarlberg", In: "In Vorarlberg", region: "im Land" };
 const brands = ["talblick", "rheinbote", "alpenpost", "seeblick"];
 
 function factsBlock(subject: PremiumSubject, points: string[]): string {
@@ -37,11 +39,8 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
         [angle.opening, angle.second, first, headOne, one, method, headTwo, two, three, second, four, ...service, closing],
       ];
       const municipality = municipalities.find(({ slug }) => slug === angle.place);
-      const setting = municipality
-        ? placeOf(municipality, municipalities, seed, random)
-        : { name: "Vorarlberg", in: "in Vorarlberg", In: "In Vorarlberg", region: "im Land" };
+      const place = municipality ? placeOf(municipality, municipalities, seed, random) : null;
       const title = register.title([angle.title]);
-      const { picture } = angle;
       return {
         ...plainFields,
         type: "post",
@@ -64,8 +63,8 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
           number,
         ),
         premium: at(brands, number + subjectIndex),
-        picture,
-        caption: captionFor(picture, setting, random),
+        ...(place ? choiceFor(angle.pictures, place) : choiceForLand(angle.pictures)),
+        setting: place ? settingOf(place) : land,
         ...attention(random, [900, 24000], 260, 60),
         markdown: at(layouts, angleIndex + subjectIndex).join("\n\n"),
       };

@@ -1,4 +1,5 @@
 /** A municipality as the texts need it: every phrase in the case it is used in. */
+import type { Setting } from "./captions.ts";
 import { municipalityFacts, type RegionKey, regions } from "./municipality-facts.ts";
 import { blockedNames, familyNames, menNames, womenNames } from "./name-lists.ts";
 import { type Person, personNamed } from "./people.ts";
@@ -119,4 +120,9 @@ export function placeOf(municipality: Municipality, all: Municipality[], seed: n
     mayorTitle: mayor.as("Bürgermeisterin", "Bürgermeister"),
     other: slug === "mittelberg" ? "Oberstdorf" : neighbours.length > 0 ? random.of(neighbours).name : "Bregenz",
   };
+}
+
+/** What captions say about a place. */
+export function settingOf({ name, in: within, In, region }: Place): Setting {
+  return { name, in: within, In, region };
 }

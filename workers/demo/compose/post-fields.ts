@@ -1,10 +1,15 @@
 /** The fields around the text of a composed post: slug, age, views and the like. */
 import type { SeedStory } from "#workers/demo/seed-story.ts";
+import type { Setting } from "./captions.ts";
+import type { Choice } from "./picture-choice.ts";
 import type { Random } from "./random.ts";
 
-export type ComposedPost = SeedStory & {
-  type: "post" | "nnp_clubs" | "nnp_births" | "nnp_weddings" | "nnp_schools" | "nnp_baptism";
-};
+/** Its picture is chosen later, among all posts that stand beside it; the caption comes with it. */
+export type ComposedPost = Omit<SeedStory, "picture" | "caption"> &
+  Choice & {
+    setting: Setting;
+    type: "post" | "nnp_clubs" | "nnp_births" | "nnp_weddings" | "nnp_schools" | "nnp_baptism";
+  };
 
 /** Hands out titles and slugs, none of them twice. */
 export type Register = { title: (choices: string[]) => string; slug: (title: string) => string };

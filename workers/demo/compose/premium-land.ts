@@ -19,7 +19,7 @@ export const premiumLand: PremiumSubject[] = [
           "Von den kleinen Anlagen, die es in den Siebzigerjahren gab, läuft nicht einmal mehr die Hälfte. Was bleibt, hängt an Vereinen, Freiwilligen und einem Bauern, der den Hang zur Verfügung stellt. Für Kinder sind diese Lifte unersetzlich: Neun von zehn Rennläuferinnen des Landes haben auf einem solchen Hügel begonnen.",
         bodies: [0, 2, 1, 3],
         quotes: [1, 3],
-        picture: "sessellift",
+        pictures: ["sessellift", "skipiste", "gipfel-winter", "lawinenhang"],
       },
       {
         title: "Lech und die Grenzen des Wachstums",
@@ -31,7 +31,7 @@ export const premiumLand: PremiumSubject[] = [
           "Damals, so erzählen Beteiligte, sei man für verrückt erklärt worden. Gäste an der Kassa abzuweisen, galt als Geschäftsschädigung. Heute gehört der Ort zu den teuersten der Alpen, und genau daraus erwächst das nächste Problem: Wer dort arbeitet, kann dort kaum noch wohnen. Die Gemeinde baut deshalb selbst.",
         bodies: [7, 6, 5, 4],
         quotes: [0, 3],
-        picture: "bergdorf-winter",
+        pictures: ["hotel", "bergdorf-winter"],
       },
       {
         title: "Was eine Tonne Kunstschnee kostet",
@@ -43,7 +43,7 @@ export const premiumLand: PremiumSubject[] = [
           "Eine Tonne technischer Schnee entspricht gut zwei Kubikmetern. Sie braucht tausend Liter Wasser, bis zu drei Kilowattstunden Strom und kostet, alles eingerechnet, zwischen drei und fünf Euro. Für eine Grundbeschneiung der ganzen Talabfahrt sind rund zweihunderttausend Tonnen nötig. Netzer rechnet das im Kopf, meistens um drei Uhr früh.",
         bodies: [1, 0, 6, 7],
         quotes: [1, 0],
-        picture: "skipiste",
+        pictures: ["skipiste", "gipfel-winter"],
       },
       {
         title: "Der Sommer holt auf: Wie Bergorte die Saison umdrehen",
@@ -54,7 +54,7 @@ export const premiumLand: PremiumSubject[] = [
           "Im Durchschnitt der untersuchten Orte stieg die Zahl der Sommernächtigungen in zwölf Jahren um 38 Prozent, jene des Winters stagnierte. Gewonnen haben vor allem Gebiete mit Seilbahn, gut markierten Wegen und Bus bis vor die Haustür. Verloren hat, wer im Juli noch immer die Skischuhheizung bewirbt.",
         bodies: [4, 3, 0, 7],
         quotes: [0, 1],
-        picture: "gipfel-sommer",
+        pictures: ["gipfel-sommer", "steinbock"],
       },
       {
         title: "Personal aus der Ferne: Wer die Betten im Kleinwalsertal macht",
@@ -66,7 +66,7 @@ export const premiumLand: PremiumSubject[] = [
           "Der Tag beginnt mit einer Besprechung in vier Sprachen und endet mit dem letzten Glas, das poliert wird. Dazwischen liegen zwei Stunden Zimmerstunde, in denen telefoniert wird: nach Osijek, nach Chennai, nach Tarnów. Fast alle schicken Geld heim. Fast alle sagen, sie blieben länger, wenn es Wohnungen für Familien gäbe.",
         bodies: [5, 6, 4, 2],
         quotes: [2, 3],
-        picture: "bergdorf-winter",
+        pictures: ["hotel", "bergdorf-winter"],
       },
     ],
     bodies: [
@@ -137,7 +137,7 @@ export const premiumLand: PremiumSubject[] = [
           "Vierzehn Kühe, neun Hektar steile Wiese, eine kleine Alpe. Der Betrieb liefert 72.000 Liter Heumilch im Jahr. Sie arbeiten zu zweit rund 4.900 Stunden, der Großvater hilft, wird aber in keiner Spalte geführt. Am Jahresende bleibt ein Stundenlohn, den die Familie zuerst nicht in der Zeitung lesen wollte: 6,80 Euro.",
         bodies: [1, 0, 2, 3],
         quotes: [0, 2],
-        picture: "alpe-sommer",
+        pictures: ["alpe-sommer", "kaesekeller", "alpabtrieb"],
       },
       {
         title: "Alpe ohne Nachfolger: Ein Sommer auf Bewährung",
@@ -149,7 +149,7 @@ export const premiumLand: PremiumSubject[] = [
           "Eingeschult wurden sie vom Vorgänger, der zwei Wochen blieb und dann noch täglich anrief. Sie lernten, Zäune zu flicken, Klauen zu schauen und das Wetter an den Kühen abzulesen. Verloren ging ein Kalb, gefunden wurde es drei Tage später. Am Ende standen vierzig Tiere im Tal, wie am Anfang.",
         bodies: [4, 2, 7, 3],
         quotes: [1, 0],
-        picture: "alpe-herbst",
+        pictures: ["alpe-herbst", "alpe-sommer"],
       },
       {
         title: "Hofübergabe: Das schwierigste Gespräch des Lebens",
@@ -160,7 +160,7 @@ export const premiumLand: PremiumSubject[] = [
           "In der Beratung werden zuerst keine Zahlen besprochen. Jede und jeder schreibt drei Wünsche auf einen Zettel, anonym, und alle werden vorgelesen. Oft stellt sich heraus, dass die Jungen etwas anderes wollen, als die Alten vermuten, und umgekehrt. Erst danach kommen Notar, Steuer und die Frage, wer im Haus wohnt.",
         bodies: [5, 0, 3, 1],
         quotes: [2, 0],
-        picture: "bergdorf-sommer",
+        pictures: ["bergdorf-sommer", "obstgarten"],
       },
       {
         title: "Gemüse vom Ried: Die Rückkehr der Äcker",
@@ -172,7 +172,7 @@ export const premiumLand: PremiumSubject[] = [
           "Angefangen haben sie mit einem halben Hektar und einem gebrauchten Traktor. Inzwischen sind es drei, bewirtschaftet ohne Pflug und mit vier Angestellten. Die Abnehmer zahlen im Jänner und holen von Mai bis Dezember, was reif ist. Fällt eine Ernte aus, tragen alle den Schaden. Im Vorjahr waren das die Zwiebeln.",
         bodies: [6, 3, 7, 0],
         quotes: [3, 0],
-        picture: "alpe-sommer",
+        pictures: ["obstgarten", "marktplatz", "moor"],
       },
       {
         title: "Zwischen Weide und Wolf: Herdenschutz in der Praxis",
@@ -184,7 +184,7 @@ export const premiumLand: PremiumSubject[] = [
           "Versucht wurde fast alles. Elektrozäune halten, solange der Boden Strom leitet und kein Hirsch durchrennt. Ein Hirte rund um die Uhr schützt gut, kostet aber mehr, als die Schafe einbringen. Nachtpferche erfordern, dass man die Herde jeden Abend zusammentreibt. Am wirksamsten war die Kombination, am teuersten auch.",
         bodies: [4, 0, 1, 7],
         quotes: [0, 1],
-        picture: "alpe-sommer",
+        pictures: ["alpe-sommer", "rehe"],
       },
     ],
     bodies: [
@@ -255,7 +255,7 @@ export const premiumLand: PremiumSubject[] = [
           "Er sucht nach Mäuselöchern, Wurzeln, feuchten Stellen. Jede wird fotografiert und in eine Karte eingetragen, die inzwischen aussieht wie ein Sternenhimmel. Gefährlich ist weniger das Überlaufen als das langsame Durchweichen: Steht das Wasser tagelang hoch, sucht es sich im Inneren einen Weg. Dann zählt jede Stunde.",
         bodies: [0, 4, 5, 7],
         quotes: [0, 3],
-        picture: "rheindamm",
+        pictures: ["rheindamm", "rheindelta", "hochwasser"],
       },
       {
         title: "Der See hat Durst: Niedrigwasser und seine Folgen",
@@ -267,7 +267,7 @@ export const premiumLand: PremiumSubject[] = [
           "Für die Schifffahrt ist Niedrigwasser ein Ärgernis, für das Schilf ein Segen, für manche Fische eine Falle. Brutplätze in Ufernähe fallen trocken, Boote bleiben im Hafen, Stege ragen ins Leere. Das Trinkwasser ist nicht gefährdet; es wird aus sechzig Metern Tiefe gepumpt, wo es das ganze Jahr fünf Grad hat.",
         bodies: [2, 1, 6, 3],
         quotes: [1, 3],
-        picture: "bodensee-nebel",
+        pictures: ["bodensee-nebel", "duerre", "hafen"],
       },
       {
         title: "Woher unser Wasser kommt: Reise zu einer Quelle",
@@ -279,7 +279,7 @@ export const premiumLand: PremiumSubject[] = [
           "Drei Stunden steigt man, bis das Rauschen lauter wird als die eigenen Schritte. Aus einer Spalte schießt Wasser, klar und vier Grad kalt. Mit Farbstoff ließ sich nachweisen, woher es kommt: von einem Plateau, auf dem kein Bach fließt, weil alles sofort versickert. Was dort oben geschieht, kommt unten im Glas an.",
         bodies: [3, 4, 1, 5],
         quotes: [3, 1],
-        picture: "bergbach",
+        pictures: ["bergbach", "bergsee", "steinbruecke"],
       },
       {
         title: "Wenn der Bach zum Strom wird: Leben mit Sturzfluten",
@@ -290,7 +290,7 @@ export const premiumLand: PremiumSubject[] = [
           "Seit jener Nacht hat die Gemeinde alle Gräben vermessen. Drei Durchlässe waren zu eng, zwei verlegt, einer überbaut. Die Bewohner eines Hangs erfuhren bei einer Begehung, dass sie in einem alten Bachbett leben; auf den Plänen der Großeltern war es noch eingezeichnet. Jetzt wird der Bach wieder sichtbar gemacht.",
         bodies: [1, 4, 7, 0],
         quotes: [3, 2],
-        picture: "hochwasser",
+        pictures: ["hochwasser", "gewitter"],
       },
       {
         title: "Mehr Raum für den Fluss: Was Rhesi für Koblach bedeutet",
@@ -302,7 +302,7 @@ export const premiumLand: PremiumSubject[] = [
           "Geplant sind breitere Abschnitte, in denen sich der Fluss verzweigen darf, und neue, weiter außen liegende Dämme. Dafür werden Flächen gebraucht, die heute Trinkwasserbrunnen, Wiesen und Äcker sind. Manche Bauern haben Ersatz bekommen, andere warten. Einig ist man sich nur darin, dass Nichtstun keine Möglichkeit ist.",
         bodies: [0, 5, 6, 4],
         quotes: [2, 1],
-        picture: "rheindelta",
+        pictures: ["rheindelta", "rheindamm"],
       },
     ],
     bodies: [
@@ -373,7 +373,7 @@ export const premiumLand: PremiumSubject[] = [
           "Rund neunzig Betriebe gehören der Gemeinschaft an: Tischlerinnen, Zimmerer, Polsterer, ein Ofenbauer. Alle drei Jahre schreiben sie einen Wettbewerb aus, bei dem jedes Stück von einem Gestalter und einem Handwerker gemeinsam entworfen sein muss. Gestritten wird dabei viel. Ein Sessel, heißt es, sei erst fertig, wenn beide gleich unzufrieden seien.",
         bodies: [1, 7, 0, 3],
         quotes: [0, 2],
-        picture: "werkstatt",
+        pictures: ["werkstatt", "saegewerk", "atelier"],
       },
       {
         title: "Lehrling gesucht, Meisterin gefunden",
@@ -385,7 +385,7 @@ export const premiumLand: PremiumSubject[] = [
           "Gelernt hat sie beim Vater, gegen dessen Willen. Er fürchtete die schwere Arbeit und das Gerede. Nach der Meisterprüfung übernahm sie den Betrieb, stellte zwei Frauen ein und eine Hebebühne auf. „Die meisten Rückenschäden in dieser Branche kommen vom Stolz“, sagt sie. Der Vater hilft inzwischen im Büro.",
         bodies: [4, 6, 0, 2],
         quotes: [1, 3],
-        picture: "werkstatt",
+        pictures: ["werkstatt", "saegewerk"],
       },
       {
         title: "Holz, das nicht reist: Bauen mit dem Wald vor der Tür",
@@ -397,7 +397,7 @@ export const premiumLand: PremiumSubject[] = [
           "Der Stamm wurde im Winter geschlägert, mit dem Pferd gerückt und in einem Sägewerk geschnitten, das nur noch an zwei Tagen der Woche läuft. Ein Jahr lag er an der Luft, sechs Wochen in der Trockenkammer. Der fertige Boden kostet um ein Drittel mehr als einer aus dem Katalog. Dafür weiß man, wo er stand.",
         bodies: [3, 1, 2, 7],
         quotes: [2, 0],
-        picture: "wald-herbst",
+        pictures: ["saegewerk", "wald-herbst"],
       },
       {
         title: "Was ein Handwerker wert ist: Die Stunde im Detail",
@@ -408,7 +408,7 @@ export const premiumLand: PremiumSubject[] = [
           "Die drei Betriebe, ein Installateur, eine Malerin und ein Zimmerer, kommen auf sehr ähnliche Werte. Von der verrechneten Stunde erhält die Arbeitskraft brutto nicht einmal die Hälfte. Am meisten überrascht hat uns, wie viel nie verrechnet wird: Im Schnitt entfallen auf zehn bezahlte Stunden drei unbezahlte.",
         bodies: [2, 0, 5, 7],
         quotes: [3, 0],
-        picture: "werkstatt",
+        pictures: ["werkstatt", "diagramm-balken"],
       },
       {
         title: "Die Werkstatt der Zukunft steht in Lingenau",
@@ -420,7 +420,7 @@ export const premiumLand: PremiumSubject[] = [
           "Programmiert hat ihn ein Lehrling, an Abenden und mit Hilfe von Videos. Nun fräst der Arm Rundungen, für die früher zwei Tage nötig waren, in einer Stunde. Entlassen wurde niemand. Im Gegenteil: Weil Aufträge möglich sind, die man vorher ablehnen musste, arbeiten heute sieben Leute in der Werkstatt statt vier.",
         bodies: [5, 6, 2, 1],
         quotes: [3, 2],
-        picture: "werkstatt",
+        pictures: ["werkstatt", "industriehalle"],
       },
     ],
     bodies: [

@@ -19,7 +19,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Wir haben für elf Straßenzüge in vier Gemeinden erhoben, wer wo wohnt. In einem Drittel der Häuser lebt niemand unter sechzig, im Schnitt stehen dort zwei Zimmer leer. Zugleich suchen allein in Lauterach mehr als zweihundert Haushalte eine größere Wohnung. Beides liegt oft nur einen Gartenzaun auseinander.",
         bodies: [0, 5, 2, 4],
         quotes: [1, 2],
-        picture: "wohnbau",
+        pictures: ["stadt-tag", "wohnbau"],
       },
       {
         title: "Leerstand in bester Lage: Die stillen Wohnungen von Bregenz",
@@ -31,7 +31,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Die Methode ist grob, aber aufschlussreich: Wo über zwölf Monate kaum Strom fließt, wohnt vermutlich niemand. Auf diese Weise kamen wir in drei Vierteln auf rund vierhundert Wohnungen. Ein Teil wird renoviert oder ist vererbt, ein anderer dient als Wertanlage. Vermietet wird nicht, weil Mieter den Verkauf erschweren.",
         bodies: [1, 3, 5, 6],
         quotes: [3, 0],
-        picture: "stadt-tag",
+        pictures: ["wohnbau", "stadt-tag"],
       },
       {
         title: "Drei Generationen, ein Grundstück, kein Streit",
@@ -43,7 +43,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Drei Eingänge, drei Küchen, ein gemeinsamer Keller: So lautet die Formel. Das Haus blieb im Besitz der Eltern, die Kinder bekamen ein Wohnrecht und zahlten den Umbau. Am schwierigsten, erzählt die Mutter, sei nicht das Geld gewesen, sondern die Frage, wer den Apfelbaum schneidet. Sie ist vertraglich geregelt.",
         bodies: [4, 7, 5, 2],
         quotes: [2, 3],
-        picture: "wohnbau",
+        pictures: ["wohnbau", "ruhebank"],
       },
       {
         title: "Was ein Quadratmeter im Walgau wirklich kostet",
@@ -54,7 +54,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Am teuersten sind Hanglagen mit Blick, am günstigsten Grundstücke nahe der Bahn. Doch die Lage erklärt nur die Hälfte der Unterschiede. Der Rest hängt daran, ob eine Gemeinde selbst Boden besitzt und verkauft. Wo sie das tut, liegen auch die privaten Preise um bis zu einem Sechstel niedriger.",
         bodies: [0, 1, 2, 6],
         quotes: [0, 1],
-        picture: "diagramm-balken",
+        pictures: ["diagramm-balken", "wohnbau"],
       },
       {
         title: "Bauen im Bestand: So rechnet sich der alte Hof",
@@ -66,7 +66,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Die drei Umbauten könnten unterschiedlicher nicht sein: eine Wohnung für eine Familie, ein Mehrgenerationenhaus, vier Kleinwohnungen für Beschäftigte eines Hotels. Gemeinsam ist ihnen, dass die Hülle stehen blieb und das Neue wie eine Schachtel hineingestellt wurde. Das spart Statik und erhält, was man von außen kennt.",
         bodies: [7, 4, 1, 3],
         quotes: [0, 2],
-        picture: "bergdorf-sommer",
+        pictures: ["bergdorf-sommer", "baustelle"],
       },
     ],
     bodies: [
@@ -137,7 +137,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Im Mittel brauchte er 43 Minuten, am schlimmsten Tag 71. Rechnet man die Wartezeit vor dem Zoll auf ein Jahr hoch, kommt man auf neun Arbeitstage. In der Kolonne saßen neun von zehn allein im Wagen. Auch Riedmann. „Ich schimpfe über die anderen“, sagt er, „und die anderen über mich.“",
         bodies: [6, 3, 5, 2],
         quotes: [2, 0],
-        picture: "autobahn",
+        pictures: ["autobahn", "kreisverkehr"],
       },
       {
         title: "Das Rad im Vorteil: Wie Dornbirn sich neu sortiert",
@@ -149,7 +149,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Der Bus lag an zwei Tagen auf dem zweiten Platz, am dritten fiel er aus. Zu Fuß dauerte es 31 Minuten, dafür blieb Zeit für einen Kaffee unterwegs. Überraschend war die Müdigkeit danach: Wer geradelt war, fühlte sich am frischesten, wer im Auto saß, hatte bereits zweimal geflucht.",
         bodies: [0, 4, 5, 3],
         quotes: [3, 2],
-        picture: "radweg",
+        pictures: ["radweg", "stadt-tag"],
       },
       {
         title: "Der Tunnel und die Stadt: Was Feldkirch noch bevorsteht",
@@ -161,7 +161,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Das Projekt ist beschlossen, gebaut wird seit Jahren. Wenn es fertig ist, soll der Durchzugsverkehr unter der Erde verschwinden. Was oben mit dem frei werdenden Platz geschieht, ist weniger klar. Städte, die ähnlich gebaut haben, raten zu Eile: Wer am Tag der Eröffnung nicht umgestaltet, tue es nie mehr.",
         bodies: [2, 0, 3, 7],
         quotes: [0, 2],
-        picture: "tunnel",
+        pictures: ["tunnel"],
       },
       {
         title: "Ohne Auto im Bregenzerwald: Ein Selbstversuch",
@@ -173,7 +173,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Unter der Woche klappt vieles besser als gedacht. Der Bus nach Dornbirn fährt im Halbstundentakt, die Anschlüsse passen. Am Abend und am Sonntag wird es dünn. Viermal wurde ich mitgenommen, einmal von einem Bestatter. Die Kosten: 96 Euro im ganzen Monat, Kuchen beim Warten nicht eingerechnet.",
         bodies: [1, 4, 0, 7],
         quotes: [1, 2],
-        picture: "bergdorf-sommer",
+        pictures: ["bus", "bergdorf-sommer", "passstrasse", "bahnhof", "steinbruecke"],
       },
       {
         title: "Schwerverkehr: Die unsichtbare Last der Landesstraßen",
@@ -184,7 +184,7 @@ export const premiumLiving: PremiumSubject[] = [
           "An einer der sechs Stellen zählten wir 1.140 Lastwagen am Tag, amtlich ausgewiesen sind 870. Der Unterschied entsteht, weil die Messschleife einen Kilometer weiter hinter einer Abzweigung liegt. Jeder vierte Laster war leer. Ein Nachtfahrverbot gilt zwar, aber es kennt mehr Ausnahmen als Regeln.",
         bodies: [6, 7, 2, 5],
         quotes: [0, 3],
-        picture: "autobahn",
+        pictures: ["autobahn", "passstrasse"],
       },
     ],
     bodies: [
@@ -255,7 +255,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Verglichen haben wir Wärmepumpe, Pellets, Stückholz, Fernwärme und eine Hybridanlage, in Häusern zwischen zwölf und neunzig Jahren. Alle fünf Familien führten von Oktober bis April Buch. Gerechnet wurde mit den tatsächlichen Rechnungen, nicht mit Prospekten. Zwei sind zufrieden, zwei halbwegs, eine hat bereits nachgerüstet.",
         bodies: [2, 1, 6, 7],
         quotes: [2, 0],
-        picture: "diagramm-linie",
+        pictures: ["diagramm-linie", "wohnbau"],
       },
       {
         title: "Die Batterie im Berg: Wie das Montafon Europas Strom ausgleicht",
@@ -267,7 +267,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Das Prinzip ist über hundert Jahre alt. Zwei Becken, eine Röhre, eine Maschine, die in beide Richtungen arbeitet. Neu ist der Takt: Früher pumpte man nachts und turbinierte mittags, heute wechselt die Richtung binnen Minuten. Der Grund sind Wind und Sonne, die liefern, wann sie wollen.",
         bodies: [0, 4, 3, 5],
         quotes: [1, 3],
-        picture: "stausee",
+        pictures: ["stausee", "bergsee"],
       },
       {
         title: "Solarstrom im Winter: Die Rechnung mit der Sonne",
@@ -278,7 +278,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Speckle hat vier Jahre lang jeden Abend seinen Zähler abgelesen und die Werte in ein Heft geschrieben. Das Ergebnis lässt sich in einer Kurve zeichnen, die aussieht wie ein Berg mit sehr breitem Gipfel und sehr tiefem Tal. Von März bis Oktober lebt er von der Sonne. Den Rest des Jahres kauft er zu.",
         bodies: [4, 5, 3, 7],
         quotes: [0, 1],
-        picture: "solar-dach",
+        pictures: ["solar-dach", "gipfel-winter", "wohnbau"],
       },
       {
         title: "Windräder auf dem Hügel? Ein Streit mit guten Argumenten",
@@ -290,7 +290,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Stimmt es, dass Windräder krank machen? Belege dafür fehlen. Dass sie Vögel töten? Ja, je nach Standort, allerdings weit weniger als Glasscheiben. Dass sie sich hier nicht rechnen? Das weiß man erst nach der Messung. Dass sie die Landschaft verändern? Unbestritten. Am Ende ist es eine Frage der Abwägung.",
         bodies: [0, 4, 5, 7],
         quotes: [3, 1],
-        picture: "gipfel-winter",
+        pictures: ["gipfel-winter", "bergdorf-winter"],
       },
       {
         title: "Fernwärme aus der Fabrik: Warum Abwärme so selten genützt wird",
@@ -302,7 +302,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Drei Hürden nennen Fachleute. Erstens die Entfernung: Wärme lässt sich nur wenige Kilometer weit leiten. Zweitens das Risiko: Kein Betrieb garantiert, dass er in zwanzig Jahren noch heizt. Drittens die Zuständigkeit. Dass es gehen kann, zeigt ein Nachbarort, in dem eine Molkerei seit sechs Jahren die Schule versorgt.",
         bodies: [1, 0, 3, 6],
         quotes: [0, 3],
-        picture: "industriehalle",
+        pictures: ["industriehalle", "diagramm-balken"],
       },
     ],
     bodies: [
@@ -373,7 +373,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Ihr Bruder kommt am Wochenende, die Nachbarin jeden Dienstag, dazwischen ist Gerda Österle allein zuständig. Früher leitete sie eine Filiale. Ein anderer in unserer Runde hat die Werkstatt zugesperrt, eine dritte lernt nachts für die Matura, die vierte hat aufgehört zu planen. Sie alle sagen, sie würden es wieder tun.",
         bodies: [1, 3, 4, 0],
         quotes: [0, 1],
-        picture: "wohnbau",
+        pictures: ["ruhebank", "wohnbau"],
       },
       {
         title: "Pflegeheim sucht Nachtdienst: Ein Haus rechnet vor",
@@ -385,7 +385,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Für ein Haus mit sechzig Betten braucht es nach den Vorgaben 41 Vollzeitstellen. Besetzt sind 34. Am Tag lässt sich das ausgleichen, in der Nacht nicht: Dann müssen zwei ausgebildete Kräfte da sein. Also bleibt lieber ein Stockwerk halb leer, als dass jemand um vier Uhr früh vergeblich läutet.",
         bodies: [0, 5, 2, 6],
         quotes: [2, 3],
-        picture: "spital",
+        pictures: ["spital", "arztpraxis"],
       },
       {
         title: "Die Gemeindeschwester kehrt zurück",
@@ -397,7 +397,7 @@ export const premiumLiving: PremiumSubject[] = [
           "An diesem Vormittag besucht sie fünf Haushalte. Niemand dort ist pflegebedürftig, noch nicht. Sie prüft Tabletten, misst Blutdruck, rollt einen Läufer zusammen und bleibt auf einen Kaffee, der im Dienstplan als Gespräch aufscheint. Bei einem Mann merkt sie, dass er abgenommen hat. Am Nachmittag ruft sie die Ärztin an.",
         bodies: [7, 4, 0, 6],
         quotes: [3, 2],
-        picture: "bergdorf-sommer",
+        pictures: ["arztpraxis", "bergdorf-sommer", "ruhebank", "steinbruecke"],
       },
       {
         title: "Vorsorgen, bevor es brennt: Was Familien regeln sollten",
@@ -408,7 +408,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Drei Dokumente hätten genügt: eine Vorsorgevollmacht, eine Patientenverfügung und eine Liste, wo was zu finden ist. Zusammen kosten sie weniger als eine Autoreparatur. Dennoch hat nach Auskunft von Notaren nicht einmal jede fünfte Familie vorgesorgt. Der häufigste Grund ist kein juristischer: Man wollte nicht davon anfangen.",
         bodies: [2, 3, 1, 7],
         quotes: [1, 3],
-        picture: "wohnbau",
+        pictures: ["gericht", "ruhebank"],
       },
       {
         title: "Demenz im Dorf: Wie ein Ort lernt, nicht wegzuschauen",
@@ -420,7 +420,7 @@ export const premiumLiving: PremiumSubject[] = [
           "Die Schulung dauert einen Abend. Man lernt, langsam zu sprechen, nicht zu widersprechen, eine Brücke zu bauen. Die Bankangestellte ruft nun die Tochter an, wenn jemand dreimal am Tag abhebt. Der Buslenker weiß, wo er eine alte Dame aussteigen lässt, die immer heim will, obwohl sie schon daheim ist.",
         bodies: [7, 3, 6, 1],
         quotes: [3, 0],
-        picture: "bergdorf-sommer",
+        pictures: ["ruhebank", "bergdorf-sommer"],
       },
     ],
     bodies: [

@@ -19,7 +19,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Am Montag schreibt jedes Kind einen Wochenplan, am Freitag schaut es, was daraus wurde. Die Lehrerinnen erklären wenig und fragen viel. Ein Bub verbringt zwei Vormittage mit einer Waage, ein Mädchen liest fünf Bücher. Gerechnet wird trotzdem: Bei den landesweiten Tests liegt die Schule im oberen Drittel.",
         bodies: [3, 6, 1, 4],
         quotes: [0, 3],
-        picture: "schule",
+        pictures: ["klassenzimmer", "schule", "schulhof", "bibliothek"],
       },
       {
         title: "Kleinschule mit zwölf Kindern: Luxus oder Notwendigkeit?",
@@ -31,7 +31,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Für die Gemeinde ist die Schule ein beträchtlicher Posten, für die Familien der Grund, hier zu leben. Die nächste wäre vierzig Minuten mit dem Bus entfernt, im Winter manchmal mehr. Ein Vorstoß, zwei Standorte abwechselnd zu führen, scheiterte an Vorschriften. Nun wird um jedes Kind geworben, auch mit günstigem Baugrund.",
         bodies: [2, 3, 0, 6],
         quotes: [1, 3],
-        picture: "schule",
+        pictures: ["klassenzimmer", "schulhof", "bergdorf-winter"],
       },
       {
         title: "Gemeinsame Schule bis vierzehn: Was wurde aus der Idee?",
@@ -42,7 +42,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Zuständig für die Schulform ist der Bund, und dort fehlt die Mehrheit. Das Land durfte erproben, aber nichts verändern. Einzelne Mittelschulen und Gymnasien arbeiten zusammen, tauschen Lehrkräfte, öffnen Kurse. Was als Modellregion begann, ist zu einer Sammlung guter Beispiele geworden, von denen kaum jemand weiß.",
         bodies: [1, 4, 7, 6],
         quotes: [3, 0],
-        picture: "bibliothek",
+        pictures: ["bibliothek", "klassenzimmer"],
       },
       {
         title: "Lehrkräfte dringend gesucht: Die Mathematik des Mangels",
@@ -54,7 +54,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Zu Schulbeginn fehlten ihr sieben Lehrpersonen, vier fand sie über Inserate, eine über den Chor. Zwei Stellen blieben unbesetzt. Gestrichen wurden Förderstunden, Werken und das freie Fach Theater. Rechnerisch sind genug Leute im Land ausgebildet. Viele arbeiten aber Teilzeit, andere in der Schweiz, wo der Lohn fast doppelt so hoch ist.",
         bodies: [0, 4, 2, 6],
         quotes: [0, 3],
-        picture: "schule",
+        pictures: ["klassenzimmer", "schule", "schulhof", "bibliothek"],
       },
       {
         title: "Nach der Schule ins Leben: Was Jugendliche wirklich wollen",
@@ -65,7 +65,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Am häufigsten genannt wurden Berufe mit Menschen, gefolgt von Technik und Tieren. Zwei Drittel wollen im Land bleiben oder nach der Ausbildung zurückkommen. Auf die Frage, was sie an Erwachsenen stört, schrieben 61, dass nie jemand Zeit habe. Eine Antwort bestand aus einem einzigen Wort: „Ratschläge.“",
         bodies: [5, 7, 1, 6],
         quotes: [2, 3],
-        picture: "schule",
+        pictures: ["schulhof", "werkstatt"],
       },
     ],
     bodies: [
@@ -136,7 +136,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Acht der vierzehn Leerstände sind älter als ein Jahr. Auffällig ist die Verteilung: In den breiten Gassen folgt Geschäft auf Geschäft, zwei Ecken weiter herrscht Stille. Neu hinzugekommen sind eine Nähwerkstatt, ein Laden für Brettspiele und eine Bäckerei, vor der an Samstagen eine Schlange steht. Alle drei gehören Leuten unter vierzig.",
         bodies: [0, 1, 2, 4],
         quotes: [0, 3],
-        picture: "altstadt",
+        pictures: ["christkindlmarkt", "altstadt"],
       },
       {
         title: "Die Marktstraße von Hohenems und ihr zweites Leben",
@@ -148,7 +148,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Er kaufte Haus um Haus, sanierte behutsam und suchte sich die Mieter aus: kein Filialist, dafür Werkstätten, ein Bioladen, ein Lokal. Die Miete richtete sich anfangs nach dem Umsatz. Manche gaben auf, die meisten blieben. Heute sind in der Straße mehr Geschäfte offen als vor fünfzig Jahren, und oben wohnen wieder Familien.",
         bodies: [3, 1, 4, 0],
         quotes: [1, 0],
-        picture: "altstadt",
+        pictures: ["altstadt", "marktplatz"],
       },
       {
         title: "Paketflut im Dorf: Was der Onlinehandel mit uns macht",
@@ -159,7 +159,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Jedes siebte Paket fährt am Ende zurück, meistens Kleidung. In einer Siedlung am Ortsrand halten an einem Vormittag fünf verschiedene Lieferwagen vor demselben Haus. Lerch grüßt die Kollegen und zuckt mit den Schultern. Im Dorf daneben hat im Frühjahr das letzte Schuhgeschäft geschlossen. Die Schachteln, die er trägt, sind oft Schuhe.",
         bodies: [7, 2, 0, 5],
         quotes: [3, 2],
-        picture: "wohnbau",
+        pictures: ["wohnbau", "bergdorf-sommer"],
       },
       {
         title: "Nachtleben adé? Warum in Bregenz früher Schluss ist",
@@ -171,7 +171,7 @@ export const premiumSociety: PremiumSubject[] = [
           "In zehn Jahren hat sich die Zahl der Lokale, die nach Mitternacht offen haben, halbiert. Wirte nennen Personal, Energie und Beschwerden als Gründe, die Nachbarschaft nennt den Lärm. Und die Jungen? Von zwölf Befragten am Seeufer hatten neun ihr Getränk selbst mitgebracht. Einer spielte Schach.",
         bodies: [6, 1, 4, 3],
         quotes: [2, 0],
-        picture: "stadt-nacht",
+        pictures: ["kino", "stadt-nacht", "gasthaus"],
       },
       {
         title: "Einkaufen auf der grünen Wiese: Das Ende eines Modells?",
@@ -182,7 +182,7 @@ export const premiumSociety: PremiumSubject[] = [
           "In zwei Gemeinden liegen bereits Pläne auf dem Tisch. Die Hallen blieben stehen, darauf kämen drei Geschoße Wohnungen, aus dem Parkplatz würde ein Park mit Tiefgarage. Die Eigentümer wären bereit, sofern die Widmung geändert wird. Gegenwind kommt von jenen, die fürchten, das Zentrum verliere dann endgültig seine Mitte.",
         bodies: [5, 2, 4, 1],
         quotes: [3, 0],
-        picture: "baustelle",
+        pictures: ["baustelle", "marktplatz"],
       },
     ],
     bodies: [
@@ -253,7 +253,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Der Ältere hat mehr Urlaub, den kürzeren Weg und ein Mitspracherecht im Betriebsrat. Der Jüngere hat ein Haus, das abbezahlt ist. Beide haben ausgerechnet, wie es umgekehrt wäre, und beide bleiben. Ihre Mutter führt seit Jahren Buch darüber, wer am Sonntag öfter fehlt. Das Ergebnis behält sie für sich.",
         bodies: [0, 2, 1, 3],
         quotes: [0, 1],
-        picture: "rheindamm",
+        pictures: ["rheindamm", "bahnhof"],
       },
       {
         title: "Fachkräfte auf Wanderschaft: Ein Betrieb kämpft um seine Leute",
@@ -265,7 +265,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Früher reagierte die Firma mit höheren Löhnen und verlor trotzdem. Dann fragte man jene, die gegangen waren. Viele nannten nicht das Geld, sondern starre Schichten und fehlende Aufgaben. Seither gibt es Teams, die ihre Zeiten selbst einteilen, und ein Programm, das Abgewanderte nach fünf Jahren zurückholt. Vier sind gekommen.",
         bodies: [1, 0, 4, 7],
         quotes: [1, 3],
-        picture: "industriehalle",
+        pictures: ["industriehalle", "werkstatt"],
       },
       {
         title: "Vier Tage Arbeit, drei Tage frei: Eine Zwischenbilanz",
@@ -277,7 +277,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Gearbeitet werden 36 Stunden an vier Tagen, bezahlt 38,5. Die Krankenstände gingen um ein Fünftel zurück, die Liefertreue stieg. Die Physiotherapeutin, die jeden Dienstag ins Haus kommt, sieht es nüchterner: Neun Stunden am Stück seien für den Rücken lang. Man habe daher eine dritte Pause eingeführt.",
         bodies: [4, 1, 3, 7],
         quotes: [2, 1],
-        picture: "industriehalle",
+        pictures: ["industriehalle", "diagramm-balken"],
       },
       {
         title: "Künstliche Intelligenz am Fließband: Wer lernt hier von wem?",
@@ -288,7 +288,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Die Anlage lernt aus solchen Korrekturen. Nach einem halben Jahr lag sie bei neun von zehn Teilen richtig, nach einem Jahr bei 98 von hundert. Die restlichen zwei sind das Problem und die Rettung: An ihnen entscheidet sich, ob ein Auftrag hält. Deshalb sitzen die Prüferinnen weiterhin am Band, nur seltener im Akkord.",
         bodies: [5, 3, 7, 1],
         quotes: [3, 1],
-        picture: "industriehalle",
+        pictures: ["industriehalle", "labor"],
       },
       {
         title: "Der Textilfaden reißt nicht: Stickerei zwischen Paris und Lagos",
@@ -300,7 +300,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Die Stoffe für Westafrika sind seit Jahrzehnten das Rückgrat des Betriebs. Händlerinnen reisen selbst an, wählen Muster und verhandeln hart. Wenn am Golf von Guinea die Währung fällt, spürt man das im Rheintal binnen Wochen. Für Paris zählt anderes: Dort will man Meter, die es kein zweites Mal gibt.",
         bodies: [6, 3, 7, 5],
         quotes: [1, 0],
-        picture: "industriehalle",
+        pictures: ["webstuhl", "industriehalle"],
       },
     ],
     bodies: [
@@ -371,7 +371,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Eine Woche später traf man sich noch einmal, diesmal ohne Tagesordnung. Aufgeschrieben wurde, was ein Obmann eigentlich alles tut: 34 Punkte. Elf davon strich man ersatzlos, die übrigen wurden auf fünf Leute verteilt. Nun gibt es eine Sprecherin, die nur spricht, und jemanden, der nur unterschreibt. Der Verein lebt.",
         bodies: [0, 1, 5, 4],
         quotes: [0, 3],
-        picture: "marktplatz",
+        pictures: ["buergerversammlung", "marktplatz"],
       },
       {
         title: "Achtzig Musikanten und eine Dirigentin: Probe in Schruns",
@@ -383,7 +383,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Als sie übernahm, waren es 43 Musikanten, Durchschnittsalter 51. Stüttler ging in die Schulen, ließ ausprobieren, gründete ein Jugendorchester und strich die Hälfte der Märsche. Nicht allen gefiel das. Ein Tubist kündigte seinen Austritt an, dreimal. Er sitzt noch immer in der letzten Reihe, neben seiner Enkelin.",
         bodies: [3, 4, 6, 2],
         quotes: [1, 3],
-        picture: "blasmusik",
+        pictures: ["blasmusik", "konzert", "chor"],
       },
       {
         title: "Nachts um drei: Warum Menschen zur Rettung gehen",
@@ -395,7 +395,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Um 2.51 Uhr der erste Einsatz: Brustschmerz, vierter Stock, kein Lift. Um vier ein Betrunkener, der sich entschuldigt. Um sechs eine Geburt, die dann doch noch wartet. Dazwischen Tee, ein Kartenspiel, Schweigen. Am Morgen geht der eine in die Kanzlei, die andere in die Bäckerei, der dritte schlafen.",
         bodies: [7, 2, 6, 1],
         quotes: [2, 0],
-        picture: "feuerwehr",
+        pictures: ["hubschrauber", "feuerwehr", "feuerwehruebung"],
       },
       {
         title: "Das Ende der Vereinsmeierei: Engagement wird kürzer",
@@ -406,7 +406,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Organisiert wird über eine Gruppe am Handy. Wer eine Idee hat, schreibt sie hinein; finden sich fünf Leute, wird es gemacht. Verantwortlich ist, wer zuerst Ja sagt. Das funktioniert erstaunlich gut, bis eine Rechnung kommt. Dann hilft der Obst- und Gartenbauverein aus, der eine Kassa hat, aber zu wenig Hände.",
         bodies: [3, 5, 1, 6],
         quotes: [3, 2],
-        picture: "marktplatz",
+        pictures: ["buergerversammlung", "chor", "marktplatz"],
       },
       {
         title: "Fußballtrainer gesucht, Pädagogin gefunden",
@@ -418,7 +418,7 @@ export const premiumSociety: PremiumSubject[] = [
           "Früher verlor die Mannschaft hoch, und am Ende der Saison hörte die Hälfte auf. Luger führte ein, was sie aus der Klasse kennt: Jedes Kind bekommt eine Aufgabe, jedes spielt gleich lang, gelobt wird genau. Gewonnen wird inzwischen auch. Der Verein hat ihr Konzept für alle unter elf übernommen.",
         bodies: [6, 3, 4, 5],
         quotes: [3, 0],
-        picture: "fussballplatz",
+        pictures: ["fussballplatz", "schiedsrichterin"],
       },
     ],
     bodies: [

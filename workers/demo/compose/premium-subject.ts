@@ -10,7 +10,8 @@ export type PremiumAngle = {
   /** Which four paragraphs of the subject follow, in this order, and which two of its quotes. */
   bodies: number[];
   quotes: number[];
-  picture: PictureKey;
+  /** What may go with it, the most fitting first. */
+  pictures: PictureKey[];
   place?: string;
 };
 

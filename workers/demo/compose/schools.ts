@@ -23,7 +23,7 @@ export function tellSchool(f: Facts, round: number): Telling {
   const events: { titles: string[]; leads: string[]; openings: string[]; tag: string; pictures: PictureKey[] }[] = [
     {
       tag: "Schulgarten",
-      pictures: ["schule", "bergdorf-sommer"],
+      pictures: ["obstgarten", "schule", "bergdorf-sommer"],
       titles: [
         `Kürbis im Stundenplan: Schulgarten ${p.in}`,
         `${school}: Hier wächst das Klassenzimmer`,
@@ -41,7 +41,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Bienen",
-      pictures: ["alpe-sommer", "schule"],
+      pictures: ["bienen", "schule"],
       titles: [
         `Zwei Völker auf dem Schuldach: ${p.name} summt`,
         `Honig aus der ${school}`,
@@ -59,7 +59,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Theater",
-      pictures: ["buehne"],
+      pictures: ["buehne", "schule"],
       titles: [
         `Vorhang auf für die ${school}`,
         `Drache mit Lampenfieber: Schultheater ${p.in}`,
@@ -77,7 +77,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Lesen",
-      pictures: ["bibliothek", "schule"],
+      pictures: ["bibliothek", "schule", "klassenzimmer"],
       titles: [
         `Lesenacht ${p.in}: Taschenlampen statt Tafel`,
         `Schlafsack und Schmöker: Die ${school} las durch`,
@@ -95,7 +95,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Robotik",
-      pictures: ["werkstatt", "schule"],
+      pictures: ["werkstatt", "labor", "klassenzimmer"],
       titles: [
         `Roboter mit Schlagseite: Technik an der ${school}`,
         `Kinder ${p.in} programmieren ihren Alltag`,
@@ -113,7 +113,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schulradio",
-      pictures: ["buehne", "schule"],
+      pictures: ["klassenzimmer", "schule"],
       titles: [
         `Auf Sendung ${p.in}: Das Radio der ${school}`,
         `„Guten Morgen, ${p.name}“: Kinder machen Radio`,
@@ -131,7 +131,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schülerzeitung",
-      pictures: ["bibliothek", "schule"],
+      pictures: ["bibliothek", "klassenzimmer", "schule"],
       titles: [
         `Kleine Redaktion, große Fragen: Zeitung der ${school}`,
         `Schlagzeilen vom Schulhof: ${p.In} erscheint ein Blatt`,
@@ -149,7 +149,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Spendenlauf",
-      pictures: ["radweg", "fussballplatz"],
+      pictures: ["schulhof", "fussballplatz", "berglauf"],
       titles: [
         `Runde um Runde für andere: Spendenlauf ${p.in}`,
         `${euros} Euro erlaufen: Die ${school} macht mobil`,
@@ -167,7 +167,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Partnerschule",
-      pictures: ["bahnhof", "schule"],
+      pictures: ["bahnhof", "klassenzimmer", "schulhof"],
       titles: [
         `Besuch mit Wörterbuch: Partnerschule ${p.in}`,
         `Briefe aus dem Süden: ${school} findet Freunde`,
@@ -185,7 +185,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Energie",
-      pictures: ["solar-dach", "schule"],
+      pictures: ["solar-dach", "schule", "klassenzimmer"],
       titles: [
         `Die Energiedetektive der ${school}`,
         `Licht aus, Hirn an: Kinder ${p.in} sparen Strom`,
@@ -203,7 +203,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schwimmen",
-      pictures: ["bodensee-morgen", "schule"],
+      pictures: ["freibad", "schule", "bodensee-segelboote"],
       titles: [
         `Alle können schwimmen: Projektwoche der ${school}`,
         `Kopf über Wasser: Kinder ${p.in} lernen schwimmen`,
@@ -221,7 +221,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Ernährung",
-      pictures: ["marktplatz", "schule"],
+      pictures: ["baeckerei", "schulhof", "klassenzimmer"],
       titles: [
         `Gesunde Jause von Kinderhand: ${school}`,
         `Kochlöffel statt Kreide: Projekt ${p.in}`,
@@ -239,7 +239,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Chor",
-      pictures: ["konzert", "buehne"],
+      pictures: ["konzert", "chor", "buehne"],
       titles: [
         `${f.int(60, 180)} Stimmen ${p.hall}: Die ${school} singt`,
         `Kanon mit Gänsehaut: Schulchor ${p.in}`,

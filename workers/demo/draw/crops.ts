@@ -1,19 +1,38 @@
-/** The shapes and files every picture comes in. */
+/**
+ * The shapes every picture comes in. Git keeps one WebP a shape, at its largest width (the master); the smaller ones and
+ * the JPEG that other sites show for a shared page are made from it when the pictures are brought into a back end.
+ */
 
-export type Format = "avif" | "webp" | "jpeg";
-export type CropName = "4-3" | "16-9" | "1-1" | "9-16";
+export type CropName = "4-3" | "16-9" | "9-16";
 export type Crop = {
   readonly name: CropName;
   readonly canvas: readonly [number, number];
-  readonly widths: Readonly<Record<Format, readonly number[]>>;
+  /** From small to large; the last one is the master's. */
+  readonly widths: readonly number[];
+  /** Width of the JPEG, if there is one. */
+  readonly jpeg?: number;
 };
+/** A file of a picture: `made` from the master, or the master itself. */
+export type PictureFile = { name: string; crop: Crop; type: "image/webp" | "image/jpeg"; width: number; made: boolean };
 
 export const crops: readonly Crop[] = [
-  { name: "4-3", canvas: [1600, 1200], widths: { avif: [400, 800], webp: [400, 800], jpeg: [800] } },
-  { name: "16-9", canvas: [1600, 900], widths: { avif: [480, 960, 1600], webp: [480, 960, 1600], jpeg: [960] } },
-  { name: "1-1", canvas: [1280, 1280], widths: { avif: [320, 640], webp: [320, 640], jpeg: [320] } },
-  { name: "9-16", canvas: [1080, 1920], widths: { avif: [360, 720], webp: [360, 720], jpeg: [360] } },
+  { name: "4-3", canvas: [1600, 1200], widths: [400, 800] },
+  { name: "16-9", canvas: [1600, 900], widths: [640, 1600], jpeg: 960 },
+  { name: "9-16", canvas: [1080, 1920], widths: [480] },
 ];
 
 /** Height of a crop's file at a width. */
 export const heightAt = (crop: Crop, width: number): number => Math.round((width * crop.canvas[1]) / crop.canvas[0]);
+
+/** The name of a crop's master. */
+export const masterOf = (crop: Crop): string => `${crop.name}-${crop.widths.at(-1)}.webp`;
+
+/** All files of a crop, the JPEG last. */
+export function filesOf(crop: Crop): PictureFile[] {
+  const webp = crop.widths.map((width): PictureFile => {
+    const name = `${crop.name}-${width}.webp`;
+    return { name, crop, type: "image/webp", width, made: name !== masterOf(crop) };
+  });
+  if (crop.jpeg === undefined) return webp;
+  return [...webp, { name: `${crop.name}-${crop.jpeg}.jpg`, crop, type: "image/jpeg", width: crop.jpeg, made: true }];
+}

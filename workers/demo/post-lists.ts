@@ -1,0 +1,46 @@
+/** The lists in which readers find the posts of the demo paper, as the back end makes them. */
+import type { PostRecord } from "#workers/backend/content/content-record.ts";
+import { toFeedKeys } from "#workers/backend/content/write/write-post-feeds.ts";
+
+const shown = /^(all$|category:|topic:|municipality:)/;
+const allMunicipalitiesNews = "category:news-aus-meinegemeinde";
+
+/** Whether a page shows the list; the others serve the front page and programs. */
+export function isShown(key: string): boolean {
+  return shown.test(key) && key !== allMunicipalitiesNews;
+}
+
+function toKeys(post: PostRecord): string[] {
+  const slugs = (terms: readonly { slug: string }[] | undefined): string[] => (terms ?? []).map(({ slug }) => slug);
+  const hasVideoBlock = post.isPremium !== true && (post.blocks ?? []).some((block) => block.kind === "video");
+  return toFeedKeys({
+    type: post.type ?? "post",
+    front: post.front ?? (post.type ?? "post") === "post",
+    categories: slugs(post.categories),
+    tags: [],
+    topics: slugs(post.topics),
+    municipality: post.municipality ?? null,
+    brand: null,
+    authors: [],
+    hasVideo: (post.video ?? null) !== null || hasVideoBlock,
+    isPremium: post.isPremium ?? false,
+    isStory: post.isStory ?? false,
+  });
+}
+
+/** The newest first; of two from the same moment the one that was written later. */
+export function newestFirst(posts: readonly PostRecord[]): PostRecord[] {
+  const order = new Map(posts.map((post, index) => [post, index]));
+  return [...posts].sort((one, other) => {
+    return Date.parse(other.date) - Date.parse(one.date) || (order.get(other) ?? 0) - (order.get(one) ?? 0);
+  });
+}
+
+/** The posts of every list by its key (`all`, `front`, `category:…` and so on), the newest first. */
+export function postLists(posts: readonly PostRecord[]): Map<string, PostRecord[]> {
+  const lists = new Map<string, PostRecord[]>();
+  for (const post of newestFirst(posts)) {
+    for (const key of toKeys(post)) lists.set(key, [...(lists.get(key) ?? []), post]);
+  }
+  return lists;
+}
