@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 
 type SectionHeadingProps = {
   title: string;
@@ -11,7 +12,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ title, link, children }: SectionHeadingProps) {
   return (
     <div className="mb-4 flex min-h-11 items-center justify-between gap-4 border-t border-strong-rule">
-      <h2 className="text-[1.1875rem] leading-snug font-bold">
+      <Title size="rank" as="h2">
         {link === null ? (
           title
         ) : (
@@ -20,7 +21,7 @@ export function SectionHeading({ title, link, children }: SectionHeadingProps) {
             <Icon name="right" className="size-4" />
           </a>
         )}
-      </h2>
+      </Title>
       {children}
     </div>
   );

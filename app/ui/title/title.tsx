@@ -2,7 +2,19 @@
 export type TitleSize = "XL" | "L" | "M" | "S" | "XS";
 
 /** Headlines besides those of teasers, by what they stand over. */
-type HeadlineKind = "article" | "page" | "claim" | "person" | "error" | "section" | "chapter" | "box" | "offer" | "card" | "sub";
+type HeadlineKind =
+  | "article"
+  | "page"
+  | "claim"
+  | "person"
+  | "error"
+  | "section"
+  | "chapter"
+  | "box"
+  | "offer"
+  | "card"
+  | "rank"
+  | "sub";
 
 const typographies: Record<TitleSize | HeadlineKind, string> = {
   XL: "font-serif text-title-xl leading-[1.08] font-[650] tracking-[-0.012em]",
@@ -20,6 +32,7 @@ const typographies: Record<TitleSize | HeadlineKind, string> = {
   box: "font-serif text-[1.5rem] leading-[1.2] font-[650] tracking-[-0.006em]",
   offer: "font-serif text-[1.625rem] leading-[1.15] font-[650] tracking-[-0.006em]",
   card: "font-serif text-[1.0625rem] leading-snug font-[620]",
+  rank: "text-[1.1875rem] leading-snug font-bold",
   sub: "text-[1.1875rem] leading-[1.3] font-bold",
 };
 
