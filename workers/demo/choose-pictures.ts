@@ -1,6 +1,5 @@
 /**
- * Which post gets which picture. Within twenty neighbouring posts of a list no picture stands twice, wherever its pages
- * begin, nor on the front page. Of what remains a post takes the fitting picture that was used the longest ago.
+ * Which post gets which picture. On no page of a list does one stand twice, nor on the front page. Of what remains a post takes the fitting picture that was used the longest ago.
  */
 import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
 import type { Choice } from "./compose/picture-choice.ts";
@@ -31,7 +30,7 @@ function plan(posts: readonly PostRecord[], home: Home): { neighbours: Neighbour
   const lists = postLists(posts);
   for (const [key, list] of lists) {
     if (!isShown(key)) continue;
-    for (let start = 0; start === 0 || start + PAGE_POSTS <= list.length; start++) {
+    for (let start = 0; start < list.length; start += PAGE_POSTS) {
       join(neighbours, list.slice(start, start + PAGE_POSTS));
     }
   }

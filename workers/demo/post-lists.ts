@@ -1,6 +1,5 @@
 /** The lists in which readers find the posts of the demo paper, as the back end makes them. */
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
-import { toFeedKeys } from "#workers/backend/content/write/write-post-feeds.ts";
 
 const shown = /^(all$|category:|topic:|municipality:)/;
 const allMunicipalitiesNews = "category:news-aus-meinegemeinde";
@@ -10,22 +9,20 @@ export function isShown(key: string): boolean {
   return shown.test(key) && key !== allMunicipalitiesNews;
 }
 
+/** By the names that the sections of a home record give them (content-record.ts). */
 function toKeys(post: PostRecord): string[] {
-  const slugs = (terms: readonly { slug: string }[] | undefined): string[] => (terms ?? []).map(({ slug }) => slug);
+  const { type = "post", categories = [], topics = [], municipality = null, video = null } = post;
   const hasVideoBlock = post.isPremium !== true && (post.blocks ?? []).some((block) => block.kind === "video");
-  return toFeedKeys({
-    type: post.type ?? "post",
-    front: post.front ?? (post.type ?? "post") === "post",
-    categories: slugs(post.categories),
-    tags: [],
-    topics: slugs(post.topics),
-    municipality: post.municipality ?? null,
-    brand: null,
-    authors: [],
-    hasVideo: (post.video ?? null) !== null || hasVideoBlock,
-    isPremium: post.isPremium ?? false,
-    isStory: post.isStory ?? false,
-  });
+  return [
+    ...(type === "post" ? ["all"] : []),
+    ...((post.front ?? type === "post") ? ["front"] : []),
+    ...categories.map(({ slug }) => `category:${slug}`),
+    ...topics.map(({ slug }) => `topic:${slug}`),
+    ...(municipality === null ? [] : [`municipality:${municipality}`]),
+    ...(video !== null || hasVideoBlock ? ["video"] : []),
+    ...(post.isPremium === true ? ["premium"] : []),
+    ...(post.isStory === true ? ["story"] : []),
+  ];
 }
 
 /** The newest first; of two from the same moment the one that was written later. */

@@ -39,11 +39,13 @@ describe.each(moments.map((now) => [now.toISOString(), seedRecords(now)] as cons
     const posts = ofKind(all, "post");
     const lists = postLists(posts);
 
-    test(`among ${PAGE_POSTS} neighbours of any list: all news, categories, topics, municipalities`, () => {
+    test(`on any page of ${PAGE_POSTS} posts: all news, categories, topics, municipalities`, () => {
       expect([...lists.keys()].filter((key) => key.startsWith("municipality:"))).toHaveLength(96);
       const shown = [...lists].filter(([key]) => isShown(key));
       const repeated = shown.flatMap(([key, list]) =>
-        list.flatMap((_post, start) => findRepeated(list.slice(start, start + PAGE_POSTS)).map((pair) => `${key}: ${pair}`)),
+        list.flatMap((_post, start) =>
+          start % PAGE_POSTS > 0 ? [] : findRepeated(list.slice(start, start + PAGE_POSTS)).map((pair) => `${key}: ${pair}`),
+        ),
       );
       expect([...new Set(repeated)]).toEqual([]);
     });
