@@ -28,12 +28,19 @@ function findComplaints(records: ContentRecord[], reply: unknown): string[] {
 
 /**
  * Sends all records in order, then has the most read list made. Throws with a message for the operator when a request
- * fails or a record is not taken as it is; a repetition then goes on where it stopped.
+ * fails or a record is not taken as it is; a repetition then goes on where it stopped. The front page, which says that the
+ * seed is complete, waits for the `pictures`.
  */
-export async function seedOver(send: Send, now: Date, onProgress: SeedProgress = () => {}): Promise<{ records: number }> {
+export async function seedOver(
+  send: Send,
+  now: Date,
+  pictures: Promise<unknown>,
+  onProgress: SeedProgress = () => {},
+): Promise<{ records: number }> {
   const records = seedRecords(now);
   for (let start = 0; start < records.length; start += RECORDS_PER_REQUEST) {
     const chunk = records.slice(start, start + RECORDS_PER_REQUEST);
+    if (start + RECORDS_PER_REQUEST >= records.length) await pictures;
     const complaints = findComplaints(chunk, await post(send, "/admin/content", { records: chunk }));
     if (complaints.length > 0) throw new Error(`Not all records were taken:\n${complaints.join("\n")}`);
     onProgress(Math.min(start + RECORDS_PER_REQUEST, records.length), records.length);

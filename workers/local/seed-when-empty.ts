@@ -17,8 +17,9 @@ export async function seedWhenEmpty(send: Send, adminToken: string): Promise<voi
   if (state.owned) return;
   if (!state.seeded) {
     process.stderr.write("Seeding the demo paper ...\n");
-    await uploadPictures(authorized);
-    await seedOver(authorized, new Date());
+    // Making the pictures and writing the posts take one processor each.
+    const pictures = uploadPictures(authorized);
+    await Promise.all([pictures, seedOver(authorized, new Date(), pictures)]);
   }
   if (!state.seeded || (state.posts > 0 && !state.readers)) await sendReaders(authorized, new Date());
 }

@@ -16,10 +16,12 @@ async function main(): Promise<void> {
       ...init,
       headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
     });
-  process.stderr.write(`${await uploadPictures(send)} pictures are there\n`);
-  const { records } = await seedOver(send, new Date(), (done, total) => {
+  const pictures = uploadPictures(send);
+  const onProgress = (done: number, total: number): void => {
     process.stderr.write(`seeded ${done} of ${total} records\n`);
-  });
+  };
+  const [count, { records }] = await Promise.all([pictures, seedOver(send, new Date(), pictures, onProgress)]);
+  process.stderr.write(`${count} pictures are there\n`);
   process.stderr.write(`${await sendReaders(send, new Date())} readers are there\n`);
   process.stderr.write(`the demo paper stands: ${records} records\n`);
 }
