@@ -279,7 +279,7 @@ export const premiumLand: PremiumSubject[] = [
           "Drei Stunden steigt man, bis das Rauschen lauter wird als die eigenen Schritte. Aus einer Spalte schießt Wasser, klar und vier Grad kalt. Mit Farbstoff ließ sich nachweisen, woher es kommt: von einem Plateau, auf dem kein Bach fließt, weil alles sofort versickert. Was dort oben geschieht, kommt unten im Glas an.",
         bodies: [3, 4, 1, 5],
         quotes: [3, 1],
-        pictures: ["bergbach", "bergsee", "steinbruecke"],
+        pictures: ["bergbach", "bergsee", "stausee", "moor"],
       },
       {
         title: "Wenn der Bach zum Strom wird: Leben mit Sturzfluten",
