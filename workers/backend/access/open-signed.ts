@@ -1,5 +1,6 @@
 /** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
-import { errors, type JWTPayload, jwtVerify } from "jose";
+import { type JWTPayload, jwtVerify } from "jose";
+import { openWithAny } from "./open-with-any.ts";
 
 type Expected = {
   audience: "grant" | "caller";
@@ -12,18 +13,12 @@ type Expected = {
 /** The claims of a word signed with one of `secrets`; null for whatever is altered, over, too long or for something else. */
 export async function openSigned(word: string, { audience, secrets, now, maxLength }: Expected): Promise<JWTPayload | null> {
   if (word.length > maxLength) return null;
-  for (const secret of secrets) {
-    try {
-      const { payload } = await jwtVerify(word, new TextEncoder().encode(secret), {
-        audience,
-        algorithms: ["HS256"],
-        requiredClaims: ["exp"],
-        currentDate: new Date(now * 1000),
-      });
-      return payload;
-    } catch (error) {
-      if (!(error instanceof errors.JOSEError)) throw error;
-    }
-  }
-  return null;
+  return openWithAny(secrets, (secret) =>
+    jwtVerify(word, new TextEncoder().encode(secret), {
+      audience,
+      algorithms: ["HS256"],
+      requiredClaims: ["exp"],
+      currentDate: new Date(now * 1000),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 /** Sealed words: nobody but this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
 import { hkdfSync } from "node:crypto";
-import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from "jose";
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
+import { openWithAny } from "#workers/backend/access/open-with-any.ts";
 
 /** `purpose` is part of the key: a word sealed for one thing opens for no other. */
 export type Seal = { secret: string; purpose: string };
@@ -13,21 +14,15 @@ export function sealClaims(claims: JWTPayload & { exp: number }, seal: Seal): Pr
 }
 
 /** Null for whatever was not sealed here for this purpose with one of the secrets, was altered since, or is over. */
-export async function openSeal(sealed: string, { secrets, purpose, now }: Opener): Promise<JWTPayload | null> {
-  for (const secret of secrets) {
-    try {
-      const { payload } = await jwtDecrypt(sealed, deriveKey({ secret, purpose }), {
-        keyManagementAlgorithms: ["dir"],
-        contentEncryptionAlgorithms: ["A256GCM"],
-        requiredClaims: ["exp"],
-        currentDate: new Date(now * 1000),
-      });
-      return payload;
-    } catch (error) {
-      if (!(error instanceof errors.JOSEError)) throw error;
-    }
-  }
-  return null;
+export function openSeal(sealed: string, { secrets, purpose, now }: Opener): Promise<JWTPayload | null> {
+  return openWithAny(secrets, (secret) =>
+    jwtDecrypt(sealed, deriveKey({ secret, purpose }), {
+      keyManagementAlgorithms: ["dir"],
+      contentEncryptionAlgorithms: ["A256GCM"],
+      requiredClaims: ["exp"],
+      currentDate: new Date(now * 1000),
+    }),
+  );
 }
 
 function deriveKey({ secret, purpose }: Seal): Uint8Array {
