@@ -33,7 +33,6 @@ export default [
   ]),
   layout("routes/layouts/web.tsx", [
     route(":page", "routes/$page.tsx"),
-    route("widgets/:page", "routes/$page.tsx", { id: "widgets/:widget" }),
     route("profil", "routes/profil.tsx"),
     route("zugang-aktivieren", "routes/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/vplus-onboarding.tsx"),

@@ -17,6 +17,14 @@ test("a wildcard takes everything below and remembers it", () => {
   expect(findRouteRule(rules, "/alt/")).toMatchObject({ rule: { redirect: { status: 308 } }, rest: "" });
 });
 
+test.each(["/alt", "/ALT", "/Alt//"])("%s is the address of a rule, however it is written", (path) => {
+  expect(findRouteRule(rules, path)).toMatchObject({ rest: "" });
+});
+
+test("what is below a rule keeps its capitals", () => {
+  expect(findRouteRule(rules, "/alt/Sehr/B")).toMatchObject({ rest: "Sehr/B" });
+});
+
 test("the longer of two wildcards is the more exact one", () => {
   expect(findRouteRule(rules, "/alt/sehr/7")).toMatchObject({
     rule: { redirect: { to: "https://archiv.example/**" } },
@@ -24,7 +32,7 @@ test("the longer of two wildcards is the more exact one", () => {
   });
 });
 
-test.each([["/altes"], ["/"], ["/neu"], ["/ALT"], ["/**"], ["/__proto__"], ["constructor"], ["/toString"]])(
+test.each([["/altes"], ["/"], ["/neu"], ["/**"], ["/__proto__"], ["constructor"], ["/toString"]])(
   "no rule is about %s",
   (path) => {
     expect(findRouteRule(rules, path)).toBeNull();

@@ -39,8 +39,13 @@ export const routeRules: RouteRules = parseRouteRules({
 /** A rule for a path, and what its `**` stands for. */
 export type FoundRouteRule = { rule: RouteRule; rest: string };
 
-/** The most exact rule for a path; null where there is none. */
+/** The most exact rule for a path, however it is written: with a slash at its end, or with capitals. Null where there is none. */
 export function findRouteRule(rules: RouteRules, pathname: string): FoundRouteRule | null {
+  const plain = pathname.replace(/(?<!^)\/+$/, "");
+  return findExactRule(rules, pathname) ?? findExactRule(rules, plain) ?? findExactRule(rules, plain.toLowerCase());
+}
+
+function findExactRule(rules: RouteRules, pathname: string): FoundRouteRule | null {
   const exact = Object.hasOwn(rules, pathname) ? rules[pathname] : undefined;
   if (exact !== undefined) return { rule: exact, rest: "" };
   const wildcards = Object.keys(rules)

@@ -23,11 +23,20 @@ function createClient(result: unknown) {
   return { variables, client: createServerClient(post, createKnownDocuments()) };
 }
 
-test("a page is found by the last segment of its path", async () => {
+test("a page is found by its slug", async () => {
   const { client, variables } = createClient({ data: { page: wirePage(), redirect: null } });
-  expect((await requirePage(client, url("/widgets/impressum?x=1"))).slug).toBe("impressum");
-  expect(variables).toEqual([{ slug: "impressum", path: "/widgets/impressum" }]);
+  expect((await requirePage(client, url("/impressum?x=1"))).slug).toBe("impressum");
+  expect(variables).toEqual([{ slug: "impressum", path: "/impressum" }]);
 });
+
+test.each(["/Impressum?x=1", "/impressum/?x=1", "/IMPRESSUM//?x=1"])(
+  "written as %s it is led to its one address",
+  async (path) => {
+    const { client, variables } = createClient({ data: { page: wirePage(), redirect: null } });
+    expect(await catchThrown(() => requirePage(client, url(path)))).toMatchObject({ status: 301, location: "/impressum?x=1" });
+    expect(variables).toMatchObject([{ slug: "impressum" }]);
+  },
+);
 
 test("umlauts in an address reach the back end as letters", async () => {
   const { client, variables } = createClient({ data: { page: wirePage(), redirect: null } });

@@ -7,11 +7,16 @@ import { toRedirect } from "./to-redirect.ts";
 
 export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 
-/** The page at an address. Throws a redirect when a former system had something else there, otherwise the 404. */
+/**
+ * The page at an address. Throws a redirect to its one address when that was written in another way (capitals, a slash at
+ * the end), or to where a former system's page is now; otherwise the 404.
+ */
 export async function requirePage(client: Client, url: URL): Promise<WirePage> {
-  const slug = decodeSegment(url.pathname.split("/").at(-1) ?? "");
+  const slug = decodeSegment(url.pathname.replace(/^\/+|\/+$/g, "")).toLowerCase();
   const document = toTypedDocument(GetPageBySlugDocument);
   const { data, error } = await client.query(document, { slug, path: url.pathname });
+  const address = toRedirect(`/${encodeURIComponent(slug)}${url.search}`, 301, url);
+  if (data?.page && address !== null) throw address;
   if (data?.page) return data.page;
   if (data?.redirect) throw toRedirect(data.redirect.to, data.redirect.status, url) ?? unknownRoute(url);
   if (error !== undefined && !error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND"))

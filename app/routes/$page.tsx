@@ -6,7 +6,7 @@ import { requirePage } from "#app/loaders/require-page-or-redirect.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/$page.ts";
 
-/** A page of the newsroom by the last segment of its path; where it has moved, the reader follows. */
+/** A page of the newsroom; where it has moved, the reader follows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await requirePage(context.get(backendContext).graphql, url);
   return {

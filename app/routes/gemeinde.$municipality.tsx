@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
     view: toMunicipalityView(municipality, answer, new Date()),
-    meta: { title: municipality.title, description: `Nachrichten aus ${municipality.title}.`, canonical },
+    meta: { title: toPagedTitle(municipality.title, page), description: `Nachrichten aus ${municipality.title}.`, canonical },
   };
 }
 

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toSectionView } from "#app/features/news/news-view-model.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     view,
     meta: {
-      title: page === 1 ? view.title : `${view.title}, Seite ${page}`,
+      title: toPagedTitle(view.title, page),
       description: view.description,
       canonical: toAddress(context, url, view.path),
     },

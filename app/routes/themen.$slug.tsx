@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
@@ -15,7 +15,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (topic === null) throw unknownRoute(url);
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
-  return { view: toTopicView(topic, new Date()), meta: { title: topic.title, description: topic.description, canonical } };
+  return {
+    view: toTopicView(topic, new Date()),
+    meta: { title: toPagedTitle(topic.title, page), description: topic.description, canonical },
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
   return {
     view: toTopicsView(topics),
-    meta: { title: "Themen", description: "Alle Themen von Talblick im Überblick.", canonical },
+    meta: { title: toPagedTitle("Themen", page), description: "Alle Themen von Talblick im Überblick.", canonical },
   };
 }
 

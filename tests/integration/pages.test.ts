@@ -27,7 +27,6 @@ const documents = [
   ["/gemeinde/dornbirn?page=2", "Seite 2"],
   ["/gemeinde/gemeinde", "Bezirk Feldkirch"],
   ["/impressum", "Talblick, Dornbirn."],
-  ["/widgets/impressum", "Talblick, Dornbirn."],
   ["/abo", "Die Abos im Vergleich"],
   ["/abo?angebot=plus-jahr", "Deine Bestellung"],
   ["/vplus-onboarding", "Hast du schon ein Abo?"],
@@ -99,6 +98,39 @@ test("a post that had to take another number leads to it from its former address
   expect(edge.backend.requests).toHaveLength(1);
 });
 
+test.each([
+  ["/Impressum", "/impressum"],
+  ["/impressum/?a=b", "/impressum?a=b"],
+  ["/startseite/", "/"],
+  ["/Startseite", "/"],
+  ["/page/1", "/"],
+  ["/page/1?utm=x", "/?utm=x"],
+])("%s is another way to write %s, and leads there", async (path, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([301, location]);
+});
+
+test("the pages of a list tell their number in their titles", async () => {
+  for (const [path, title] of [
+    ["/themen/page/2", "Themen, Seite 2 | Talblick"],
+    ["/themen/wohnen/page/3", "Wohnen, Seite 3 | Talblick"],
+    ["/gemeinde/dornbirn?page=2", "Dornbirn, Seite 2 | Talblick"],
+    ["/news/politik/page/2", "Politik, Seite 2 | Talblick"],
+    ["/page/2", "Alle Nachrichten, Seite 2 | Talblick"],
+    ["/themen/wohnen", "Wohnen | Talblick"],
+  ])
+    expect.soft((await get(path ?? "")).text, path).toContain(`<title>${title}</title>`);
+});
+
+test("GraphQL and REST answer with a slash at the end as without", async () => {
+  for (const path of ["/graphql", "/wp-json"]) {
+    await get(path);
+    await get(`${path}/`);
+    expect(edge.backend.requests.map(({ path: asked }) => asked)).toEqual([path, path]);
+    edge.backend.reset();
+  }
+});
+
 test("a short link of the former system leads to its post", async () => {
   const { status, headers } = await get("/?p=77");
   expect([status, headers.location]).toEqual([301, "/ein-titel/100"]);
@@ -149,6 +181,7 @@ const unknown = [
   "/ein-titel/2147483648",
   "/ein-titel/abc",
   "/widgets/unbekannt",
+  "/widgets/impressum",
   "/suche",
   "/a/b/c/d",
   "/%E0%A4%A",
@@ -159,6 +192,8 @@ const unknown = [
   "/wp-login.php",
   "/api",
   "/api/unbekannt",
+  "/builds",
+  "/builds/",
   "/builds/x",
   "/graphql/x",
 ];

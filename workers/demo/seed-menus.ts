@@ -86,7 +86,7 @@ const footer: ContentRecord = {
         { title: "Abonnements", link: "/abo" },
         { title: "Alle Themen", link: "/themen" },
         { title: "Alle Gemeinden", link: "/gemeinde/gemeinde" },
-        { title: "Alle Nachrichten", link: "/page/1" },
+        { title: "Ältere Nachrichten", link: "/page/2" },
       ],
     },
     {

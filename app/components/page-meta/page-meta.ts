@@ -16,6 +16,11 @@ export type PageMeta = {
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };
 
+/** The title of a page of a list: from the second page on with its number. */
+export function toPagedTitle(title: string, page: number): string {
+  return page === 1 ? title : `${title}, Seite ${page}`;
+}
+
 export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] {
   if (meta === undefined) return [{ title: portalBrand.name }];
   const { title, description, canonical, type = "website", image = null } = meta;

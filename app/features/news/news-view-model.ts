@@ -23,12 +23,12 @@ export function toSectionView({ slug, title, description }: WireCategory, posts:
   };
 }
 
-/** All news, newest first; the front page is their beginning. */
+/** All news, newest first; their first page is the front page. */
 export function toAllNewsView(posts: GetPostsQuery["posts"], now: Date): NewsView {
   return {
     title: "Alle Nachrichten",
     description: null,
-    listing: toListing(posts, { first: "/page/1", pattern: "/page/{page}" }, now),
+    listing: toListing(posts, { first: "/", pattern: "/page/{page}" }, now),
     path: `/page/${posts.page}`,
   };
 }

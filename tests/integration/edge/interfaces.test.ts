@@ -107,6 +107,14 @@ describe("methods", () => {
     },
   );
 
+  test("who asks which there are is told, and nobody else is asked", async () => {
+    for (const path of ["/", "/graphql", "/wp-json/x", "/health", "/webhooks/paywall", "/unbekannt"]) {
+      const { status, headers } = await portal(path, { method: "OPTIONS" });
+      expect([path, status, headers.allow]).toEqual([path, 204, "GET, HEAD, POST, OPTIONS"]);
+    }
+    expect(edge.backend.requests).toEqual([]);
+  });
+
   test("a page that takes no posts says so", async () => {
     for (const path of ["/", "/ein-titel/100", "/themen"]) {
       const { status, text } = await portal(path, { method: "POST", body: "a=b" });

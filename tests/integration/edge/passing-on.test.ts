@@ -84,8 +84,8 @@ describe("what is the back end's", () => {
     expect(edge.backend.requests[0]?.headers).not.toHaveProperty("cookie");
   });
 
-  test.each([["HEAD"], ["OPTIONS"]])("a webhook that comes as %s is none", async (method) => {
-    const { status, headers } = await portal("/webhooks/paywall", { method });
+  test("a webhook that comes as HEAD is none", async () => {
+    const { status, headers } = await portal("/webhooks/paywall", { method: "HEAD" });
     expect([status, headers.allow, edge.backend.requests]).toEqual([405, "GET, POST", []]);
   });
 

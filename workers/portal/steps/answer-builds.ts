@@ -3,7 +3,7 @@ import type { Step } from "./open-request.ts";
 
 /** `/builds/latest.json` and `/builds/meta/{buildId}.json` (rules 7.2): what the browser compares its own build with. */
 export const answerBuilds: Step = ({ url, environment }) => {
-  if (!url.pathname.startsWith("/builds/")) return null;
+  if (!/^\/builds(?:\/|$)/.test(url.pathname)) return null;
   const { buildId } = environment;
   if (url.pathname === "/builds/latest.json") {
     return Response.json({ id: buildId, timestamp: Date.now() }, { headers: { "cache-control": "no-store" } });

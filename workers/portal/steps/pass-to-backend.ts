@@ -8,9 +8,9 @@ import type { PortalRequest, Step } from "./open-request.ts";
 
 /** Where the paywall provider reports what was bought and what ended. */
 const WEBHOOK_PATH = "/webhooks/paywall";
-const passedPaths = /^\/(?:graphql$|wp-json(?:\/|$)|media\/)/;
+const passedPaths = /^\/(?:graphql\/?$|wp-json(?:\/|$)|media\/)/;
 /** Every call carries Authorization (rules 6). Pictures are no calls: with it no cache on the way would keep them. */
-const needsAuthorization = /^\/(?:graphql$|wp-json(?:\/|$))/;
+const needsAuthorization = /^\/(?:graphql\/?$|wp-json(?:\/|$))/;
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
 const passedHeaders = [
@@ -54,7 +54,13 @@ export const passToBackend: Step = async (portalRequest) => {
     // Only the head has a time limit: a large picture on a slow line takes as long as it takes.
     return await headWithin(environment.backendTimeoutMs, (signal) =>
       sendToBackend(
-        new Request(`${backendOrigin}${url.pathname}${url.search}`, { method, headers, body, signal, redirect: "manual" }),
+        new Request(`${backendOrigin}${url.pathname.replace(/(?<=^\/(?:graphql|wp-json))\/$/, "")}${url.search}`, {
+          method,
+          headers,
+          body,
+          signal,
+          redirect: "manual",
+        }),
       ),
     );
   } catch (error) {

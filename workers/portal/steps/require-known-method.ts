@@ -2,8 +2,13 @@ import type { Step } from "./open-request.ts";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Methods that nothing here understands are refused before they cost anything. */
+/** Which methods there are is said at once; those that nothing here understands are refused before they cost anything. */
 export const requireKnownMethod: Step = ({ request }) => {
+  const allow = [...knownMethods].join(", ");
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
   if (knownMethods.has(request.method)) return null;
-  return new Response("Method Not Allowed", { status: 405, headers: { allow: [...knownMethods].join(", ") } });
+  return new Response("Diese Methode gibt es hier nicht.\n", {
+    status: 405,
+    headers: { allow, "content-type": "text/plain; charset=utf-8" },
+  });
 };
