@@ -20,8 +20,6 @@ export const meterStoreContext = createContext<MeterStore | null>(null);
 export const routeRuleContext = createContext<RouteRule | null>();
 /** Asked of the request as it arrived: only that one carries the platform's own word. */
 export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => false);
-/** The portal reads what is reported here to decide what a bot gets (rules 2.2). */
-export const fatalErrorContext = createContext<{ report: (error: unknown) => void }>();
 
 export const appModeContext = createContext(false);
 export const botContext = createContext({ isBot: false, isVerified: false });

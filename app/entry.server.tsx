@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { environmentContext, fatalErrorContext } from "./context.ts";
+import { environmentContext } from "./context.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
@@ -24,7 +24,7 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    onError: (error) => handleError(error, { request, context }),
+    onError: (error) => handleError(error, { request }),
   });
   await stream.allReady;
   const rendered = await new Response(stream).text();
@@ -45,9 +45,8 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-/** Errors nobody expected: logged, and reported to the portal, which shows bots no error page for them (rules 2.2). */
-export const handleError = ((error, { request, context }) => {
+/** Errors nobody expected: logged. */
+export const handleError = ((error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error);
-  context.get(fatalErrorContext).report(error);
-}) satisfies (error: unknown, args: Pick<Parameters<HandleErrorFunction>[1], "request" | "context">) => void;
+}) satisfies (error: unknown, args: Pick<Parameters<HandleErrorFunction>[1], "request">) => void;

@@ -49,12 +49,14 @@ test("half an answer with an error is an error", async () => {
 
 test.each([
   ["unreachable", undefined, 503, "Service Unavailable"],
-  ["timeout", undefined, 504, "Gateway Timeout"],
-  ["nonsense", undefined, 502, "Bad Gateway"],
+  ["timeout", undefined, 503, "Service Unavailable"],
+  ["nonsense", undefined, 500, "Internal Server Error"],
   ["status", 503, 503, "Service Unavailable"],
-  ["status", 500, 502, "Bad Gateway"],
-  ["status", 404, 502, "Bad Gateway"],
-  ["status", 429, 502, "Bad Gateway"],
+  ["status", 502, 503, "Service Unavailable"],
+  ["status", 504, 503, "Service Unavailable"],
+  ["status", 500, 500, "Internal Server Error"],
+  ["status", 404, 500, "Internal Server Error"],
+  ["status", 429, 500, "Internal Server Error"],
 ] as const)("a back end that fails with %s %s gives status %i", async (kind, backendStatus, status, statusText) => {
   const thrown = await catchThrown(() => failing(kind, backendStatus));
   expect(thrown).toMatchObject({ status, statusText, message: `reason: ${kind}` });
@@ -68,7 +70,7 @@ test("an error of the transport that nobody foresaw is an Internal Server Error"
 
 test("an answer with neither data nor errors is no answer", async () => {
   expect(await catchThrown(() => answering({ data: null }))).toMatchObject({
-    status: 502,
+    status: 500,
     message: "The back end answered without data",
   });
 });

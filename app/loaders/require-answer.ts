@@ -7,7 +7,7 @@ import { toCombinedMessage } from "#graphql/client/to-combined-message.ts";
 import { toTypedDocument } from "#graphql/client/typed-document.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
-/** Asks one page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500, 502, 503 or 504. */
+/** Asks one page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500 or 503 (decision 45). */
 export async function requireAnswer<Result, Variables extends Record<string, unknown>>(
   client: Client,
   document: TypedDocumentString<Result, Variables>,
@@ -24,10 +24,10 @@ export async function requireAnswer<Result, Variables extends Record<string, unk
 export function noDataError() {
   const message = "The back end answered without data";
   console.error(message);
-  return pageError(502, "Bad Gateway", message);
+  return pageError(500, "Internal Server Error", message);
 }
 
-/** NOT_FOUND gives the 404 page, any other error of the operation 500; a failing transport its own status. Operators find the cause in the log. */
+/** NOT_FOUND gives the 404 page, any other answer that is wrong 500, a back end that is down or too slow 503. Operators find the cause in the log. */
 export function toPageError(error: CombinedError) {
   if (error.networkError !== undefined) return toTransportError(error.networkError);
   if (error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND")) {
@@ -39,10 +39,14 @@ export function toPageError(error: CombinedError) {
 
 function toTransportError(error: Error) {
   console.error(error);
-  if (!(error instanceof BackendFailure)) return pageError(500, "Internal Server Error", error.message);
-  if (error.kind === "timeout") return pageError(504, "Gateway Timeout", error.message);
-  if (error.kind === "unreachable" || error.status === 503) return pageError(503, "Service Unavailable", error.message);
-  return pageError(502, "Bad Gateway", error.message);
+  return error instanceof BackendFailure && isAway(error)
+    ? pageError(503, "Service Unavailable", error.message)
+    : pageError(500, "Internal Server Error", error.message);
+}
+
+/** Down or too slow, by its own word or that of a proxy before it: worth another try later. */
+function isAway({ kind, status }: BackendFailure): boolean {
+  return kind === "timeout" || kind === "unreachable" || (status !== null && status >= 502 && status <= 504);
 }
 
 function pageError(status: number, statusText: string, message: string) {

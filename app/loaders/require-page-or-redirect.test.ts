@@ -77,7 +77,7 @@ test("a failing back end does not pass for a missing page", async () => {
 
 test("a back end that answers without data does not pass for a missing page", async () => {
   const { client } = createClient({ data: null });
-  expect(await catchThrown(() => requirePage(client, url("/impressum")))).toMatchObject({ status: 502 });
+  expect(await catchThrown(() => requirePage(client, url("/impressum")))).toMatchObject({ status: 500 });
 });
 
 test("an address of a former system leads on, also to another site", async () => {

@@ -84,16 +84,16 @@ describe("the 404 page", () => {
 /** What goes wrong behind the portal, and the status that tells so. */
 const failures: [string, Behaviour, number][] = [
   ["closes the connection", { kind: "hangs up" }, 503],
-  ["never answers", { kind: "silent" }, 504],
-  ["stops in the middle of its answer", { kind: "stops halfway" }, 504],
-  ["answers 500", { kind: "fixed", status: 500, type: "text/plain", body: "Fatal error in /var/www/index.php" }, 502],
+  ["never answers", { kind: "silent" }, 503],
+  ["stops in the middle of its answer", { kind: "stops halfway" }, 503],
+  ["answers 500", { kind: "fixed", status: 500, type: "text/plain", body: "Fatal error in /var/www/index.php" }, 500],
   ["answers 503", { kind: "fixed", status: 503, type: "text/html", body: "<h1>Wartung</h1>" }, 503],
-  ["answers 404", { kind: "fixed", status: 404, type: "text/html", body: "<h1>Not Found</h1>" }, 502],
-  ["answers HTML", { kind: "fixed", status: 200, type: "text/html", body: "<h1>Willkommen in /var/www</h1>" }, 502],
-  ["answers invalid JSON", { kind: "fixed", status: 200, type: "application/json", body: '[{"data":{}},' }, 502],
-  ["answers other JSON", { kind: "fixed", status: 200, type: "application/json", body: '{"hello":"world"}' }, 502],
-  ["answers nothing", { kind: "fixed", status: 200, type: "application/json", body: "" }, 502],
-  ["answers no data", { kind: "one result for all", result: { data: null } }, 502],
+  ["answers 404", { kind: "fixed", status: 404, type: "text/html", body: "<h1>Not Found</h1>" }, 500],
+  ["answers HTML", { kind: "fixed", status: 200, type: "text/html", body: "<h1>Willkommen in /var/www</h1>" }, 500],
+  ["answers invalid JSON", { kind: "fixed", status: 200, type: "application/json", body: '[{"data":{}},' }, 500],
+  ["answers other JSON", { kind: "fixed", status: 200, type: "application/json", body: '{"hello":"world"}' }, 500],
+  ["answers nothing", { kind: "fixed", status: 200, type: "application/json", body: "" }, 500],
+  ["answers no data", { kind: "one result for all", result: { data: null } }, 500],
   ["never knows a document", { kind: "one result for all", result: { errors: [{ message: "PersistedQueryNotFound" }] } }, 500],
 ];
 
@@ -204,11 +204,12 @@ describe("an error that nobody foresaw", () => {
     }
   });
 
-  test("bots do get the 404 page and the page of a back end that fails: those are no fatal errors", async () => {
+  test("bots do get the 404 page, and a line of text when the back end is away", async () => {
     const headers = { "user-agent": "Googlebot/2.1" };
     expect((await published("/unbekannt", { headers })).text).toContain("404 - Seite nicht gefunden.");
     edge.backend.behave({ kind: "hangs up" });
-    expect((await published("/", { headers })).text).toContain("Ups! Etwas ist schiefgelaufen.");
+    const { status, text, headers: away } = await published("/", { headers });
+    expect([status, text, away["retry-after"]]).toEqual([503, "Service Unavailable\n", "30"]);
   });
 
   test("in the layout itself still ends in a page for readers and in none for bots", async () => {

@@ -198,8 +198,8 @@ describe("a back end that fails does not sign readers out", () => {
 
   test.each([
     [{ kind: "hangs up" }, 503],
-    [{ kind: "silent" }, 504],
-    [{ kind: "fixed", status: 500, type: "text/html", body: "<h1>x</h1>" }, 502],
+    [{ kind: "silent" }, 503],
+    [{ kind: "fixed", status: 500, type: "text/html", body: "<h1>x</h1>" }, 500],
   ] as const)("when it does %j, it is asked once and the cookies stay", async (behaviour, status) => {
     edge.backend.behave(behaviour);
     const answer = await visit("/themen/wohnen", annasCookies);

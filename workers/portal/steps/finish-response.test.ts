@@ -10,14 +10,10 @@ const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 type Facts = {
   address?: string;
   headers?: Record<string, string>;
-  fatalErrors?: unknown[];
   variables?: Record<string, string>;
 };
 
-function finish(
-  answer: Response,
-  { address = "https://talblick.example/", headers = {}, fatalErrors = [], variables = {} }: Facts = {},
-): Response {
+function finish(answer: Response, { address = "https://talblick.example/", headers = {}, variables = {} }: Facts = {}): Response {
   const send = async () => new Response();
   const environment = parseEnvironment({ APP_ENV: "prod", ...variables }, "b1");
   const url = new URL(address);
@@ -33,7 +29,6 @@ function finish(
     backend: createBackendClient("http://backend", send, 50),
     meterStore: null,
     verifyCrawler: async () => false,
-    fatalErrors,
   };
   return finishResponse(answer, portalRequest);
 }
@@ -93,15 +88,19 @@ test("only an encrypted answer commits the browser to encryption", () => {
 test.each([[googlebot], ["cXensebot"], ["Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)"]])(
   "the bot %s sees no page of a fatal error",
   async (userAgent) => {
-    const answer = finish(html(500), { headers: { "user-agent": userAgent }, fatalErrors: [new Error("x")] });
+    const answer = finish(html(500), { headers: { "user-agent": userAgent } });
     expect([answer.status, await answer.text()]).toEqual([500, "Internal Server Error\n"]);
-    expect(answer.headers.get("retry-after")).toBe("30");
+    expect(answer.headers.get("retry-after")).toBeNull();
+    const away = finish(html(503), { headers: { "user-agent": userAgent } });
+    expect([away.status, await away.text(), away.headers.get("retry-after")]).toEqual([503, "Service Unavailable\n", "30"]);
   },
 );
 
-test("a reader does, and so does a bot when nothing fatal happened", async () => {
-  expect(await finish(html(500), { fatalErrors: [new Error("x")] }).text()).toBe("<p>Text</p>");
-  expect(await finish(html(503), { headers: { "user-agent": googlebot } }).text()).toBe("<p>Text</p>");
+test("a reader does, and a bot sees the 404 page and what is no page", async () => {
+  expect(await finish(html(500)).text()).toBe("<p>Text</p>");
+  expect(await finish(html(404), { headers: { "user-agent": googlebot } }).text()).toBe("<p>Text</p>");
+  const json = Response.json({ error: "x" }, { status: 503 });
+  expect(await finish(json, { headers: { "user-agent": googlebot } }).json()).toEqual({ error: "x" });
 });
 
 test("a page with a key in its address keeps it from other sites", () => {

@@ -25,12 +25,14 @@ function toPayees({ environment: { paywall } }: PortalRequest): string {
   return paywall === null ? "self" : `self "${paywall.apiOrigin}"`;
 }
 
-/** Rules 2.2: an unhandled fatal error shows bots no error page, so that none is ever indexed. */
-function hideFatalErrorFromBots(response: Response, { fatalErrors, request }: PortalRequest): Response {
-  if (fatalErrors.length === 0 || response.status < 500 || !isbot(request.headers.get("user-agent"))) return response;
-  return new Response("Internal Server Error\n", {
+/** Rules 2.2: a fatal error, that of the back end included, shows bots no error page, so that none is ever indexed. */
+function hideFatalErrorFromBots(response: Response, { request }: PortalRequest): Response {
+  const isErrorPage = response.status >= 500 && (response.headers.get("content-type") ?? "").startsWith("text/html");
+  if (!isErrorPage || !isbot(request.headers.get("user-agent"))) return response;
+  const text = response.status === 503 ? "Service Unavailable" : "Internal Server Error";
+  return new Response(`${text}\n`, {
     status: response.status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": String(RETRY_AFTER_S) },
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });
 }
 

@@ -34,8 +34,6 @@ export type PortalRequest = {
   sessionStore: SessionStore;
   meterStore: MeterStore | null;
   verifyCrawler: VerifyCrawler;
-  /** Errors nobody expected, reported while the document was made. */
-  fatalErrors: unknown[];
 };
 
 export type Step = (portalRequest: PortalRequest) => Promise<Response | null> | Response | null;
@@ -69,7 +67,6 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
     meterStore: createMeterStore(bindings.SESSIONS ?? null, environment, url),
     verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),
-    fatalErrors: [],
   };
 }
 

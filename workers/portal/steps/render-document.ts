@@ -2,7 +2,6 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
   backendContext,
   environmentContext,
-  fatalErrorContext,
   meterStoreContext,
   routeRuleContext,
   sessionStoreContext,
@@ -20,7 +19,7 @@ const handlers = {
 
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
 export const renderDocument: Step = (portalRequest) => {
-  const { request, environment, fatalErrors } = portalRequest;
+  const { request, environment } = portalRequest;
   const context = new RouterContextProvider();
   context.set(environmentContext, environment);
   context.set(backendContext, portalRequest.backend);
@@ -28,6 +27,5 @@ export const renderDocument: Step = (portalRequest) => {
   context.set(meterStoreContext, portalRequest.meterStore);
   context.set(routeRuleContext, portalRequest.routeRule?.rule ?? null);
   context.set(verifyCrawlerContext, portalRequest.verifyCrawler);
-  context.set(fatalErrorContext, { report: (error) => fatalErrors.push(error) });
   return handlers[environment.showsErrorDetails ? "withDetails" : "withoutDetails"](request, context);
 };
