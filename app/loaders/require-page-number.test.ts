@@ -1,16 +1,30 @@
 import { expect, test } from "vitest";
+import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
+import { createServerClient } from "#graphql/client/server-client.ts";
 import { catchThrown } from "#tests/support/thrown.ts";
 import { requirePageNumber, requireWithinEnd } from "./require-page-number.ts";
 
 const url = new URL("https://talblick.example/news/politik/page/7?x=1");
 
-test("an address without a page number is the first page", () => {
-  expect(requirePageNumber(null, url)).toBe(1);
-  expect(requirePageNumber("7", url)).toBe(7);
+const clientThatFinds = (redirect: unknown) =>
+  createServerClient(async () => Response.json({ data: { redirect } }), createKnownDocuments());
+const nothing = clientThatFinds(null);
+
+test("an address without a page number is the first page", async () => {
+  expect(await requirePageNumber(nothing, null, url)).toBe(1);
+  expect(await requirePageNumber(nothing, "7", url)).toBe(7);
+});
+
+test("what is no page number may be a former system's address", async () => {
+  const client = clientThatFinds({ to: "/ein-titel/100", status: 301 });
+  expect(await catchThrown(() => requirePageNumber(client, "alt", url))).toMatchObject({
+    status: 301,
+    location: "/ein-titel/100",
+  });
 });
 
 test("a page number that is none fails the route's validation", async () => {
-  expect(await catchThrown(() => requirePageNumber("01", url))).toMatchObject({
+  expect(await catchThrown(() => requirePageNumber(nothing, "01", url))).toMatchObject({
     status: 404,
     statusText: "Not Found",
     message: "Page Not Found: /news/politik/page/7?x=1",

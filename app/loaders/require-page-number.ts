@@ -1,11 +1,11 @@
+import type { Client } from "@urql/core";
 import { parsePageNumber } from "#app/domain/page/page-number.ts";
+import { requireRedirect } from "./require-page-or-redirect.ts";
 import { invalidRoute } from "./route-errors.ts";
 
-/** The page number of an address; throws the 404 of a route validation failure. */
-export function requirePageNumber(text: string | null | undefined, url: URL): number {
-  const page = parsePageNumber(text);
-  if (page === null) throw invalidRoute(url);
-  return page;
+/** The page number of an address; where it is none, throws the redirect of a former system's address or the 404 of a route validation failure. */
+export async function requirePageNumber(client: Client, text: string | null | undefined, url: URL): Promise<number> {
+  return parsePageNumber(text) ?? requireRedirect(client, url, invalidRoute(url));
 }
 
 /** A page beyond the end is a 404, not an empty page. The first page of an empty list is fine. */

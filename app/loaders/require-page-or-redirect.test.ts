@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { data } from "react-router";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { createServerClient } from "#graphql/client/server-client.ts";
 import { catchThrown } from "#tests/support/thrown.ts";
 import { wirePage } from "#tests/support/wire.ts";
-import { followShortLink, requirePage, requireRedirect } from "./require-page-or-redirect.ts";
+import { followShortLink, requireOrRedirect, requirePage, requireRedirect } from "./require-page-or-redirect.ts";
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -136,3 +137,34 @@ test.each([["/"], ["/?p="], ["/?p=abc"], ["/?p=-1"], ["/?p=12345678901"], ["/?pa
     expect(variables).toEqual([]);
   },
 );
+
+describe("what a route asks for, or else where its address leads", () => {
+  const moved = { data: { redirect: { to: "/neu", status: 301 } } };
+  const nowhere = { data: { redirect: null } };
+  const ask = (result: unknown, asked: Promise<string | null>) =>
+    catchThrown(() => requireOrRedirect(createClient(result).client, url("/news/alt?a=b"), asked));
+
+  test("is what is there, whatever was there before", async () => {
+    expect(await requireOrRedirect(createClient(moved).client, url("/news/alt"), Promise.resolve("Text"))).toBe("Text");
+  });
+
+  test("is the redirect where nothing is", async () => {
+    expect(await ask(moved, Promise.resolve(null))).toMatchObject({ status: 301, location: "/neu" });
+    const missing = data({ message: "Not here" }, { status: 404 });
+    expect(await ask(moved, Promise.reject(missing))).toMatchObject({ status: 301, location: "/neu" });
+  });
+
+  test("is the 404 where nothing was", async () => {
+    expect(await ask(nowhere, Promise.resolve(null))).toMatchObject({ status: 404, message: "Page not found: /news/alt?a=b" });
+    const missing = data({ message: "Not here" }, { status: 404 });
+    expect(await ask(nowhere, Promise.reject(missing))).toMatchObject({ status: 404, message: "Not here" });
+  });
+
+  test("is the operation's error where something is, but fails", async () => {
+    expect(await ask(moved, Promise.reject(data({ message: "kaputt" }, { status: 500 })))).toMatchObject({ status: 500 });
+  });
+
+  test("a redirect that cannot be asked for hides nothing", async () => {
+    expect(await ask({ errors: [{ message: "kaputt" }] }, Promise.resolve(null))).toMatchObject({ status: 404 });
+  });
+});

@@ -25,10 +25,28 @@ export async function requirePage(client: Client, url: URL): Promise<WirePage> {
   throw unknownRoute(url);
 }
 
-/** Where a former system's address leads now; throws that redirect or the 404. */
-export async function requireRedirect(client: Client, url: URL): Promise<never> {
+/** Where a former system's address leads now; throws that redirect or the 404, `otherwise` when there is a more exact one. */
+export async function requireRedirect(client: Client, url: URL, otherwise = unknownRoute(url)): Promise<never> {
   const { redirect: found } = await requireAnswer(client, GetRedirectDocument, { path: url.pathname });
-  throw (found === null ? null : toRedirect(found.to, found.status, url)) ?? unknownRoute(url);
+  throw (found === null ? null : toRedirect(found.to, found.status, url)) ?? otherwise;
+}
+
+/**
+ * What `asked` brings. When it is nothing, throws the redirect to where a former system's address leads now, or the 404. Both
+ * questions leave in one round trip: `asked` was sent in this turn. Rejects as `asked` does when something is there but fails.
+ */
+export async function requireOrRedirect<Result>(client: Client, url: URL, asked: Promise<Result | null>): Promise<Result> {
+  const [answer, former] = await Promise.allSettled([asked, requireAnswer(client, GetRedirectDocument, { path: url.pathname })]);
+  if (answer.status === "fulfilled" && answer.value !== null) return answer.value;
+  const isMissing = answer.status === "fulfilled" || isNotFound(answer.reason);
+  const found = former.status === "fulfilled" ? former.value.redirect : null;
+  const moved = isMissing && found !== null ? toRedirect(found.to, found.status, url) : null;
+  if (moved !== null) throw moved;
+  throw answer.status === "rejected" ? answer.reason : unknownRoute(url);
+}
+
+function isNotFound(reason: unknown): boolean {
+  return reason instanceof Object && "init" in reason && (reason.init as ResponseInit | null)?.status === 404;
 }
 
 /** WordPress' short links, `/?p=12`, lead to where the post stands now; any other front page address passes. */

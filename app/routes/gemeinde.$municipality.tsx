@@ -10,6 +10,7 @@ import { toMunicipalityView } from "#app/features/municipality/municipality-view
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { requireAnswer } from "#app/loaders/require-answer.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { requireRedirect } from "#app/loaders/require-page-or-redirect.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { GetMunicipalityDocument } from "#graphql/generated/operations.ts";
@@ -24,11 +25,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     };
   }
   const municipality = parseMunicipality(params.municipality);
-  if (municipality === null) throw unknownRoute(url);
+  const { graphql } = context.get(backendContext);
+  if (municipality === null) return requireRedirect(graphql, url);
   const path = `/gemeinde/${municipality.slug}`;
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
-  const page = requirePageNumber(url.searchParams.get("page"), url);
-  const answer = await requireAnswer(context.get(backendContext).graphql, GetMunicipalityDocument, {
+  const page = await requirePageNumber(graphql, url.searchParams.get("page"), url);
+  const answer = await requireAnswer(graphql, GetMunicipalityDocument, {
     municipality: municipality.slug,
     notices: `news-aus-${municipality.slug}`,
     topic: `gemeindewahl-${municipality.slug}`,

@@ -11,9 +11,10 @@ import type { Route } from "./+types/page.$page.ts";
 
 /** All posts, newest first, page by page; the first page is the front page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = requirePageNumber(params.page, url);
+  const { graphql } = context.get(backendContext);
+  const page = await requirePageNumber(graphql, params.page, url);
   if (page === 1) throw redirect(`/${url.search}`, 301);
-  const { posts } = await requireAnswer(context.get(backendContext).graphql, GetPostsDocument, { feed: null, page });
+  const { posts } = await requireAnswer(graphql, GetPostsDocument, { feed: null, page });
   requireWithinEnd(posts, page, url);
   const view = toAllNewsView(posts, new Date());
   return {

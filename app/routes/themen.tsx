@@ -9,8 +9,9 @@ import { GetTopicsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/themen.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const page = requirePageNumber("page" in params ? (params.page as string) : null, url);
-  const { topics } = await requireAnswer(context.get(backendContext).graphql, GetTopicsDocument, { page });
+  const { graphql } = context.get(backendContext);
+  const page = await requirePageNumber(graphql, "page" in params ? (params.page as string) : null, url);
+  const { topics } = await requireAnswer(graphql, GetTopicsDocument, { page });
   requireWithinEnd(topics, page, url);
   const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
   return {

@@ -141,6 +141,13 @@ test("a short link of the former system leads to its post", async () => {
 test.each([
   ["/imprint.html", 301, "/impressum"],
   ["/2019/05/alt", 301, "/ein-titel/100"],
+  ["/2019/alt.html", 301, "/ein-titel/100"],
+  ["/about/team/", 301, "/impressum"],
+  ["/news/alt/", 301, "/ein-titel/100"],
+  ["/themen/alt/", 301, "/ein-titel/100"],
+  ["/gemeinde/alt/", 301, "/ein-titel/100"],
+  ["/video/alt/", 301, "/ein-titel/100"],
+  ["/page/alt", 301, "/ein-titel/100"],
   ["/archiv/2001/01", 302, "https://archiv.example/2001"],
 ])("the former address %s leads on", async (path, status, location) => {
   const answer = await get(path);

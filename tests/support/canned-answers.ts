@@ -104,5 +104,12 @@ const redirects: Record<string, { to: string; status: number }> = {
   "/umgezogen/77": { to: "/ein-titel/100", status: 301 },
   "/?p=77": { to: "/ein-titel/100", status: 301 },
   "/2019/05/alt": { to: "/ein-titel/100", status: 301 },
+  "/2019/alt.html": { to: "/ein-titel/100", status: 301 },
+  "/about/team/": { to: "/impressum", status: 301 },
+  "/news/alt/": { to: "/ein-titel/100", status: 301 },
+  "/themen/alt/": { to: "/ein-titel/100", status: 301 },
+  "/gemeinde/alt/": { to: "/ein-titel/100", status: 301 },
+  "/video/alt/": { to: "/ein-titel/100", status: 301 },
+  "/page/alt": { to: "/ein-titel/100", status: 301 },
   "/archiv/2001/01": { to: "https://archiv.example/2001", status: 302 },
 };
