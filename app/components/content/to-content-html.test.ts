@@ -52,6 +52,17 @@ test("a quote says who said it, if anybody knows", () => {
   expect(toHtml({ __typename: "QuoteBlock", html: "<p>So.</p>", citation: null })).toBe("<blockquote><p>So.</p></blockquote>");
 });
 
+test("two tables of a text are two landmarks", () => {
+  const table = (caption: string | null) => ({ __typename: "TableBlock" as const, html: "<table></table>", caption });
+  const html = toContentHtml([table(null), table("Preise"), table(null), table("Preise")], new Date());
+  expect(Array.from(html.matchAll(/aria-label="([^"]*)"/g), ([, name]) => name)).toEqual([
+    "Tabelle",
+    "Preise",
+    "Tabelle 2",
+    "Preise 2",
+  ]);
+});
+
 test("a wide table can be scrolled, by keyboard too, and has a name", () => {
   const html = toHtml({ __typename: "TableBlock", html: "<table><tbody><tr><td>1</td></tr></tbody></table>", caption: null });
   expect(html).toBe(

@@ -10,10 +10,24 @@ type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBl
 
 /** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker. */
 export function toContentHtml(blocks: readonly ContentBlocksFragment[], now: Date): string {
-  return blocks.map((block) => toBlockHtml(block, now)).join("\n");
+  const nameTable = createTableNames();
+  return blocks.map((block) => toBlockHtml(block, now, nameTable)).join("\n");
 }
 
-function toBlockHtml(block: ContentBlocksFragment, now: Date): string {
+type NameTable = (caption: string | null) => string;
+
+/** Each landmark of a text has a name of its own: the second table without a caption is "Tabelle 2". */
+function createTableNames(): NameTable {
+  const counts = new Map<string, number>();
+  return (caption) => {
+    const name = caption ?? "Tabelle";
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  };
+}
+
+function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTable): string {
   switch (block.__typename) {
     case "ParagraphBlock":
       return `<p>${sanitizeInline(block.html)}</p>`;
@@ -24,7 +38,7 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date): string {
     case "QuoteBlock":
       return `<blockquote>${sanitizeRich(block.html)}${block.citation === null ? "" : `<cite>${escapeHtml(block.citation)}</cite>`}</blockquote>`;
     case "TableBlock":
-      return toTableHtml(block);
+      return toTableHtml(block, nameTable(block.caption));
     case "ImageBlock":
       return toFigureHtml(block.image);
     case "GalleryBlock":
@@ -54,8 +68,8 @@ function toHeadingHtml({ level, html }: Block<"HeadingBlock">): string {
 }
 
 /** A wide table scrolls in its own frame, which the keyboard must reach. */
-function toTableHtml({ html, caption }: Block<"TableBlock">): string {
-  const label = escapeHtml(caption ?? "Tabelle");
+function toTableHtml({ html, caption }: Block<"TableBlock">, name: string): string {
+  const label = escapeHtml(name);
   const note = caption === null ? "" : `<p class="caption">${escapeHtml(caption)}</p>`;
   return `<div class="scroller" role="region" tabindex="0" aria-label="${label}">${sanitizeRich(html)}</div>${note}`;
 }

@@ -28,6 +28,17 @@ test.each([
   expect(show(current, total)).toBe(shown);
 });
 
+/**
+ * "At most 5 entries" can be read in two ways: five numbers, or five things between the arrows. With the second, page 10 of 25
+ * would be `1 … [10] … 25`: neither neighbour of the page could be reached. So it is numbers, arrows and ellipses aside.
+ */
+test("page 10 of 25 shows five numbers and two ellipses", () => {
+  expect(show(10, 25)).toBe("1 … 9 [10] 11 … 25");
+  const entries = toPagination(10, 25, addresses)?.entries ?? [];
+  expect(entries.filter(({ kind }) => kind === "page")).toHaveLength(5);
+  expect(entries).toHaveLength(7);
+});
+
 test("never more than five page links, the current one among them", () => {
   for (let total = 2; total <= 40; total += 1) {
     for (let current = 1; current <= total; current += 1) {
