@@ -13,7 +13,12 @@ describe("bot validation", () => {
     ["Mozilla/5.0 Chrome/142", false],
     ["", false],
   ])("%s is valid: %s", async (userAgent, valid) => {
-    const { status, headers, text } = await portal(`/api/validate-bot?ua=${encodeURIComponent(userAgent)}&host=talblick.example`);
+    const { status, headers, text } = await portal(
+      `/api/validate-bot?ua=${encodeURIComponent(userAgent)}&host=Talblick.example`,
+      {
+        headers: { host: "talblick.example" },
+      },
+    );
     expect(status).toBe(200);
     expect(headers["content-type"]).toContain("application/json");
     expect(headers["cache-control"]).toBe("no-store");
@@ -23,6 +28,14 @@ describe("bot validation", () => {
   test("without a user agent, or with an endless one, it is not", async () => {
     expect(JSON.parse((await portal("/api/validate-bot")).text)).toEqual({ valid: false });
     expect(JSON.parse((await portal(`/api/validate-bot?ua=${"x".repeat(2000)}googlebot`)).text)).toEqual({ valid: false });
+  });
+
+  test("for the content of another host it is not, and this one need not be named", async () => {
+    const ask = async (query: string) =>
+      JSON.parse((await portal(`/api/validate-bot?ua=googlebot${query}`, { headers: { host: "talblick.example" } })).text);
+    expect(await ask("&host=other.example")).toEqual({ valid: false });
+    expect(await ask("&host=")).toEqual({ valid: false });
+    expect(await ask("")).toEqual({ valid: true });
   });
 
   test("can only be asked", async () => {

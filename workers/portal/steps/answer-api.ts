@@ -14,10 +14,18 @@ export const answerApi: Step = (portalRequest) => {
   return handlers[pathname]?.(portalRequest) ?? Response.json({ error: "Not found" }, { status: 404 });
 };
 
-/** `GET /api/validate-bot?ua=&host=` (rules 5, 7.2): whether this user agent gets the full text. */
-function validateBot({ url, request }: PortalRequest): Response {
+/**
+ * `GET /api/validate-bot?ua=&host=` (rules 5, 7.2): whether who calls themselves so gets the full text of this host. Where a user
+ * agent alone proves nothing (BOT_VERIFICATION), who asks has to be that crawler.
+ */
+async function validateBot({ url, request, environment, verifyCrawler }: PortalRequest): Promise<Response> {
   if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
-  return Response.json({ valid: isFullTextCrawler(url.searchParams.get("ua")) }, { headers: { "cache-control": "no-store" } });
+  const { botVerification, publicOrigin } = environment;
+  const host = url.searchParams.get("host") ?? url.host;
+  const isOwn = [url.host, publicOrigin === null ? url.host : new URL(publicOrigin).host].includes(host.toLowerCase());
+  const isCrawler = isOwn && isFullTextCrawler(url.searchParams.get("ua"));
+  const valid = isCrawler && (botVerification === "user-agent" || (await verifyCrawler()));
+  return Response.json({ valid }, { headers: { "cache-control": "no-store" } });
 }
 
 /** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
