@@ -26,8 +26,17 @@ export default defineConfig(({ command }) => {
         build: {
           rolldownOptions: {
             output: {
-              // One chunk for all islands, fetched at the first hint (app/islands).
-              codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] },
+              codeSplitting: {
+                groups: [
+                  // One chunk for all islands, fetched at the first hint (app/islands).
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
+                  {
+                    name: "controls",
+                    test: /app\/(ui\/(button|check-list|field|notice|text-link|title)|components\/form\/(form|hidden)-)/,
+                  },
+                ],
+              },
             },
           },
         },

@@ -14,6 +14,9 @@ export const PORTAL_WORKER = "talblick";
 const backendConfig = "build/backend/wrangler.json";
 const portalConfig = "build/server/wrangler.json";
 
+/** Where the databases, queues and files of the local state lie. */
+export const databasesFolder = join(stateFolder, "v3");
+
 type WorkersOptions = {
   port: number;
   /** Variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
@@ -52,7 +55,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       cf: false,
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => log(`${level}: ${message}`),
-      resourcePersistencePath: join(stateFolder, "v3"),
+      resourcePersistencePath: databasesFolder,
       workers: [...portal, backend, createMailWorker(join(stateFolder, "mail"), log)],
     }),
   );

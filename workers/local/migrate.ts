@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { unstable_splitSqlQuery as splitSql } from "wrangler";
 
-const folder = "workers/backend/database/migrations";
+export const migrationsFolder = "workers/backend/database/migrations";
 
 type Database = {
   prepare: (sql: string) => {
@@ -22,11 +22,11 @@ export async function migrate(database: Database): Promise<string[]> {
     .run();
   const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map((row) => (row as { name: string }).name));
-  const missing = globSync("*.sql", { cwd: folder })
+  const missing = globSync("*.sql", { cwd: migrationsFolder })
     .sort()
     .filter((name) => !applied.has(name));
   for (const name of missing) {
-    const statements = splitSql(readFileSync(`${folder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
+    const statements = splitSql(readFileSync(`${migrationsFolder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
     const booked = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
     await database.batch([...statements, booked] as never[]);
   }

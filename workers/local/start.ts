@@ -3,8 +3,7 @@ import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
-import { migrate } from "./migrate.ts";
-import { seedWhenEmpty } from "./seed-when-empty.ts";
+import { prepareState } from "./prepare-state.ts";
 import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
@@ -13,6 +12,7 @@ if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.o
 
 await ensureBuilt();
 const secrets = readSecrets();
+await prepareState(secrets.adminToken);
 const standIn = await startLocalPaywall();
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
@@ -30,12 +30,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
-if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
-
 const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
 const { adminToken } = secrets;
-await seedWhenEmpty((path, init) => fetch(`${backendOrigin}${path}`, init), adminToken);
 writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));

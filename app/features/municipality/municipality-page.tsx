@@ -59,7 +59,7 @@ export function ChooseMunicipalityPage() {
               .filter((municipality) => municipality.district === district)
               .map(({ slug, title }) => (
                 <li key={slug} className="break-inside-avoid">
-                  <a href={`/gemeinde/${slug}`} className="underline-hover inline-flex min-h-9 items-center">
+                  <a href={`/gemeinde/${slug}`} className="underline-hover inline-flex min-h-9 min-w-9 items-center">
                     {title}
                   </a>
                 </li>
