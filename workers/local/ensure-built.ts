@@ -1,6 +1,7 @@
 /** Builds both Workers when the sources are not those of the last build. */
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 const sources = [
@@ -18,7 +19,8 @@ export async function ensureBuilt(): Promise<void> {
   process.stderr.write("Building both Workers ...\n");
   // Started by a test runner, the build would otherwise be one for tests: without security policy, with React's checks.
   const env = { ...process.env, NODE_ENV: "production" };
-  execFileSync("npm", ["run", "--silent", "build"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const [code] = await once(spawn("npm", ["run", "--silent", "build"], { env, stdio: ["ignore", "ignore", "inherit"] }), "exit");
+  if (code !== 0) throw new Error(`The build ended with ${code}`);
   writeFileSync(stampFile, stamp);
 }
 

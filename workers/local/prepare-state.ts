@@ -1,6 +1,7 @@
 /** Makes the local state ready before the portal's port is open: nobody meets a paper without tables, or half of one. */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { MadePicture } from "#workers/demo/upload-pictures.ts";
 import { BACKEND_WORKER, createWorkers, databasesFolder } from "./local-workers.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -10,20 +11,28 @@ const note = join(databasesFolder, "prepared.json");
 
 /**
  * Migrates, and seeds what is empty, with the back end alone. A state that these migrations have prepared already is left as it
- * is, which saves a start. Throws when the back end refuses; then the next start goes on where this one ended.
+ * is, which saves a start. `made`: the demo pictures, begun while the Workers were built. Throws when the back end refuses; then the next start goes on where this one ended.
  */
-export async function prepareState(adminToken: string): Promise<void> {
-  const migrations = JSON.stringify(globSync("*.sql", { cwd: migrationsFolder }).sort());
-  if (existsSync(note) && readFileSync(note, "utf8") === migrations) return;
+export async function prepareState(adminToken: string, made: Promise<MadePicture[]> | null): Promise<void> {
+  if (isPrepared()) return;
   const workers = createWorkers({ port: 0, portal: null });
   try {
     await workers.ready;
     const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
     if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
     const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
-    await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken);
+    await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
   } finally {
     await workers.dispose();
   }
-  writeFileSync(note, migrations);
+  writeFileSync(note, listMigrations());
+}
+
+/** Whether this state has nothing to wait for. */
+export function isPrepared(): boolean {
+  return existsSync(note) && readFileSync(note, "utf8") === listMigrations();
+}
+
+function listMigrations(): string {
+  return JSON.stringify(globSync("*.sql", { cwd: migrationsFolder }).sort());
 }

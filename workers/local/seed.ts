@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { seedOver } from "#workers/demo/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed-readers.ts";
-import { uploadPictures } from "#workers/demo/upload-pictures.ts";
+import { makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
 
 const usage = "usage: node workers/local/seed.ts --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       ...init,
       headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
     });
-  const pictures = uploadPictures(send);
+  const pictures = uploadPictures(send, makePictures());
   const onProgress = (done: number, total: number): void => {
     process.stderr.write(`seeded ${done} of ${total} records\n`);
   };

@@ -1,18 +1,21 @@
 /** `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the paywall's stand-in until Ctrl-C. */
+import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
-import { prepareState } from "./prepare-state.ts";
+import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
 const running = readRunning();
 if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
 
+// The two things that take the longest on a first start, side by side.
+const pictures = isPrepared() ? null : makePictures();
 await ensureBuilt();
 const secrets = readSecrets();
-await prepareState(secrets.adminToken);
+await prepareState(secrets.adminToken, pictures);
 const standIn = await startLocalPaywall();
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
