@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Vitest leaves one free by itself, which of two cores is half of them. */
+const ALL_CORES = "100%";
+
 const backendPackages = [
   "graphql-yoga",
   "graphql",
@@ -30,6 +33,7 @@ export default defineConfig({
         root,
         test: {
           name: "unit",
+          maxWorkers: ALL_CORES,
           include: [
             "app/**/*.test.{ts,tsx}",
             "graphql/**/*.test.ts",
@@ -61,6 +65,7 @@ export default defineConfig({
         ],
         test: {
           name: "backend",
+          maxWorkers: ALL_CORES,
           include: ["workers/backend/**/*.workerd.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           // Each file loads the back end: its packages as one file each instead of hundreds.
