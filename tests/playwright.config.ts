@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
-  globalSetup: "./support/journeys-portal.ts",
+  globalSetup: "./support/journeys/journeys-portal.ts",
   projects,
   workers: 2,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Whoever needed it is named at the end.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
-import { pairHeaders, validAutologin } from "#tests/support/account-answers.ts";
-import { openContextForTest } from "#tests/support/open-context.ts";
+import { pairHeaders, validAutologin } from "#tests/support/edge/account-answers.ts";
+import { openContextForTest } from "#tests/support/units/open-context.ts";
 import { fetchHandoverCookies, parsePairOf } from "./fetch-handover-cookies.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_BODY_BYTES } from "#app/gateway/backend/read-limited-body.ts";
-import { catchThrown } from "#tests/support/thrown.ts";
+import { catchThrown } from "#tests/support/units/thrown.ts";
 import { requireForm } from "./require-form.ts";
 
 const post = (body: BodyInit, type?: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { logDebug, logError } from "./log.ts";
 
 let written: unknown[][];

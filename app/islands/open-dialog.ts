@@ -1,4 +1,5 @@
 /** Opens a dialog by its name (rules 2.3). Where the modal host does not come, the dialog is opened as a page. */
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { readReturnPath } from "#app/browser/return-path.ts";
 import { type DialogName, toDialogPath } from "#app/domain/page/dialog.ts";
 import { type DialogRequest, hintAtDialog, plainRequest, requestDialog } from "./stores/dialog-store.ts";
@@ -10,7 +11,7 @@ const PATIENCE_MS = 5000;
 /** Resolves when the modal host is there to show it, or the page is about to be left. */
 export async function openDialog(name: DialogName, options: Partial<Omit<DialogRequest, "name">> = {}): Promise<void> {
   const request = { ...plainRequest, name, ...options };
-  const openAsPage = () => location.assign(toDialogPath(name, readReturnPath(), request.query));
+  const openAsPage = () => goTo(toDialogPath(name, readReturnPath(), request.query));
   const patience = setTimeout(openAsPage, PATIENCE_MS);
   requestDialog(request);
   try {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { wireMenus } from "#tests/support/wire.ts";
+import { wireMenus } from "#tests/support/wire/wire.ts";
 import { loadMenus } from "./load-menus.ts";
 import { toAddress } from "./to-address.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { sessionCookiesContext } from "#app/context.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
-import { openContextForTest } from "#tests/support/open-context.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
+import { openContextForTest } from "#tests/support/units/open-context.ts";
 import { readSubscriptionStatus } from "./read-subscription-status.ts";
 
 const claim = { username: "anna", fullname: "Anna", id: 42, email: "", hash: "h", token: "t" };

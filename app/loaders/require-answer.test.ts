@@ -3,7 +3,7 @@ import { BackendFailure, type BackendFailureKind } from "#graphql/client/backend
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { createServerClient } from "#graphql/client/server-client.ts";
 import { GetRedirectDocument } from "#graphql/generated/operations.ts";
-import { catchThrown } from "#tests/support/thrown.ts";
+import { catchThrown } from "#tests/support/units/thrown.ts";
 import { requireAnswer } from "./require-answer.ts";
 
 let log: MockInstance<typeof console.error>;

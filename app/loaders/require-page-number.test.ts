@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { createServerClient } from "#graphql/client/server-client.ts";
-import { catchThrown } from "#tests/support/thrown.ts";
+import { catchThrown } from "#tests/support/units/thrown.ts";
 import { requirePageNumber, requireWithinEnd } from "./require-page-number.ts";
 
 const url = new URL("https://talblick.example/news/politik/page/7?x=1");

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { createServerClient } from "#graphql/client/server-client.ts";
-import { catchThrown } from "#tests/support/thrown.ts";
-import { wirePage } from "#tests/support/wire.ts";
+import { catchThrown } from "#tests/support/units/thrown.ts";
+import { wirePage } from "#tests/support/wire/wire.ts";
 import { followShortLink, requireOrRedirect, requirePage, requireRedirect } from "./require-page-or-redirect.ts";
 
 let log: MockInstance<typeof console.error>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { createServerClient } from "#graphql/client/server-client.ts";
-import { catchThrown } from "#tests/support/thrown.ts";
-import { wirePost } from "#tests/support/wire.ts";
+import { catchThrown } from "#tests/support/units/thrown.ts";
+import { wirePost } from "#tests/support/wire/wire.ts";
 import { requirePost } from "./require-post.ts";
 
 let log: MockInstance<typeof console.error>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catchThrown } from "#tests/support/thrown.ts";
+import { catchThrown } from "#tests/support/units/thrown.ts";
 import { invalidRoute, unknownRoute } from "./route-errors.ts";
 
 const url = new URL("https://talblick.example/a/b%20c?d=e&f#g");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appModeContext } from "#app/context.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { appModeMiddleware } from "./app-mode.ts";
 
 const isAppMode = async (facts: Parameters<typeof runMiddleware>[1]) =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { botContext, verifyCrawlerContext } from "#app/context.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { botMiddleware } from "./bot.ts";
 
 async function botOf(userAgent: string | undefined, isVerified: boolean) {

@@ -5,7 +5,7 @@ import { parseEnvironment } from "#app/configuration/environment.ts";
 import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
 import { createMeterStore } from "#app/gateway/meter/meter-store.ts";
 import type { RequestMeter } from "#app/gateway/meter/open-meter.ts";
-import { createNamespaceForTest } from "#tests/support/namespace.ts";
+import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
 import { meterMiddleware } from "./meter.ts";
 
 const claim = { username: "anna", fullname: "", id: 7, email: "", hash: "h", token: "t" };

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
-import { isReadAhead } from "#app/domain/page/read-ahead.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { openMeter } from "#app/gateway/meter/open-meter.ts";
+import { isReadAhead } from "./read-ahead.ts";
 
 /**
  * Metered access to posts (rules 4), where it is configured. Comes after the session cookies, and before the session:

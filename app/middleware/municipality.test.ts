@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { municipalityContext } from "#app/context.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { municipalityMiddleware } from "./municipality.ts";
 
 const municipalityOf = async (cookie?: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { partnerReferrerContext } from "#app/context.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { partnerReferrerMiddleware } from "./partner-referrer.ts";
 
 const partnerOf = async (headers: Record<string, string>) =>

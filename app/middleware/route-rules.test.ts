@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { routeRuleContext } from "#app/context.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { requireNamedMiddleware, routeRulesMiddleware } from "./route-rules.ts";
 
 const run = (middleware: string[] | null) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sessionCookiesContext } from "#app/context.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { sessionCookiesMiddleware } from "./session-cookies.ts";
 
 const sessionOf = async (cookie?: string) =>

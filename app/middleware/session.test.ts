@@ -6,8 +6,8 @@ import type { RequestSession } from "#app/domain/session/session.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
 import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import type { SessionStore } from "#app/gateway/session/session-store.ts";
-import { annasCookies, validAutologin } from "#tests/support/account-answers.ts";
-import { runMiddleware } from "#tests/support/run-middleware.ts";
+import { annasCookies, validAutologin } from "#tests/support/edge/account-answers.ts";
+import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { sessionMiddleware } from "./session.ts";
 import { sessionCookiesMiddleware } from "./session-cookies.ts";
 

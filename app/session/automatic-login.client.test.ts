@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { signInAutomatically } from "./automatic-login.client.ts";
 
 const user = {

@@ -1,5 +1,6 @@
 /** A reader signed in or out in another tab: this one follows (storage event). */
 
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { readReturnPath } from "#app/browser/return-path.ts";
 import { readUserStatus } from "#app/browser/session/user-status-store.ts";
 import { announceSession, sessionStore } from "#app/islands/stores/session-store.ts";
@@ -15,5 +16,5 @@ export function followSession(): void {
   if (isSame || location.pathname !== "/profil") return;
   const dialog = document.querySelector<HTMLElement>("main section[data-dialog]")?.dataset.dialog;
   if (user === null && dialog === undefined) location.reload();
-  if (user !== null && signInDialogs.includes(dialog ?? "")) location.assign(readReturnPath());
+  if (user !== null && signInDialogs.includes(dialog ?? "")) goTo(readReturnPath());
 }

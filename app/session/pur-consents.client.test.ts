@@ -3,7 +3,7 @@ import { parseConsentSettings } from "#app/domain/consent/consent.ts";
 import { toConsentsValue } from "#app/domain/consent/pur-consents.ts";
 import { parseSessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, type UserStatus } from "#app/domain/session/user-status.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 
 /** What the account keeps, what this browser keeps, and what was sent to the account. */
 let account: string | null;

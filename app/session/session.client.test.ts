@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/session/user-status.ts";
 import { onAuthChange } from "#graphql/client/live/websocket-restarts.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 
 const user = {

@@ -8,9 +8,9 @@ import {
   registerUserForNewsletterDocument,
   updateUserAttributeDocument,
 } from "#graphql/generated/operations.ts";
-import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/graphql-endpoint.ts";
-import { wirePicture, wireTeaser } from "#tests/support/wire.ts";
-import { wireAccount } from "#tests/support/wire-account.ts";
+import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/units/graphql-endpoint.ts";
+import { wirePicture, wireTeaser } from "#tests/support/wire/wire.ts";
+import { wireAccount } from "#tests/support/wire/wire-account.ts";
 import { onAuthChange } from "./live/websocket-restarts.ts";
 import { createPageClient } from "./page-client.ts";
 

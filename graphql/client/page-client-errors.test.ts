@@ -5,7 +5,7 @@ import {
   GetTopicBySlugDocument,
   TypedDocumentString,
 } from "#graphql/generated/operations.ts";
-import { createGraphqlEndpoint } from "#tests/support/graphql-endpoint.ts";
+import { createGraphqlEndpoint } from "#tests/support/units/graphql-endpoint.ts";
 import { BackendFailure } from "./backend-failure.ts";
 import type { OperationError } from "./operation-error.ts";
 import { createPageClient } from "./page-client.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { TypedDocumentString } from "#graphql/generated/operations.ts";
-import { createGraphqlEndpoint } from "#tests/support/graphql-endpoint.ts";
-import { startLiveServer } from "#tests/support/live-server.ts";
+import { createGraphqlEndpoint } from "#tests/support/units/graphql-endpoint.ts";
+import { startLiveServer } from "#tests/support/units/live-server.ts";
 import { createPageClient, type PageClient } from "./page-client.ts";
 import { toTypedDocument } from "./typed-document.ts";
 

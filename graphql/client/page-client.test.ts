@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TypedDocumentString } from "#graphql/generated/operations.ts";
-import { createGraphqlEndpoint, type SentRequest } from "#tests/support/graphql-endpoint.ts";
+import { createGraphqlEndpoint, type SentRequest } from "#tests/support/units/graphql-endpoint.ts";
 import { createPageClient } from "./page-client.ts";
 
 type Numbered = Record<string, unknown> & { n: number };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Provider, useMutation, useQuery, useSubscription } from "urql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GetAccountDocument, registerUserForNewsletterDocument, TypedDocumentString } from "#graphql/generated/operations.ts";
-import { reader, showAccount } from "#tests/support/shown-account.ts";
+import { reader, showAccount } from "#tests/support/units/shown-account.ts";
 import { toTypedDocument } from "./typed-document.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));

@@ -1,7 +1,7 @@
 /** How pages look to those who see them elsewhere: in the app, on paper, in the dark, without motion; and all building blocks of a text. */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 /** Perceived lightness of a computed colour, 0 to 255, as the screen shows it. */
 function readLightness(page: Page, selector: string, property: "color" | "backgroundColor"): Promise<number> {

@@ -1,8 +1,8 @@
 /** The budget of the documents that count most, and that what they say needs no script. Never times. */
 import type { Page } from "playwright/test";
-import { articleBudget, homeBudget, weigh } from "#tests/support/document-faults.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { articleBudget, homeBudget, weigh } from "#tests/support/pages/document-faults.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 

@@ -1,13 +1,13 @@
 /** What islands promise: few bytes, nothing lost that a reader does early, and a page that works where React does not come. */
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
-import { collectGraphql, headerLink, readOperationNames } from "#tests/support/account-calls.ts";
 import { toBuiltSize } from "#tests/support/compressed-size.ts";
-import { findDialog, findOpenDialog } from "#tests/support/dialogs.ts";
-import { findField, findForm, findFormError, findSubmit } from "#tests/support/forms.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
-import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
+import { collectGraphql, headerLink, readOperationNames } from "#tests/support/journeys/account-calls.ts";
+import { findDialog, findOpenDialog } from "#tests/support/journeys/dialogs.ts";
+import { findField, findForm, findFormError, findSubmit } from "#tests/support/journeys/forms.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 const REACT = "**/assets/react-*.js";
 const kB = 1000;

@@ -1,9 +1,9 @@
 /** The way through a page by keyboard, the longest words, and what is to be seen once a menu is open. */
 import { widths } from "#tests/support/browser.ts";
-import { importRecords } from "#tests/support/import-records.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findViolations, findWider } from "#tests/support/page-faults.ts";
-import { findStory } from "#tests/support/page-kinds.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { findStory } from "#tests/support/pages/page-kinds.ts";
+import { importRecords } from "#tests/support/records/import-records.ts";
 
 test.use({ reducedMotion: "reduce" });
 

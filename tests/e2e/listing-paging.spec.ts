@@ -1,7 +1,7 @@
 /** Paging of a listing (rules 2.5, 9): page links without script, endless scrolling with it. */
 import type { Locator, Page } from "playwright/test";
-import { importRecords } from "#tests/support/import-records.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { importRecords } from "#tests/support/records/import-records.ts";
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 
 const topic = { slug: "blaetterprobe", title: "Blätterprobe" };

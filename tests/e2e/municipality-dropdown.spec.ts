@@ -1,7 +1,7 @@
 /** The municipality dropdown (rules 2.5, 9): a disclosure without script, with script what readers expect of a list. */
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "#tests/support/journeys.ts";
-import { wakeIsland } from "#tests/support/wait-for-comfort.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { wakeIsland } from "#tests/support/journeys/wait-for-comfort.ts";
 
 const findDropdown = (page: Page): Locator => page.getByRole("banner").locator("details");
 const findSummary = (page: Page): Locator => findDropdown(page).locator("summary");

@@ -1,6 +1,6 @@
 /** Page-loading start and end are signalled on navigation (rules 2.1, 4, 9). */
 import type { Page } from "playwright/test";
-import { test as base, expect } from "#tests/support/journeys.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 
 /** What the pages signalled so far, with their paths. */
 const test = base.extend<{ heard: string[] }>({
@@ -49,6 +49,17 @@ test("A link to another page signals the start here and the end there", async ({
   await page.getByRole("link", { name: "Abo", exact: true }).first().click();
   await page.waitForURL("/abo");
   await expect.poll(() => heard).toEqual(["/impressum end", "/impressum start", "/abo end"]);
+});
+
+test("So does script that leads on, after a login", async ({ page, heard }) => {
+  await page.goto("/profil?dialog=login&returnTo=%2Fimpressum");
+  heard.length = 0;
+  const form = page.getByRole("main");
+  await form.getByLabel("E-Mail oder Benutzername").fill("anna");
+  await form.getByLabel("Passwort", { exact: true }).fill("talblick-demo");
+  await form.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.waitForURL("/impressum");
+  await expect.poll(() => heard.filter((signal) => signal !== "/profil end")).toEqual(["/profil start", "/impressum end"]);
 });
 
 test("A form does the same", async ({ page, heard }) => {

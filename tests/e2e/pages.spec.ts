@@ -1,18 +1,18 @@
 /** Every kind of page, opened once on a phone and once at a desk: all that each of them must keep to. */
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
-import { findInvalidHtml, findOutlineFaults, homeBudget, weigh } from "#tests/support/document-faults.ts";
-import { everyPage, type VisitedPage } from "#tests/support/every-page.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { readToTheEnd, waitForComfort, wakeAllIslands } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findInvalidHtml, findOutlineFaults, homeBudget, weigh } from "#tests/support/pages/document-faults.ts";
+import { everyPage, type VisitedPage } from "#tests/support/pages/every-page.ts";
 import {
   findSmallTargets,
   findViolations,
   findWider,
   findWithoutFocusStyle,
   renderEverything,
-} from "#tests/support/page-faults.ts";
-import { type PageWatch, watchPage } from "#tests/support/page-watch.ts";
-import { readToTheEnd, waitForComfort, wakeAllIslands } from "#tests/support/wait-for-comfort.ts";
+} from "#tests/support/pages/page-faults.ts";
+import { type PageWatch, watchPage } from "#tests/support/pages/page-watch.ts";
 
 const onBoth = { tag: ["@script", "@mobile"] };
 /** They scroll by themselves, which the keyboard must reach. */

@@ -1,7 +1,7 @@
 /** What readers come for, with and without script, on a phone and at a desk. */
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 const everybody = { tag: ["@script", "@mobile", "@no-script", "@no-script-mobile"] };
 const onAPhone = { tag: ["@mobile", "@no-script-mobile"] };

@@ -11,8 +11,8 @@ import {
   GetTopicBySlugDocument,
   GetTopicsDocument,
 } from "#graphql/generated/operations.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 const MAX_D1_BATCHES = 2;
 

@@ -1,11 +1,11 @@
 /** No page breaks its own content security policy, and nothing that content brings along ever runs. */
 import type { Page } from "playwright/test";
-import { hostile, hostileRecords, XSS_MARK } from "#tests/support/hostile-records.ts";
-import { importRecords } from "#tests/support/import-records.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findStory } from "#tests/support/page-kinds.ts";
-import { watchPage } from "#tests/support/page-watch.ts";
-import { readToTheEnd } from "#tests/support/wait-for-comfort.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { readToTheEnd } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findStory } from "#tests/support/pages/page-kinds.ts";
+import { watchPage } from "#tests/support/pages/page-watch.ts";
+import { hostile, hostileRecords, XSS_MARK } from "#tests/support/records/hostile-records.ts";
+import { importRecords } from "#tests/support/records/import-records.ts";
 
 test.beforeAll(async ({ portal }) => {
   await importRecords(portal.state, hostileRecords);

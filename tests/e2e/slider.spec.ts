@@ -1,7 +1,7 @@
 /** The card slider (rules 2.5, 4, 9) on the front page: a row that scrolls by itself, a slider with script. */
 import type { Locator, Page } from "playwright/test";
-import { expect, test } from "#tests/support/journeys.ts";
-import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -1,10 +1,10 @@
 /** The error pages of rules 2.2 and 8, for documents and data, with a back end that fails in every way. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Answer } from "#tests/support/ask.ts";
-import { notFound } from "#tests/support/canned-answers.ts";
-import type { Behaviour, GraphqlResult } from "#tests/support/stand-in-backend.ts";
-import { BACKEND_TIMEOUT_MS, type Edge, type Portal, startEdge } from "#tests/support/start-edge.ts";
-import { wireMenus, wirePost } from "#tests/support/wire.ts";
+import type { Answer } from "#tests/support/edge/ask.ts";
+import { notFound } from "#tests/support/edge/canned-answers.ts";
+import type { Behaviour, GraphqlResult } from "#tests/support/edge/stand-in-backend.ts";
+import { BACKEND_TIMEOUT_MS, type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
+import { wireMenus, wirePost } from "#tests/support/wire/wire.ts";
 
 let edge: Edge;
 /** The published paper, and the one on a developer's machine. */

@@ -1,6 +1,6 @@
 /** Every kind of page through the built portal: status, content, redirects, and one request to the back end each. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Edge, type Portal, startEdge } from "#tests/support/start-edge.ts";
+import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
 
 let edge: Edge;
 let get: Portal;

@@ -1,11 +1,11 @@
 /** What the portal knows of a reader: municipality, app, bot, partner, session. */
 import { parseSetCookie } from "cookie";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Answer, Question } from "#tests/support/ask.ts";
-import { PAID_TEXT } from "#tests/support/canned-answers.ts";
-import { readSigned } from "#tests/support/read-caller.ts";
-import { type Edge, GRANT_SECRET, type Portal, startEdge } from "#tests/support/start-edge.ts";
-import { wirePremiumPost } from "#tests/support/wire.ts";
+import type { Answer, Question } from "#tests/support/edge/ask.ts";
+import { PAID_TEXT } from "#tests/support/edge/canned-answers.ts";
+import { type Edge, GRANT_SECRET, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
+import { readSigned } from "#tests/support/units/read-caller.ts";
+import { wirePremiumPost } from "#tests/support/wire/wire.ts";
 
 let edge: Edge;
 let portal: Portal;

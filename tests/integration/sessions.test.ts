@@ -1,9 +1,9 @@
 /** Automatic login at the edge (rules 4): what the cookies of the single sign-on cost, and what becomes of them. */
 import { parseSetCookie } from "cookie";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ANNA, annasCookies, validAutologin, wireUser } from "#tests/support/account-answers.ts";
-import type { Answer } from "#tests/support/ask.ts";
-import { type Edge, type Portal, startEdge } from "#tests/support/start-edge.ts";
+import { ANNA, annasCookies, validAutologin, wireUser } from "#tests/support/edge/account-answers.ts";
+import type { Answer } from "#tests/support/edge/ask.ts";
+import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
 
 let edge: Edge;
 let portal: Portal;

@@ -1,10 +1,10 @@
 /** The pages that sell and receive, as a browser without script gets them. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { annasCookies, validAutologin, wirePiano } from "#tests/support/account-answers.ts";
-import { cookies, prepareAccountSite } from "#tests/support/account-site.ts";
-import type { Question } from "#tests/support/ask.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
-import type { Portal } from "#tests/support/start-edge.ts";
+import { annasCookies, validAutologin, wirePiano } from "#tests/support/edge/account-answers.ts";
+import { cookies, prepareAccountSite } from "#tests/support/edge/account-site.ts";
+import type { Question } from "#tests/support/edge/ask.ts";
+import type { Portal } from "#tests/support/edge/start-edge.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
 
 const { edge, visit } = prepareAccountSite();
 const host = "www.talblick.example";

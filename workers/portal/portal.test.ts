@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createNamespaceForTest } from "#tests/support/namespace.ts";
+import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
 
 vi.mock("virtual:react-router/server-build", () => ({}));
 vi.stubGlobal("__BUILD_ID__", "b1");

@@ -2,7 +2,7 @@
 
 import { trackClick } from "#app/browser/tracking/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
-import { startPageLoading } from "./page-loading.ts";
+import { goTo } from "./go-to.ts";
 
 export function openClickedCards(): void {
   // At the window: whoever listens at the page comes first.
@@ -11,7 +11,6 @@ export function openClickedCards(): void {
     const { link, title } = event.detail;
     trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title });
     if (event.defaultPrevented) return;
-    startPageLoading();
-    window.location.assign(link);
+    goTo(link);
   });
 }

@@ -24,7 +24,7 @@ export function signalPageLoading(): void {
   if (document.readyState === "complete") endPageLoading();
 }
 
-/** For a navigation that script begins. */
+/** For a navigation that script begins (go-to.ts). */
 export function startPageLoading(): void {
   if (state === "leaving") return;
   state = "leaving";

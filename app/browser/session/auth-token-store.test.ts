@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { readAuthorization, readAuthToken, removeAuthToken, storeAuthToken } from "./auth-token-store.ts";
 
 const NAME = "apollo:prod.token";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findHarm } from "#tests/support/harmless-html.ts";
+import { findHarm } from "#tests/support/pages/harmless-html.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
 
 /** Attacks that are to come out harmless, by what they try. */

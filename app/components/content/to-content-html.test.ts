@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
-import { findHarm } from "#tests/support/harmless-html.ts";
-import { wireCrop, wirePicture } from "#tests/support/wire.ts";
+import { findHarm } from "#tests/support/pages/harmless-html.ts";
+import { wireCrop, wirePicture } from "#tests/support/wire/wire.ts";
 import { toContentHtml } from "./to-content-html.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyForm, type FormState } from "#app/components/dialog/dialog-view.ts";
 import { accountForms, loginForm, registerForm } from "#app/domain/forms/account-forms.ts";
-import { render, textOf, within } from "#tests/support/markup.ts";
+import { render, textOf, within } from "#tests/support/units/markup.ts";
 import { AccountForm } from "./account-form.tsx";
 
 function draw(definition = loginForm as (typeof accountForms)[string], state: Partial<FormState> = {}) {

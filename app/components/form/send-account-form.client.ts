@@ -19,7 +19,7 @@ import { forgetPassword } from "#app/gateway/sso/calls/forget-password.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import { browserTransport } from "#app/session/browser-transport.client.ts";
 import { type EnteredSession, login, register, requireCookies, requireSession } from "#app/session/session.client.ts";
-import { checkCard, saveOffer } from "./upsell-calls.client.ts";
+import { checkCard, saveOffer } from "#app/session/upsell-calls.client.ts";
 
 export type Outcome =
   | { kind: "signed-in" }

@@ -1,5 +1,6 @@
 /** Sends an account form by script, and leads the reader on from there (rules 2.4, 4). */
 
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";
 import type { DialogHost } from "#app/components/dialog/dialog-host.ts";
@@ -83,6 +84,6 @@ async function renewSession(path: string): Promise<void> {
 }
 
 function leave(path: string): FormAnswer {
-  location.assign(path);
+  goTo(path);
   return { kind: "leaving" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wirePosts } from "#tests/support/wire.ts";
+import { wirePosts } from "#tests/support/wire/wire.ts";
 import { toListing } from "./to-listing.ts";
 
 const addresses = { first: "/news/politik", pattern: "/news/politik/page/{page}" };

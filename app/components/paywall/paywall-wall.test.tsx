@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import type { PaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
 import { Island } from "#app/islands/island.tsx";
-import { render, within } from "#tests/support/markup.ts";
+import { render, within } from "#tests/support/units/markup.ts";
 import { PaywallWallIsland } from "./paywall-wall.island.tsx";
 
 const settings: PaywallSettings = { isPromotionPaywall: false, triggerManual: false, paywallAsModal: false, paywallPos: null };

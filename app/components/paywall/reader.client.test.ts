@@ -3,7 +3,7 @@ import { parseSessionUser } from "#app/domain/session/session-user.ts";
 import { toUserStatus, type UserStatus } from "#app/domain/session/user-status.ts";
 import type { Abo } from "#app/domain/subscription/abo.ts";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 
 const { refetchSubscription } = vi.hoisted(() => ({ refetchSubscription: vi.fn<(userId: number) => Promise<Abo>>() }));
 vi.mock("./subscription-calls.client.ts", () => ({ refetchSubscription }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wireCrop } from "#tests/support/wire.ts";
+import { wireCrop } from "#tests/support/wire/wire.ts";
 import { toSrcset } from "./responsive-picture.ts";
 import { DEFAULT_CROP, toPicture } from "./to-picture.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wireCrop, wireTeaser } from "#tests/support/wire.ts";
+import { wireCrop, wireTeaser } from "#tests/support/wire/wire.ts";
 import { toTeaser } from "./to-teaser.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

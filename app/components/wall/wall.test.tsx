@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offers } from "#app/configuration/offers.ts";
-import { render, textOf, within } from "#tests/support/markup.ts";
+import { render, textOf, within } from "#tests/support/units/markup.ts";
 import { Wall } from "./wall.tsx";
 import type { WallView } from "./wall-view.ts";
 

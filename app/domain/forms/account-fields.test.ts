@@ -1,6 +1,6 @@
 /** The fields of rules 5 besides passwords, row by row and word by word. */
 import { describe, expect, test } from "vitest";
-import { findError } from "#tests/support/read-form-errors.ts";
+import { findError } from "#tests/support/units/read-form-errors.ts";
 import { forgetPasswordForm, loginForm, registerForm, resendActivationForm, subscriberCardForm } from "./account-forms.ts";
 import { type FormDefinition, parseForm } from "./form-definition.ts";
 

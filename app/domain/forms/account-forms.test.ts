@@ -1,6 +1,6 @@
 /** The forms of rules 2.4 and 5 as a whole, word by word. */
 import { describe, expect, test } from "vitest";
-import { readErrors } from "#tests/support/read-form-errors.ts";
+import { readErrors } from "#tests/support/units/read-form-errors.ts";
 import {
   accountForms,
   changePasswordForm,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { aboSchema } from "#app/domain/subscription/abo.ts";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
-import { noStatus } from "#tests/support/no-rights.ts";
+import { noStatus } from "#tests/support/units/no-rights.ts";
 import { parseSessionUser, type SessionUser } from "./session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE, parseUserStatus, toUserStatus, USER_STATUS_KEY, withAbo } from "./user-status.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { aboFlags } from "#graphql/generated/contract.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
 import { aboSchema } from "./abo.ts";
 
 test("a reader of whom nothing is said has none of the seventeen rights", () => {

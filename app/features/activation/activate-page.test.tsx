@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
-import { render, textOf } from "#tests/support/markup.ts";
+import { render, textOf } from "#tests/support/units/markup.ts";
 import { ActivatePage } from "./activate-page.tsx";
 
 const asking: ActivatePageView = {

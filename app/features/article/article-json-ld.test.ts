@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { wirePost, wirePremiumPost } from "#tests/support/wire.ts";
+import { wirePost, wirePremiumPost } from "#tests/support/wire/wire.ts";
 import { ArticleText } from "./article-text.tsx";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { KeyValue } from "#app/domain/subscription/abo.ts";
-import { wirePicture, wirePost, wirePremiumPost, wireTeaser } from "#tests/support/wire.ts";
+import { wirePicture, wirePost, wirePremiumPost, wireTeaser } from "#tests/support/wire/wire.ts";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 

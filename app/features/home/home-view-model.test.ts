@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
-import { wireCrop, wireSection, wireTeaser } from "#tests/support/wire.ts";
+import { wireCrop, wireSection, wireTeaser } from "#tests/support/wire/wire.ts";
 import { type HomeSection, toHomeView } from "./home-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

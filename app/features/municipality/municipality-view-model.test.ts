@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Municipality, parseMunicipality } from "#app/domain/municipality/municipality.ts";
-import { wireMunicipality, wirePosts, wireTeaser } from "#tests/support/wire.ts";
+import { wireMunicipality, wirePosts, wireTeaser } from "#tests/support/wire/wire.ts";
 import { toMunicipalityView } from "./municipality-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

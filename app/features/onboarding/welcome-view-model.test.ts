@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { AboFlag } from "#graphql/generated/contract.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
 import { toWelcomeView, type WelcomeView } from "./welcome-view-model.ts";
 
 const user: SessionUser = {

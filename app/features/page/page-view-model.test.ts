@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wirePage } from "#tests/support/wire.ts";
+import { wirePage } from "#tests/support/wire/wire.ts";
 import { toPageView } from "./page-view-model.ts";
 
 test("a standing page has its title as text and its text as HTML", () => {

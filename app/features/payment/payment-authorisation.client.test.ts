@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
+
+/** It tells a document, which these tests have none of. */
+vi.mock("#app/browser/loading/page-loading.ts", () => ({ startPageLoading: () => undefined }));
 
 const { completePurchase } = vi.hoisted(() => ({ completePurchase: vi.fn() }));
 vi.mock("#app/components/paywall/checkout/complete-purchase.client.ts", () => ({ completePurchase }));

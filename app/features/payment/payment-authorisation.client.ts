@@ -1,5 +1,6 @@
 /** A payment that the reader's bank asks about: they allow it at the provider, and are led to where that is said. */
 
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus } from "#app/browser/session/user-status-store.ts";
 import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
@@ -45,9 +46,9 @@ export function createPaymentAuthorisation(options: AuthorisationOptions): Payme
     if (status !== undefined) {
       doubtUserStatus();
       const said = `${location.pathname}?${new URLSearchParams({ id: authorizationId, status })}`;
-      if (purchase === null) location.assign(said);
+      if (purchase === null) goTo(said);
       // Whoever has just become a subscriber is welcomed.
-      else purchase.then(() => location.assign(toOnboardingPath(location))).catch(() => location.assign(said));
+      else purchase.then(() => goTo(toOnboardingPath(location))).catch(() => goTo(said));
     } else if (event.eventName === "paymentAuthorizationUnknown") announce(UNKNOWN, { isVisible: true });
   });
 

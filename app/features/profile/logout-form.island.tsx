@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -18,7 +19,7 @@ function LogoutForm({ action }: { action: string }) {
     try {
       const { logout } = await import("#app/session/session.client.ts");
       await logout({ skipReset: true });
-      location.assign(TARGET);
+      goTo(TARGET);
     } catch (error) {
       logError("The form 'logout' is sent without script", error);
       HTMLFormElement.prototype.submit.call(form);

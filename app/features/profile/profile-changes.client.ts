@@ -1,4 +1,5 @@
 /** What the small forms of the profile change by script, from the same entries that they post without it. */
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account-notices.ts";
 import { parseEndedSession } from "#app/domain/forms/profile-intents.ts";
@@ -22,7 +23,7 @@ export async function changeProfile(change: ProfileChange, user: UserStatus, ent
   const isShown = await followAccount(user);
   if (section === "abo") void renew();
   if (isShown) return { kind: "done", notice };
-  location.assign(`${toProfilePath(notice)}#${section}`);
+  goTo(`${toProfilePath(notice)}#${section}`);
   return { kind: "leaving" };
 }
 

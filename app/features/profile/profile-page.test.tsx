@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { emptyForm } from "#app/components/dialog/dialog-view.ts";
-import { type Markup, render, textOf, within } from "#tests/support/markup.ts";
-import { wireAccount } from "#tests/support/wire-account.ts";
-import { wireSubscription } from "#tests/support/wire-subscription.ts";
+import { type Markup, render, textOf, within } from "#tests/support/units/markup.ts";
+import { wireAccount } from "#tests/support/wire/wire-account.ts";
+import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 import { type ProfileForms, ProfilePage } from "./profile-page.tsx";
 import { toProfileView } from "./profile-view-model.ts";
 

@@ -10,7 +10,9 @@ import { SubscriptionManagerIsland } from "./subscriptions/subscription-manager.
 export function ProfilePayments({ page }: { page: PaywallPage }) {
   return (
     <ProfileSection id="zahlungen" title="Zahlungen">
-      <p>Was du bei unserem Zahlungsanbieter abonniert hast. Dafür braucht dein Browser JavaScript.</p>
+      <p>
+        Was du bei unserem Zahlungsanbieter abonniert hast. <noscript>Dafür braucht dein Browser JavaScript.</noscript>
+      </p>
       <Island of={SubscriptionManagerIsland} until="visible" props={{ page }} />
     </ProfileSection>
   );

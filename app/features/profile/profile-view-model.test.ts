@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import { wireAccount } from "#tests/support/wire-account.ts";
-import { type WireSubscription, wireSubscription } from "#tests/support/wire-subscription.ts";
+import { wireAccount } from "#tests/support/wire/wire-account.ts";
+import { type WireSubscription, wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 import { toProfileView } from "./profile-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -3,7 +3,7 @@ import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { AboFlag } from "#graphql/generated/contract.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
 import { toProducts, toSubscribeView } from "./subscribe-view-model.ts";
 
 const config: PaywallConfig = { aid: "A1", siteId: null, isSandbox: true, isDebug: false, ...providerOrigins.sandbox };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wirePosts, wireTopic } from "#tests/support/wire.ts";
+import { wirePosts, wireTopic } from "#tests/support/wire/wire.ts";
 import { toTopicView } from "./topic-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wireTopics } from "#tests/support/wire.ts";
+import { wireTopics } from "#tests/support/wire/wire.ts";
 import { toTopicsView } from "./topics-view-model.ts";
 
 const [item] = wireTopics().items;

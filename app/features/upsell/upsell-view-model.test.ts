@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";
-import { noUpsell } from "#tests/support/no-upsell.ts";
+import { noUpsell } from "#tests/support/units/no-upsell.ts";
 import { toUpsellView } from "./upsell-view-model.ts";
 
 const offer: UpsellOffer = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
-import { createNamespaceForTest } from "#tests/support/namespace.ts";
+import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
 import { publishedFiles, refreshCrawlerRanges } from "./crawler-ranges.ts";
 import { createVerifyCrawler } from "./verify-crawler.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
-import { readSigned } from "#tests/support/read-caller.ts";
+import { readSigned } from "#tests/support/units/read-caller.ts";
 import { createSignCaller } from "./sign-caller.ts";
 
 const secret = "a-secret-of-sufficient-length";

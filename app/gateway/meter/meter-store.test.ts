@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { type Audience, signWord } from "#app/gateway/grants/signed-word.ts";
-import { createNamespaceForTest } from "#tests/support/namespace.ts";
+import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
 import { createMeterStore, type MeterStore } from "./meter-store.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -3,7 +3,7 @@ import { parseSetCookie } from "cookie";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
-import { validAutologin } from "#tests/support/account-answers.ts";
+import { validAutologin } from "#tests/support/edge/account-answers.ts";
 import { createSessionStore, KEPT_FOR_S } from "./session-store.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;

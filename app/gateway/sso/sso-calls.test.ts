@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { createWorkerTransport } from "#app/actions/worker-transport.ts";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
-import { loginReply, validAutologin, wirePiano } from "#tests/support/account-answers.ts";
-import { openContextForTest } from "#tests/support/open-context.ts";
+import { loginReply, validAutologin, wirePiano } from "#tests/support/edge/account-answers.ts";
+import { openContextForTest } from "#tests/support/units/open-context.ts";
 import { changePassword, resetPassword } from "./calls/change-password.ts";
 import { forgetPassword } from "./calls/forget-password.ts";
 import { logInByRest } from "./calls/log-in.ts";

@@ -3,8 +3,8 @@ import { type DialogPageView, emptyForm, type UpsellOfferView } from "#app/compo
 import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";
-import { render, textOf } from "#tests/support/markup.ts";
-import { noUpsell } from "#tests/support/no-upsell.ts";
+import { render, textOf } from "#tests/support/units/markup.ts";
+import { noUpsell } from "#tests/support/units/no-upsell.ts";
 import { DialogPage } from "./dialog-page.tsx";
 
 const slugs = { ...dialogs, ResetPassword: "reset-password" } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyForm, type UpsellView } from "#app/components/dialog/dialog-view.ts";
 import { dialogs } from "#app/domain/page/dialog.ts";
-import { noUpsell } from "#tests/support/no-upsell.ts";
+import { noUpsell } from "#tests/support/units/no-upsell.ts";
 import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "./dialog-view-model.ts";
 
 const nothing = { offer: null, confirmation: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { render, textOf, within } from "#tests/support/markup.ts";
+import { render, textOf, within } from "#tests/support/units/markup.ts";
 import { AccountLink } from "./account-link.tsx";
 
 test("the way to log in is the same for everybody, and a plain link without script", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
-import { wireMenus } from "#tests/support/wire.ts";
+import { wireMenus } from "#tests/support/wire/wire.ts";
 import { toBareLayoutView } from "./layout-view.ts";
 import { toLayoutView } from "./to-layout-view.ts";
 

@@ -2,7 +2,9 @@
  * Shows the named dialogs (rules 2.3), one at a time: each is an island of its own, fetched when it is opened or about to be.
  * What a reader seems about to open is made while the pointer rests, and stands closed in the page until the click.
  */
+
 import { startTransition, useEffect, useState } from "react";
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { readReturnPath } from "#app/browser/return-path.ts";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
@@ -60,7 +62,7 @@ function ModalHost() {
       (next) => isWanted && setShown(next),
       (error: unknown) => {
         logError(`The dialog '${request.name}' is opened as a page`, error);
-        if (isWanted) location.assign(toDialogPath(request.name, readReturnPath(), request.query));
+        if (isWanted) goTo(toDialogPath(request.name, readReturnPath(), request.query));
       },
     );
     return () => {

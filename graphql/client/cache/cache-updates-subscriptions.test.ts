@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GetKayakSubscriptionsDocument, SyncCancelReasonDocument } from "#graphql/generated/operations.ts";
-import { finish, reader, type ShownAccount, show, showAccount } from "#tests/support/shown-account.ts";
-import { wireSubscription } from "#tests/support/wire-subscription.ts";
+import { finish, reader, type ShownAccount, show, showAccount } from "#tests/support/units/shown-account.ts";
+import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -8,7 +8,7 @@ import {
   unregisterUserFromNewsletterDocument,
   updateUserAttributeDocument,
 } from "#graphql/generated/operations.ts";
-import { finish, reader, type ShownAccount, showAccount } from "#tests/support/shown-account.ts";
+import { finish, reader, type ShownAccount, showAccount } from "#tests/support/units/shown-account.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
-import { startLiveServer } from "#tests/support/live-server.ts";
+import { startLiveServer } from "#tests/support/units/live-server.ts";
 import { createSubscriptionConnection, type SubscriptionConnectionOptions } from "./subscription-connection.ts";
 import { SubscriptionFailure } from "./subscription-failure.ts";
 import { notifyAuthChange } from "./websocket-restarts.ts";

@@ -8,8 +8,8 @@ import {
   readSessionCookies,
   registerReader,
   toImagePath,
-} from "#tests/support/account-calls.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+} from "#tests/support/journeys/account-calls.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 /** The login's reply names its cookies in another way; `image` is the path that the back end itself names. */
 async function rewriteCookies(page: Page, toCookie: (image: string) => string): Promise<void> {

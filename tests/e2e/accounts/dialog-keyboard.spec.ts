@@ -1,7 +1,7 @@
 /** An open dialog (rules 2.3) by keyboard and pointer: how it closes, where the focus is, and what stands still behind it. */
 import type { Locator, Page } from "playwright/test";
-import { findDialog, findDialogTitled, openDialog } from "#tests/support/dialogs.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { findDialog, findDialogTitled, openDialog } from "#tests/support/journeys/dialogs.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1280, height: 640 } });
 test.beforeEach(async ({ page, open }) => {

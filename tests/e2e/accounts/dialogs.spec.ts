@@ -1,7 +1,7 @@
 /** The modal host (rules 2.3): how the named dialogs open, one at a time, and what they are without script. */
 import type { Locator, Page } from "playwright/test";
-import { emitOpenLoginForm, findDialog, findDialogTitled, findNamedDialog, openDialog } from "#tests/support/dialogs.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { emitOpenLoginForm, findDialog, findDialogTitled, findNamedDialog, openDialog } from "#tests/support/journeys/dialogs.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 const findLoginLink = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: "Anmelden" });
 const noDialog = (page: Page) => expect(page.getByRole("dialog")).toHaveCount(0);

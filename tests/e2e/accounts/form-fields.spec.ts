@@ -1,6 +1,6 @@
 /** The account forms (rules 2.4): their titles, and fields that people and password managers know how to fill in. */
-import { findField, findForm, findSubmit } from "#tests/support/forms.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { findField, findForm, findSubmit } from "#tests/support/journeys/forms.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 test.use({ reducedMotion: "reduce" });
 

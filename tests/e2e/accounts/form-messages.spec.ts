@@ -1,8 +1,8 @@
 /** Every row of the table of messages (rules 5), word by word: on leaving a field, on sending with script, and without. */
 import type { Locator, Page, Request } from "playwright/test";
-import { findField, findForm, findMessage, findMessages, findSubmit } from "#tests/support/forms.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { waitForSession } from "#tests/support/wait-for-comfort.ts";
+import { findField, findForm, findMessage, findMessages, findSubmit } from "#tests/support/journeys/forms.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
 
 /** `also`: what other fields say about it once the form is sent. */
 type Row = { field: string; value: string; message: string; also?: string };

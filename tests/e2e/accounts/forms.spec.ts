@@ -1,9 +1,9 @@
 /** The account forms (rules 2.4) in the browser: when they may be sent, and what they say. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { findDialogTitled, openDialog } from "#tests/support/dialogs.ts";
-import { findField, findForm, findMessage, findMessages, findSubmit } from "#tests/support/forms.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { findDialogTitled, openDialog } from "#tests/support/journeys/dialogs.ts";
+import { findField, findForm, findMessage, findMessages, findSubmit } from "#tests/support/journeys/forms.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 test.use({ reducedMotion: "reduce" });
 

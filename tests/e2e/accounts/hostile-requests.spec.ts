@@ -1,5 +1,6 @@
 /** Requests that other sites or caches could make use of: forms and calls from elsewhere, the cookie image, personal answers. */
 import { parseSetCookie } from "cookie";
+import { type Answer, ask } from "#tests/support/edge/ask.ts";
 import {
   createAddress,
   fetchPair,
@@ -10,9 +11,8 @@ import {
   toBrowserCookies,
   toCookieHeader,
   toImagePath,
-} from "#tests/support/account-calls.ts";
-import { type Answer, ask } from "#tests/support/ask.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+} from "#tests/support/journeys/account-calls.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 let reader: Reader;
 /** Of the session that the other tests use. */

@@ -1,5 +1,6 @@
 /** Who forges cookies, guesses passwords or lures readers away by a return address gets nowhere (rules 4, 5, 6). */
 import { parseSetCookie } from "cookie";
+import { type Answer, ask } from "#tests/support/edge/ask.ts";
 import {
   type CookiePair,
   createAddress,
@@ -13,10 +14,9 @@ import {
   sendLogin,
   toBrowserCookies,
   toCookieHeader,
-} from "#tests/support/account-calls.ts";
-import { type Answer, ask } from "#tests/support/ask.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { waitForSession } from "#tests/support/wait-for-comfort.ts";
+} from "#tests/support/journeys/account-calls.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
 
 const LOGIN_PAGE = "/profil?dialog=login&returnTo=%2Fprofil";
 

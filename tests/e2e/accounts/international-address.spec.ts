@@ -1,7 +1,7 @@
 /** An address with umlauts in its domain: browsers and mail servers write it differently, and it is one account all the same. */
 import { randomUUID } from "node:crypto";
-import { bothReaders, expect, test } from "#tests/support/account-browser.ts";
-import { TERMS } from "#tests/support/forms.ts";
+import { bothReaders, expect, test } from "#tests/support/journeys/account-browser.ts";
+import { TERMS } from "#tests/support/journeys/forms.ts";
 
 test(
   "A reader registers with such an address, gets the mail and signs in with either form of it",

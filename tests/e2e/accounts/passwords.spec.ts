@@ -1,8 +1,15 @@
 /** What a signed-in reader changes about the account: password, sessions, newsletters, data, the account itself. */
 import { readFile } from "node:fs/promises";
-import { bothReaders, enterAsNewReader, expect, type Journey, type Reader, test } from "#tests/support/account-browser.ts";
-import { findNamedDialog } from "#tests/support/dialogs.ts";
-import { findFormNotice } from "#tests/support/forms.ts";
+import {
+  bothReaders,
+  enterAsNewReader,
+  expect,
+  type Journey,
+  type Reader,
+  test,
+} from "#tests/support/journeys/account-browser.ts";
+import { findNamedDialog } from "#tests/support/journeys/dialogs.ts";
+import { findFormNotice } from "#tests/support/journeys/forms.ts";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const NEW_PASSWORD = "Neuer-Föhnsturm2";

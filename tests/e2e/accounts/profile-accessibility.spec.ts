@@ -1,11 +1,11 @@
 /** The dialogs and the profile before axe, on the smallest phone, and on paper. */
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
-import { findDialog, findNamedDialog, openDialog } from "#tests/support/dialogs.ts";
-import { findSubmit } from "#tests/support/forms.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findViolations, findWider } from "#tests/support/page-faults.ts";
-import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
+import { findDialog, findNamedDialog, openDialog } from "#tests/support/journeys/dialogs.ts";
+import { findSubmit } from "#tests/support/journeys/forms.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
 /** What fits between the margins of an A4 page. */
 const PAPER = { width: 718, height: 1040 };

@@ -1,9 +1,9 @@
 /** The rows of the profile by script: newsletters, sessions and subscriptions change in place, and say so. */
 import type { Page } from "playwright/test";
-import { enterAsNewReader, startJourney } from "#tests/support/account-browser.ts";
-import { test as base, expect } from "#tests/support/journeys.ts";
-import { createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
-import { waitForSession, wakeIsland } from "#tests/support/wait-for-comfort.ts";
+import { enterAsNewReader, startJourney } from "#tests/support/journeys/account-browser.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { waitForSession, wakeIsland } from "#tests/support/journeys/wait-for-comfort.ts";
+import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 const TECHNICAL_ERROR = /technischer Fehler/;
 

@@ -1,7 +1,15 @@
 /** From the registration to the first login, and the way in with a print card. */
-import { bothReaders, expect, inventReader, type Journey, type Reader, register, test } from "#tests/support/account-browser.ts";
-import { findNamedDialog } from "#tests/support/dialogs.ts";
-import { findFormNotice, TERMS } from "#tests/support/forms.ts";
+import {
+  bothReaders,
+  expect,
+  inventReader,
+  type Journey,
+  type Reader,
+  register,
+  test,
+} from "#tests/support/journeys/account-browser.ts";
+import { findNamedDialog } from "#tests/support/journeys/dialogs.ts";
+import { findFormNotice, TERMS } from "#tests/support/journeys/forms.ts";
 
 test.describe("A reader", bothReaders, () => {
   /** By the ways that the header and the dialogs offer. */

@@ -1,4 +1,6 @@
 /** How a session goes on by itself: from the cookies alone, in other tabs, and how it ends everywhere (rules 4). */
+
+import { ask } from "#tests/support/edge/ask.ts";
 import {
   collectGraphql,
   fetchPair,
@@ -10,10 +12,9 @@ import {
   readStatus,
   registerReader,
   toBrowserCookies,
-} from "#tests/support/account-calls.ts";
-import { ask } from "#tests/support/ask.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { openComfortably, waitForSession } from "#tests/support/wait-for-comfort.ts";
+} from "#tests/support/journeys/account-calls.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { openComfortably, waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
 
 test("A reader whose browser has only the two cookies is signed in once the page has loaded, and asks again after five minutes", async ({
   page,

@@ -10,10 +10,10 @@ import {
   readStatus,
   registerReader,
   sendLogin,
-} from "#tests/support/account-calls.ts";
-import { findDialog } from "#tests/support/dialogs.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { waitForSession } from "#tests/support/wait-for-comfort.ts";
+} from "#tests/support/journeys/account-calls.ts";
+import { findDialog } from "#tests/support/journeys/dialogs.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
 
 const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 let reader: Reader;

@@ -9,11 +9,11 @@ import {
   readStatus,
   registerReader,
   sendLogin,
-} from "#tests/support/account-calls.ts";
-import { findDialog } from "#tests/support/dialogs.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { noStatus } from "#tests/support/no-rights.ts";
-import { waitForSession } from "#tests/support/wait-for-comfort.ts";
+} from "#tests/support/journeys/account-calls.ts";
+import { findDialog } from "#tests/support/journeys/dialogs.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
+import { noStatus } from "#tests/support/units/no-rights.ts";
 
 /** Has Plus (docs/demo.md); these journeys change nothing of him. */
 const bernhard = { username: "bernhard", password: "talblick-demo" };

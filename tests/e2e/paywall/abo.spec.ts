@@ -1,12 +1,12 @@
 /** The wall and the pages that sell and receive: by keyboard, on a phone, without script, before axe, and on paper. */
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
-import { findForm, sendForm } from "#tests/support/forms.ts";
-import { expect, test } from "#tests/support/journeys.ts";
-import { findViolations, findWider } from "#tests/support/page-faults.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
-import { findWall } from "#tests/support/paywall-journeys.ts";
-import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
+import { findForm, sendForm } from "#tests/support/journeys/forms.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findWall } from "#tests/support/journeys/paywall-journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 test.use({ reducedMotion: "reduce" });
 

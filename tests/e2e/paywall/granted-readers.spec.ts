@@ -1,15 +1,15 @@
 /** Readers without a subscription to whom a post is open all the same: metered, sent by a partner, or known to the provider alone. */
 import type { Page } from "playwright/test";
-import { test as base, expect } from "#tests/support/at-the-wall.ts";
-import { readJourneysPortal } from "#tests/support/journeys-portal.ts";
+import { test as base, expect } from "#tests/support/journeys/at-the-wall.ts";
+import { readJourneysPortal } from "#tests/support/journeys/journeys-portal.ts";
+import { findWall } from "#tests/support/journeys/paywall-journeys.ts";
 import {
   PARTNER_HOST,
   type PlantedPortal,
   type PremiumPost,
   startPlantedPortal,
 } from "#tests/support/leak/start-planted-portal.ts";
-import { findWall } from "#tests/support/paywall-journeys.ts";
-import { buyFromProvider, createSubscriber } from "#tests/support/subscribers.ts";
+import { buyFromProvider, createSubscriber } from "#tests/support/records/subscribers.ts";
 
 const FREE_READS = "2";
 const TERM = "TMTALBPLUSM";

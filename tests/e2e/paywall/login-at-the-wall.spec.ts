@@ -1,8 +1,8 @@
 /** Readers who have an account and meet the wall: they sign in over the page and read on, or are sold what they lack. */
 import type { Page } from "playwright/test";
-import { headerLink } from "#tests/support/account-calls.ts";
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findDialog, findDialogTitled } from "#tests/support/dialogs.ts";
+import { headerLink } from "#tests/support/journeys/account-calls.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findDialog, findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import {
   findOffer,
   findOfferFrames,
@@ -13,8 +13,8 @@ import {
   type WalledPost,
   waitForOffer,
   waitUntilDrawn,
-} from "#tests/support/paywall-journeys.ts";
-import { createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
+} from "#tests/support/journeys/paywall-journeys.ts";
+import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 test.beforeEach(async ({ page, open, post, tracked }) => {
   // Analytics is listened to before the page is opened.

@@ -1,7 +1,7 @@
 /** From the subscriptions to the order, the payment and the welcome; and a payment that the bank wants to have allowed. */
 import type { FrameLocator, Page } from "playwright/test";
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findForm } from "#tests/support/forms.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findForm } from "#tests/support/journeys/forms.ts";
 import {
   cards,
   fillInPayment,
@@ -16,9 +16,9 @@ import {
   sendLogin,
   waitForOnboarding,
   waitUntilDrawn,
-} from "#tests/support/paywall-journeys.ts";
-import { createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
-import { waitForComfort } from "#tests/support/wait-for-comfort.ts";
+} from "#tests/support/journeys/paywall-journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 type Sandbox = ReturnType<typeof openSandbox>;
 

@@ -1,7 +1,7 @@
 /** What the newsroom can set for a post: an offer over the page, at the press of a button, or on a post that is free. */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findDialog } from "#tests/support/dialogs.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findDialog } from "#tests/support/journeys/dialogs.ts";
 import {
   cards,
   fillInPayment,
@@ -12,8 +12,8 @@ import {
   signInFromOffer,
   waitForOffer,
   waitForOnboarding,
-} from "#tests/support/paywall-journeys.ts";
-import { createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
+} from "#tests/support/journeys/paywall-journeys.ts";
+import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 const hasLoaded = (one: Page) =>
   one.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/xbuilder/")));

@@ -1,11 +1,11 @@
 /** What readers have, in their profile: cancelled, taken back, managed elsewhere; and the provider's account frame. */
 import type { FrameLocator, Locator, Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
-import { findDialog } from "#tests/support/dialogs.ts";
-import { test as base, expect } from "#tests/support/journeys.ts";
-import { findViolations, findWider } from "#tests/support/page-faults.ts";
-import { buyFromProvider, createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
-import { waitForSession } from "#tests/support/wait-for-comfort.ts";
+import { findDialog } from "#tests/support/journeys/dialogs.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { buyFromProvider, createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 const TERM = "TMTALBPLUSJ";
 /** As the provider's frame posts it. */

@@ -1,9 +1,9 @@
 /** A subscription is bought at the wall: from the offer over an account and the payment to the post, now whole. */
 import type { FrameLocator, Page } from "playwright/test";
-import { inventReader } from "#tests/support/account-browser.ts";
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findDialog } from "#tests/support/dialogs.ts";
-import { findForm, sendForm, TERMS } from "#tests/support/forms.ts";
+import { inventReader } from "#tests/support/journeys/account-browser.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findDialog } from "#tests/support/journeys/dialogs.ts";
+import { findForm, sendForm, TERMS } from "#tests/support/journeys/forms.ts";
 import {
   cards,
   collectOperations,
@@ -18,8 +18,8 @@ import {
   signInFromOffer,
   waitForOffer,
   waitForOnboarding,
-} from "#tests/support/paywall-journeys.ts";
-import { createSubscriber } from "#tests/support/subscribers.ts";
+} from "#tests/support/journeys/paywall-journeys.ts";
+import { createSubscriber } from "#tests/support/records/subscribers.ts";
 
 const NEWSLETTER = "VPLUS_Subscriber";
 const checkoutPages = ["payment", "confirmation", "complete"].map((name) => `/vplus/checkout/${name}`);

@@ -1,6 +1,6 @@
 /** Readers whose subscription opens nothing, and those for whom the wall is not: each on a page as the portal serves it. */
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findWall, waitForOffer } from "#tests/support/paywall-journeys.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findWall, waitForOffer } from "#tests/support/journeys/paywall-journeys.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 

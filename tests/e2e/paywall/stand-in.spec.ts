@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
-import { expect, test } from "#tests/support/journeys.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { decrypt, encrypt } from "#workers/stand-ins/paywall/encryption.ts";
 import { type PaywallStandIn, startPaywallStandIn } from "#workers/stand-ins/paywall/server.ts";
 

@@ -1,12 +1,12 @@
 /** From the print card to digital access (rules 4, upsell), from a post that is cut and back to it. */
 import type { Locator } from "playwright/test";
-import { test as base, bothReaders, expect, inventReader, type Journey } from "#tests/support/account-browser.ts";
-import { findNamedDialog } from "#tests/support/dialogs.ts";
-import { TERMS } from "#tests/support/forms.ts";
-import { findViolations, findWider } from "#tests/support/page-faults.ts";
-import { findStory, stories } from "#tests/support/page-kinds.ts";
-import { findWall } from "#tests/support/paywall-journeys.ts";
-import { createPrintSubscriber } from "#tests/support/print-cards.ts";
+import { test as base, bothReaders, expect, inventReader, type Journey } from "#tests/support/journeys/account-browser.ts";
+import { findNamedDialog } from "#tests/support/journeys/dialogs.ts";
+import { TERMS } from "#tests/support/journeys/forms.ts";
+import { findWall } from "#tests/support/journeys/paywall-journeys.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
+import { createPrintSubscriber } from "#tests/support/records/print-cards.ts";
 
 const OFFER = "Talblick Plus zum Print-Abo, ohne Aufpreis";
 const NEW_ACCOUNT = { "E-Mail-Adresse": "", Passwort: "Föhn-am-Pfänder1" };

@@ -1,10 +1,10 @@
 /** Anonymous readers at the wall: what they see, what they do not get, and what stands when the provider does not come. */
 import type { Page, Route } from "playwright/test";
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findDialog, findDialogTitled } from "#tests/support/dialogs.ts";
-import { findViolations, findWider } from "#tests/support/page-faults.ts";
-import { findOfferFrames, findWall, sendLogin, type WalledPost, waitForOffer } from "#tests/support/paywall-journeys.ts";
-import { createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findDialog, findDialogTitled } from "#tests/support/journeys/dialogs.ts";
+import { findOfferFrames, findWall, sendLogin, type WalledPost, waitForOffer } from "#tests/support/journeys/paywall-journeys.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 type LinkName = "Abo ansehen" | "Anmelden" | "Mit der Abokarte weiterlesen";
 

@@ -1,8 +1,8 @@
 /** Without script the wall is a text with links, and each of them leads somewhere that works. */
 import type { Page } from "playwright/test";
-import { expect, test } from "#tests/support/at-the-wall.ts";
-import { findWall, publishPost, sendLogin } from "#tests/support/paywall-journeys.ts";
-import { createSubscriber, createSubscription } from "#tests/support/subscribers.ts";
+import { expect, test } from "#tests/support/journeys/at-the-wall.ts";
+import { findWall, publishPost, sendLogin } from "#tests/support/journeys/paywall-journeys.ts";
+import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 const follow = (page: Page, name: string) => findWall(page).getByRole("link", { name, exact: true }).click();
 const atPath = (path: string) => (url: URL) => url.pathname === path;

@@ -10,11 +10,11 @@ import {
   roundTrips,
   signedIn,
   visit,
-} from "#tests/support/access-site.ts";
-import { prepareEdge } from "#tests/support/prepare-edge.ts";
-import { type StandInProvider, startProvider } from "#tests/support/stand-in-provider.ts";
-import type { Portal } from "#tests/support/start-edge.ts";
-import { wirePremiumPost } from "#tests/support/wire.ts";
+} from "#tests/support/edge/access-site.ts";
+import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
+import { type StandInProvider, startProvider } from "#tests/support/edge/stand-in-provider.ts";
+import type { Portal } from "#tests/support/edge/start-edge.ts";
+import { wirePremiumPost } from "#tests/support/wire/wire.ts";
 
 const { edge, portal } = prepareEdge();
 

@@ -1,13 +1,13 @@
 /** Metered access at the edge (rules 4): so many free premium posts for a browser or a signed-in reader, and no more. */
 import { parseSetCookie } from "cookie";
 import { beforeAll, describe, expect, test } from "vitest";
-import { grantOf, isPrivate, isWhole, PREMIUM, roundTrips, signedIn, visit } from "#tests/support/access-site.ts";
-import type { Answer } from "#tests/support/ask.ts";
-import { PAID_TEXT } from "#tests/support/canned-answers.ts";
-import { prepareEdge } from "#tests/support/prepare-edge.ts";
-import { readSigned } from "#tests/support/read-caller.ts";
-import { GRANT_SECRET, type Portal } from "#tests/support/start-edge.ts";
-import { wirePremiumPost } from "#tests/support/wire.ts";
+import { grantOf, isPrivate, isWhole, PREMIUM, roundTrips, signedIn, visit } from "#tests/support/edge/access-site.ts";
+import type { Answer } from "#tests/support/edge/ask.ts";
+import { PAID_TEXT } from "#tests/support/edge/canned-answers.ts";
+import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
+import { GRANT_SECRET, type Portal } from "#tests/support/edge/start-edge.ts";
+import { readSigned } from "#tests/support/units/read-caller.ts";
+import { wirePremiumPost } from "#tests/support/wire/wire.ts";
 import { mintSigned, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
 
 const { edge, portal } = prepareEdge();

@@ -1,9 +1,9 @@
 /** The portal cuts once more (decision 6): what a publisher's back end sends by mistake stays away. */
 import { expect, test } from "vitest";
-import { googlebot, isPrivate, isWhole, PREMIUM, sendEverything, signedIn, visit } from "#tests/support/access-site.ts";
-import { PAID_TEXT } from "#tests/support/canned-answers.ts";
-import { prepareEdge } from "#tests/support/prepare-edge.ts";
-import { wirePost } from "#tests/support/wire.ts";
+import { googlebot, isPrivate, isWhole, PREMIUM, sendEverything, signedIn, visit } from "#tests/support/edge/access-site.ts";
+import { PAID_TEXT } from "#tests/support/edge/canned-answers.ts";
+import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
+import { wirePost } from "#tests/support/wire/wire.ts";
 
 const { edge, portal } = prepareEdge();
 const forged = { cookie: "EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy; SsoSessionCookie=x" };

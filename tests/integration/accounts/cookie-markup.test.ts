@@ -1,9 +1,9 @@
 /** What sets the cookies of a session (rules 4, 7.1), in every form that a publisher's single sign-on may give it, without script. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANNA, loginReply, pairHeaders } from "#tests/support/account-answers.ts";
-import { cleared, origin, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
-import { type StandIn, startStandIn } from "#tests/support/stand-in-backend.ts";
-import type { Portal } from "#tests/support/start-edge.ts";
+import { ANNA, loginReply, pairHeaders } from "#tests/support/edge/account-answers.ts";
+import { cleared, origin, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
+import { type StandIn, startStandIn } from "#tests/support/edge/stand-in-backend.ts";
+import type { Portal } from "#tests/support/edge/start-edge.ts";
 
 const { edge } = prepareAccountSite();
 let sso: StandIn;

@@ -1,8 +1,8 @@
 /** Every dialog is a page as well, which needs no script. */
 import { describe, expect, test } from "vitest";
 import { dialogs } from "#app/domain/page/dialog.ts";
-import { annasCookies } from "#tests/support/account-answers.ts";
-import { prepareAccountSite } from "#tests/support/account-site.ts";
+import { annasCookies } from "#tests/support/edge/account-answers.ts";
+import { prepareAccountSite } from "#tests/support/edge/account-site.ts";
 
 const { visit } = prepareAccountSite();
 

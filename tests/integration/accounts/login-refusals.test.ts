@@ -1,8 +1,8 @@
 /** Who does not get into a session, and learns why: every refusal is the page again. */
 import { describe, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { ANNA, loginReply, pairHeaders, wireUser } from "#tests/support/account-answers.ts";
-import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
+import { ANNA, loginReply, pairHeaders, wireUser } from "#tests/support/edge/account-answers.ts";
+import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 
 const { edge, send, asked, login } = prepareAccountSite();
 

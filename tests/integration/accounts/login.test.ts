@@ -1,9 +1,9 @@
 /** Into a session and out of it without script: every success is a redirect. */
 import { describe, expect, test } from "vitest";
-import { ANNA, annasCookies, loginReply, pairHeaders, wirePiano } from "#tests/support/account-answers.ts";
-import { cleared, cookies, origin, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
-import { readSigned } from "#tests/support/read-caller.ts";
-import { GRANT_SECRET } from "#tests/support/start-edge.ts";
+import { ANNA, annasCookies, loginReply, pairHeaders, wirePiano } from "#tests/support/edge/account-answers.ts";
+import { cleared, cookies, origin, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
+import { GRANT_SECRET } from "#tests/support/edge/start-edge.ts";
+import { readSigned } from "#tests/support/units/read-caller.ts";
 
 const { edge, visit, send, asked, operation, login } = prepareAccountSite();
 

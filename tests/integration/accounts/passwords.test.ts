@@ -1,8 +1,8 @@
 /** Passwords without script: forgotten, set anew, changed. */
 import { describe, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { ANNA, annasCookies } from "#tests/support/account-answers.ts";
-import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
+import { ANNA, annasCookies } from "#tests/support/edge/account-answers.ts";
+import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 
 const { edge, visit, send, asked } = prepareAccountSite();
 

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { CANCEL_TEXT_TOO_LONG } from "#app/domain/forms/cancel-form.ts";
-import { ANNA, annasCookies, wireAccount } from "#tests/support/account-answers.ts";
-import { cookies, formError, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
-import { wireSubscription } from "#tests/support/wire-subscription.ts";
+import { ANNA, annasCookies, wireAccount } from "#tests/support/edge/account-answers.ts";
+import { cookies, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
+import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 
 const { edge, visit, send, operation } = prepareAccountSite();
 

@@ -1,9 +1,8 @@
 /** From the print card to digital access without script: each step is a form post and a page (rules 4, upsell). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { ANNA, annasCookies, pairHeaders } from "#tests/support/account-answers.ts";
-import { cookies, fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/account-site.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
+import { ANNA, annasCookies, pairHeaders } from "#tests/support/edge/account-answers.ts";
+import { cookies, fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 import {
   cardSso,
   entitlementAnswer,
@@ -13,7 +12,8 @@ import {
   savedAnswer,
   wireOffer,
   wireRefusal,
-} from "#tests/support/upsell-answers.ts";
+} from "#tests/support/edge/upsell-answers.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
 
 const { edge, visit, send, asked, operation } = prepareAccountSite();
 const POST = "/ein-titel/100";

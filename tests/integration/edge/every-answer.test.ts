@@ -1,8 +1,8 @@
 /** What every answer of the portal carries. */
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { prepareEdge } from "#tests/support/prepare-edge.ts";
-import { wirePost } from "#tests/support/wire.ts";
+import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
+import { wirePost } from "#tests/support/wire/wire.ts";
 
 const { edge, portal } = prepareEdge();
 

@@ -1,6 +1,6 @@
 /** The portal's own small interfaces, and what no interface takes. */
 import { describe, expect, test } from "vitest";
-import { prepareEdge } from "#tests/support/prepare-edge.ts";
+import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
 
 const { edge, portal } = prepareEdge();
 

@@ -1,8 +1,8 @@
 /** What the portal passes on to the back end, and what it keeps from it. */
 import { describe, expect, test } from "vitest";
-import { prepareEdge } from "#tests/support/prepare-edge.ts";
-import { readSigned } from "#tests/support/read-caller.ts";
-import { BACKEND_TIMEOUT_MS, GRANT_SECRET } from "#tests/support/start-edge.ts";
+import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
+import { BACKEND_TIMEOUT_MS, GRANT_SECRET } from "#tests/support/edge/start-edge.ts";
+import { readSigned } from "#tests/support/units/read-caller.ts";
 
 const { edge, portal } = prepareEdge();
 

@@ -1,7 +1,7 @@
 /** Metered access through both Workers: so many premium posts are free, and not one word more. */
 import { parseSetCookie } from "cookie";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Answer } from "#tests/support/ask.ts";
+import type { Answer } from "#tests/support/edge/ask.ts";
 import { MARK } from "#tests/support/leak/plant-words.ts";
 import { logIn, toHeaders } from "#tests/support/leak/roles.ts";
 import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "#tests/support/leak/start-planted-portal.ts";

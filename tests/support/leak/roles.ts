@@ -1,6 +1,6 @@
 /** Who asks for a text: readers of every kind, and those who pretend. */
 
-import { createAddress, fetchPair, postJson, toCookieHeader, toImagePath } from "#tests/support/account-calls.ts";
+import { createAddress, fetchPair, postJson, toCookieHeader, toImagePath } from "#tests/support/journeys/account-calls.ts";
 import { mintGrant, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
 import { GRANT_SECRET, PARTNER_HOST, type PlantedPortal, PREVIOUS_SECRET } from "./start-planted-portal.ts";
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Answer, ask, type Question } from "#tests/support/ask.ts";
+import { type Answer, ask, type Question } from "#tests/support/edge/ask.ts";
 import { type PlantedPost, plantWords } from "./plant-words.ts";
 
 export const GRANT_SECRET = "a-grant-secret-for-the-leak-test";

@@ -1,5 +1,5 @@
 /** Every way to ask the portal and its back end for something, with the answers' headers and bodies. */
-import type { Answer } from "#tests/support/ask.ts";
+import type { Answer } from "#tests/support/edge/ask.ts";
 import { toFullSelection } from "./full-query.ts";
 import type { Role } from "./roles.ts";
 import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.ts";

@@ -4,7 +4,7 @@ import type { PictureKey } from "#workers/demo/picture-keys.ts";
 const groups: readonly PictureKey[][] = [
   ["rathaus", "sitzungssaal", "buergerversammlung"],
   ["wahlurne", "wahlkabine", "wahlplakate", "auszaehlung", "rathaus", "sitzungssaal", "buergerversammlung"],
-  ["baustelle", "wohnbau", "stadt-tag", "saegewerk"],
+  ["baustelle", "wohnbau", "stadt-tag"],
   ["bus", "kreisverkehr", "passstrasse", "bahnhof", "zug-rheintal", "autobahn", "radweg"],
   ["bergbach", "steinbruecke", "rheindamm", "stausee"],
   ["schule", "schulhof", "klassenzimmer", "bibliothek", "spielplatz"],

@@ -5,10 +5,13 @@ import { parseSessionUser } from "#app/domain/session/session-user.ts";
 import { toUserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { type Checkout, createCheckout } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";
 import { quietView } from "./checkout-view.ts";
+
+/** It tells a document, which these tests have none of. */
+vi.mock("#app/browser/loading/page-loading.ts", () => ({ startPageLoading: () => undefined }));
 
 const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewsletter: vi.fn() }));
 vi.mock("#app/components/paywall/subscription-calls.client.ts", () => calls);

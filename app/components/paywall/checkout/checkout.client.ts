@@ -3,6 +3,7 @@
  * provider says comes from outside, and each effect has to happen once, at once and in order, however often React renders.
  */
 
+import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
 import type { CheckoutParams, PaywallProvider } from "#app/components/paywall/provider/paywall-provider.ts";
@@ -115,7 +116,7 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
     "subscribe-newsletter": () => call(({ subscribeNewsletter }, { id }) => (id === null ? null : subscribeNewsletter())),
     "start-onboarding": () => {
       announce("Danke! Dein Abo ist bestellt.", { isVisible: true });
-      calls = calls.then(() => location.assign(toOnboardingPath(location)));
+      calls = calls.then(() => goTo(toOnboardingPath(location)));
     },
     leave,
   };
@@ -213,7 +214,7 @@ async function fetchRest(by: "subscription" | "event"): Promise<string | null> {
 
 function leave(): void {
   if (history.length > 1) history.back();
-  else location.assign("/");
+  else goTo("/");
 }
 
 function report(error: unknown): void {

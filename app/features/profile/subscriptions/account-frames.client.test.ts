@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseSessionUser } from "#app/domain/session/session-user.ts";
 import { parseUserStatus, toUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
-import { noAbo } from "#tests/support/no-rights.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import type { FrameQuestion } from "./account-frames-machine.ts";
 
 const item = {

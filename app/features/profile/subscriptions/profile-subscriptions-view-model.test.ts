@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { offers } from "#app/configuration/offers.ts";
 import type { AboFlag } from "#graphql/generated/contract.ts";
-import { wireAccount } from "#tests/support/wire-account.ts";
-import { type WireSubscription, wireSubscription } from "#tests/support/wire-subscription.ts";
+import { wireAccount } from "#tests/support/wire/wire-account.ts";
+import { type WireSubscription, wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 import { toProfileAbo } from "./profile-subscriptions-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

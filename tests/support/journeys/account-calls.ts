@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSetCookie, stringifyCookie } from "cookie";
 import type { Locator, Page, Request } from "playwright";
-import { type Answer, ask } from "./ask.ts";
+import { type Answer, ask } from "#tests/support/edge/ask.ts";
 import { findForm } from "./forms.ts";
 import { waitForSession } from "./wait-for-comfort.ts";
 

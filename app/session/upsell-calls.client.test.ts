@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { followUpsellForm } from "#app/browser/tracking/upsell-tracking.client.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/session/user-status.ts";
-import { renewSession } from "#app/session/session.client.ts";
-import { withPageFacts } from "#tests/support/page-facts.ts";
 import {
   cardSso,
   entitlementAnswer,
@@ -12,15 +11,16 @@ import {
   savedAnswer,
   wireOffer,
   wireRefusal,
-} from "#tests/support/upsell-answers.ts";
+} from "#tests/support/edge/upsell-answers.ts";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
+import { renewSession } from "./session.client.ts";
 import { checkCard, saveOffer } from "./upsell-calls.client.ts";
-import { followUpsellForm } from "./upsell-tracking.client.ts";
 
 const mutate = vi.hoisted(() => vi.fn<(document: unknown, variables: unknown) => Promise<unknown>>());
 vi.mock("#app/browser/session/load-cookie-markup.ts", () => ({
   loadCookieMarkup: async () => ({ hasLoaded: false, hasFrame: false }),
 }));
-vi.mock("#app/session/graphql.client.ts", () => ({ graphqlTransport: { mutate }, resetAfterAuthChange: () => undefined }));
+vi.mock("./graphql.client.ts", () => ({ graphqlTransport: { mutate }, resetAfterAuthChange: () => undefined }));
 
 /** What a browser keeps, and what analytics hears. */
 let stored: Map<string, string>;

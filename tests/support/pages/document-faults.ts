@@ -1,6 +1,6 @@
 /** What is wrong with a document as it travels: its HTML, its outline, its weight. */
 import { HtmlValidate } from "html-validate";
-import { type CompressedSize, toCompressedSize } from "./compressed-size.ts";
+import { type CompressedSize, toCompressedSize } from "#tests/support/compressed-size.ts";
 
 /** The preset holds rules of the HTML standard only; none of them is switched off. */
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });

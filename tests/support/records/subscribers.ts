@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DEMO_PASSWORD } from "#tests/support/journeys/demo-readers.ts";
 import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
-import { DEMO_PASSWORD } from "./demo-readers.ts";
 
 type AccountRecord = Extract<ReaderRecord, { kind: "account" }>;
 type Subscription = NonNullable<AccountRecord["subscriptions"]>[number];

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Locator, type Page } from "playwright/test";
+import { importRecords } from "#tests/support/records/import-records.ts";
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { DEMO_PASSWORD } from "./demo-readers.ts";
 import { findDialog, findOpenDialog } from "./dialogs.ts";
-import { importRecords } from "./import-records.ts";
 
 export type WalledPost = {
   path: string;

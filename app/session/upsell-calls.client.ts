@@ -1,4 +1,6 @@
 /** The two calls of the upsell from print to digital (rules 4), and what they do in the browser. */
+
+import { followUpsell } from "#app/browser/tracking/upsell-tracking.client.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import {
   type EntitlementOutcome,
@@ -10,9 +12,8 @@ import {
 import * as card from "#app/gateway/sso/calls/check-card.ts";
 import * as offers from "#app/gateway/sso/calls/save-offer.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
-import { graphqlTransport } from "#app/session/graphql.client.ts";
-import { enterSession, requireCookies } from "#app/session/session.client.ts";
-import { followUpsell } from "./upsell-tracking.client.ts";
+import { graphqlTransport } from "./graphql.client.ts";
+import { enterSession, requireCookies } from "./session.client.ts";
 
 type Entries = Readonly<Record<string, string>>;
 

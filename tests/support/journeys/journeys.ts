@@ -1,9 +1,9 @@
 /** What every journey gets: a page of its own reader, the portal's facts, a way to sign in, and the mails that came. */
 import { type BrowserContextOptions, test as base, type Page } from "playwright/test";
+import { type Mail, type WantedMail, waitForMail } from "#tests/support/read-mail.ts";
 import { createAddress } from "./account-calls.ts";
 import { type DemoReader, signIn } from "./demo-readers.ts";
 import { type JourneysPortal, readJourneysPortal } from "./journeys-portal.ts";
-import { type Mail, type WantedMail, waitForMail } from "./read-mail.ts";
 import { openComfortably } from "./wait-for-comfort.ts";
 
 export { expect } from "playwright/test";

@@ -1,6 +1,7 @@
 /** What analytics hears of an upsell from print to digital (rules 4, 9). */
-import type { CheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
+
 import type { EntitlementOutcome, SaveOutcome, UpsellType } from "#app/domain/subscription/upsell.ts";
+import type { CheckoutPage } from "./checkout-tracking.ts";
 
 export type UpsellEvent =
   | { type: "card-shown" }

@@ -1,6 +1,5 @@
 /** What the stand-in back end knows: a small paper, every kind of page once. */
-import { accountAnswers } from "./account-answers.ts";
-import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
+
 import {
   type WirePost,
   wireMenus,
@@ -12,7 +11,9 @@ import {
   wireSection,
   wireTopic,
   wireTopics,
-} from "./wire.ts";
+} from "#tests/support/wire/wire.ts";
+import { accountAnswers } from "./account-answers.ts";
+import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
 
 export const PAID_TEXT = "Der bezahlte Absatz.";
 export const LAST_PAGE = 3;

@@ -1,6 +1,7 @@
 /** What the stand-in back end answers to the two calls of the upsell, and about an open offer. */
+
+import { noAbo } from "#tests/support/units/no-rights.ts";
 import { COOKIE_MARKUP, wirePiano, wireUser } from "./account-answers.ts";
-import { noAbo } from "./no-rights.ts";
 
 export const OFFER_KEY = "token-des-angebots";
 

@@ -3,8 +3,8 @@ import { expect, vi } from "vitest";
 import { createPageClient } from "#graphql/client/page-client.ts";
 import { toTypedDocument } from "#graphql/client/typed-document.ts";
 import { GetAccountDocument, type GetAccountQuery, type TypedDocumentString } from "#graphql/generated/operations.ts";
+import { wireAccount } from "#tests/support/wire/wire-account.ts";
 import { createGraphqlEndpoint, createSchemaAnswer } from "./graphql-endpoint.ts";
-import { wireAccount } from "./wire-account.ts";
 
 export type ShownAccount = NonNullable<GetAccountQuery["account"]>;
 type Client = ReturnType<ReturnType<typeof createPageClient>["read"]>;

@@ -1,4 +1,4 @@
-import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
+import { trackCheckoutEvent, trackCheckoutPage } from "./checkout-tracking.ts";
 import { toShownEvent, toUpsellTracking, type UpsellEvent } from "./upsell-tracking.ts";
 
 export function followUpsell(event: UpsellEvent): void {

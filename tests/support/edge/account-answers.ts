@@ -1,6 +1,6 @@
 /** What the stand-in back end knows of one reader, and what single sign-on answers about her. */
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
-import { noAbo } from "./no-rights.ts";
+import { noAbo } from "#tests/support/units/no-rights.ts";
 import type { Answers, StandIn } from "./stand-in-backend.ts";
 
 export const ANNA = { hash: "h-anna", token: "t-anna-geheim", password: "Geheim123" };

@@ -1,10 +1,11 @@
 /** A premium post at the edge: what a reader gets of it, and with what grant the back end was asked. */
+
+import { readSigned } from "#tests/support/units/read-caller.ts";
+import { wirePremiumPost } from "#tests/support/wire/wire.ts";
 import { annasCookies } from "./account-answers.ts";
 import type { Answer, Question } from "./ask.ts";
 import { PAID_TEXT } from "./canned-answers.ts";
-import { readSigned } from "./read-caller.ts";
 import { type Edge, GRANT_SECRET, type Portal } from "./start-edge.ts";
-import { wirePremiumPost } from "./wire.ts";
 
 export const PREMIUM = "/premium/101";
 export const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36";

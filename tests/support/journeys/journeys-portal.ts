@@ -1,5 +1,5 @@
 /** One built and seeded portal for all journeys of a run; where it is, the runner's workers read from their environment. */
-import { startSeparatePortal } from "./portal.ts";
+import { startSeparatePortal } from "#tests/support/portal.ts";
 
 export type JourneysPortal = {
   origin: string;

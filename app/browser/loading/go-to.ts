@@ -1,0 +1,7 @@
+import { startPageLoading } from "./page-loading.ts";
+
+/** Leaves for another page of this site, and says so first (rules 2.1). */
+export function goTo(path: string): void {
+  startPageLoading();
+  location.assign(path);
+}
