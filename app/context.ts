@@ -1,13 +1,15 @@
 /** What the portal knows about a request, one context a fact; the middleware of the same name fills it. */
 import { createContext } from "react-router";
+import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import type { RouteRule } from "./configuration/route-rules.ts";
 import type { Municipality } from "./domain/municipality/municipality.ts";
-import { noSession, type RequestSession, type SessionCookies } from "./domain/session/session.ts";
+import type { SessionCookies } from "./domain/session/session.ts";
 import type { VerifyCrawler } from "./gateway/crawlers/verify-crawler.ts";
 import type { BackendClient } from "./gateway/graphql/create-backend-client.ts";
 import type { MeterStore } from "./gateway/meter/meter-store.ts";
 import { closedMeter, type RequestMeter } from "./gateway/meter/open-meter.ts";
+import { noSession, type RequestSession } from "./gateway/session/request-session.ts";
 import type { SessionStore } from "./gateway/session/session-store.ts";
 
 export const environmentContext = createContext<PortalEnvironment>();
@@ -30,3 +32,5 @@ export const sessionCookiesContext = createContext<SessionCookies | null>(null);
 export const sessionContext = createContext<RequestSession>(noSession);
 export const meterContext = createContext<RequestMeter>(closedMeter);
 export const municipalityContext = createContext<Municipality | null>(null);
+/** What header and footer link to; null until the page has asked. */
+export const menusContext = createContext<GetLayoutQuery | null>(null);

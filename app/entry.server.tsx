@@ -7,11 +7,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { environmentContext } from "./context.ts";
+import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
+import { readMenus } from "./loaders/ask-page.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
+import { LayoutContext, type LayoutHandle } from "./shell/layout/layout-context.ts";
+import { type LayoutView, toBareLayoutView } from "./shell/layout/layout-view.ts";
+import { toLayoutView } from "./shell/layout/to-layout-view.ts";
 import styleSheet from "./styles/app.css?inline";
 
 let criticalCss: CriticalCss | null = null;
@@ -23,9 +27,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    onError: (error) => handleError(error, { request }),
-  });
+  const page = (
+    <LayoutContext value={await readLayout(routerContext, context, new URL(request.url))}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </LayoutContext>
+  );
+  const stream = await renderToReadableStream(page, { onError: (error) => handleError(error, { request }) });
   await stream.allReady;
   const rendered = await new Response(stream).text();
 
@@ -43,6 +50,21 @@ export default async function handleRequest(
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+/** Header and footer as the page's layout wants them. */
+async function readLayout(
+  { staticHandlerContext }: EntryContext,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<LayoutView> {
+  const isAppMode = context.get(appModeContext);
+  const now = new Date();
+  const hasMenus = staticHandlerContext.matches.some(
+    ({ route }) => (route.handle as LayoutHandle | undefined)?.hasMenus === true,
+  );
+  if (!hasMenus || isAppMode) return toBareLayoutView(`${url.pathname}${url.search}`, now, isAppMode);
+  return toLayoutView(await readMenus(context), { municipality: context.get(municipalityContext), url, isAppMode, now });
 }
 
 /** Errors nobody expected: logged. */

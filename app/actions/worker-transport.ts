@@ -6,10 +6,10 @@ import type { AccountTransport } from "#app/gateway/sso/transport.ts";
 
 /** The account calls of one request, over the clients that it has for the back end. */
 export function createWorkerTransport(context: Readonly<RouterContextProvider>): AccountTransport {
-  const { graphql, rest } = context.get(backendContext);
+  const { askTogether, rest } = context.get(backendContext);
   const { ssoNamespace } = context.get(environmentContext);
   return {
-    mutate: (document, variables) => runMutation(graphql, document, variables),
+    mutate: (document, variables) => runMutation(askTogether, document, variables),
     post: createSsoPost({ request: rest, ssoNamespace, logError: (message) => console.error(message) }),
   };
 }

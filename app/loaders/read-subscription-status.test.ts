@@ -1,31 +1,32 @@
 import { expect, test, vi } from "vitest";
 import { sessionCookiesContext } from "#app/context.ts";
 import { noAbo } from "#tests/support/units/no-rights.ts";
-import { openContextForTest } from "#tests/support/units/open-context.ts";
-import { readSubscriptionStatus } from "./read-subscription-status.ts";
+import { openPageForTest } from "#tests/support/units/open-page.ts";
+import { askPage } from "./ask-page.ts";
+import { readSubscriptionStatus, toSubscriptionStatusQuestion } from "./read-subscription-status.ts";
 
 const claim = { username: "anna", fullname: "Anna", id: 42, email: "", hash: "h", token: "t" };
 
+async function ask(answer: unknown, isSignedIn = true) {
+  const { context, askedFor } = openPageForTest({ SubscriptionStatus: answer });
+  if (isSignedIn) context.set(sessionCookiesContext, claim);
+  const [status] = await askPage(context, [toSubscriptionStatusQuestion(context)]);
+  return { abo: readSubscriptionStatus(status), asked: askedFor("SubscriptionStatus") };
+}
+
 test("the flags are those that the back end knows now", async () => {
   const abo = { ...noAbo, hasPlusAccess: true };
-  const { context, requests } = openContextForTest(() => Response.json({ data: { SubscriptionStatus: abo } }));
-  context.set(sessionCookiesContext, claim);
-  expect(await readSubscriptionStatus(context)).toEqual(abo);
-  expect(await requests[0]?.text()).toContain('"userId":42');
+  expect(await ask({ data: { SubscriptionStatus: abo } })).toEqual({ abo, asked: [{ userId: 42 }] });
 });
 
 test("nobody is asked about who is not signed in", async () => {
-  const { context, requests } = openContextForTest(() => Response.json({}));
-  expect(await readSubscriptionStatus(context)).toBeNull();
-  expect(requests).toEqual([]);
+  expect(await ask({}, false)).toEqual({ abo: null, asked: [] });
 });
 
 test("a back end that does not answer costs no page, and the operator learns of it", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const errors = [{ message: "UNAUTHENTICATED" }];
-  const { context } = openContextForTest(() => Response.json({ data: { SubscriptionStatus: null }, errors }));
-  context.set(sessionCookiesContext, claim);
-  expect(await readSubscriptionStatus(context)).toBeNull();
+  expect((await ask({ data: { SubscriptionStatus: null }, errors })).abo).toBeNull();
   expect(log).toHaveBeenCalledWith(expect.stringContaining("UNAUTHENTICATED"));
   log.mockRestore();
 });

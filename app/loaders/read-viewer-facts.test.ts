@@ -9,9 +9,9 @@ import {
   sessionContext,
   sessionCookiesContext,
 } from "#app/context.ts";
-import { noSession } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { closedMeter } from "#app/gateway/meter/open-meter.ts";
+import { noSession } from "#app/gateway/session/request-session.ts";
 import { readViewerFacts } from "./read-viewer-facts.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,17 +1,24 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { backendContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
 import { aboFlags } from "#graphql/generated/contract.ts";
-import { GetAccountDocument, GetAccountExportDocument, type GetAccountQuery } from "#graphql/generated/operations.ts";
-import { requireAnswer } from "./require-answer.ts";
+import {
+  GetAccountDocument,
+  GetAccountExportDocument,
+  type GetAccountQuery,
+  type TypedDocumentString,
+} from "#graphql/generated/operations.ts";
+import { askPage, askWithLogin } from "./ask-page.ts";
+import { requireData } from "./require-data.ts";
 
 type Context = Readonly<RouterContextProvider>;
 export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 /** The reader's account. Throws the redirect to the login without a verified session, or the error of the operation. */
 export async function requireAccount(context: Context): Promise<WireAccount> {
-  const { account, user } = await askAccount(context, GetAccountDocument);
+  const { account, user } = await askAccount(context, GetAccountDocument, askPage);
   const kept = user.piano?.abo;
   // Bought or ended since the portal was last told: the next page shall know as well.
   if (aboFlags.some((flag) => account.piano.abo[flag] !== kept?.[flag])) context.get(sessionContext).renew();
@@ -20,24 +27,24 @@ export async function requireAccount(context: Context): Promise<WireAccount> {
 
 /** Everything that is kept about the reader, as JSON text; null for a session that may not have it. Throws as above. */
 export async function requireAccountExport(context: Context): Promise<{ user: SessionUser; text: string | null }> {
-  const { account, user } = await askAccount(context, GetAccountExportDocument);
+  const { account, user } = await askAccount(context, GetAccountExportDocument, askWithLogin);
   return { user, text: account.export };
 }
 
-type AccountDocument<Account> = Parameters<typeof requireAnswer<{ account: Account | null }, { h: string; t: string }>>[1];
+type AccountDocument<Account> = TypedDocumentString<{ account: Account | null }, { h: string; t: string }>;
 
-/** The question leaves with that of the automatic login. A session that the back end no longer knows is ended. */
+/** A session that the back end no longer knows is ended. */
 async function askAccount<Account>(
   context: Context,
   document: AccountDocument<Account>,
+  ask: typeof askPage,
 ): Promise<{ account: Account; user: SessionUser }> {
   const claim = context.get(sessionCookiesContext);
   if (claim === null) throw toLogin();
   const session = context.get(sessionContext);
-  const [{ user }, { account }] = await Promise.all([
-    session.read(),
-    requireAnswer(context.get(backendContext).graphql, document, { h: claim.hash, t: claim.token }),
-  ]);
+  const [answer] = await ask(context, [toQuestion(document, { h: claim.hash, t: claim.token })]);
+  const { account } = requireData(answer);
+  const { user } = await session.read();
   if (account !== null && user !== null) return { account, user };
   if (account === null) session.end();
   throw toLogin();

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { createServerClient } from "#graphql/client/server-client.ts";
+import { openPageForTest } from "#tests/support/units/open-page.ts";
 import { catchThrown } from "#tests/support/units/thrown.ts";
 import { requirePageNumber, requireWithinEnd } from "./require-page-number.ts";
 
 const url = new URL("https://talblick.example/news/politik/page/7?x=1");
 
-const clientThatFinds = (redirect: unknown) =>
-  createServerClient(async () => Response.json({ data: { redirect } }), createKnownDocuments());
-const nothing = clientThatFinds(null);
+const contextThatFinds = (redirect: unknown) => openPageForTest({ GetRedirect: { data: { redirect } } }).context;
+const nothing = contextThatFinds(null);
 
 test("an address without a page number is the first page", async () => {
   expect(await requirePageNumber(nothing, null, url)).toBe(1);
@@ -16,8 +14,8 @@ test("an address without a page number is the first page", async () => {
 });
 
 test("what is no page number may be a former system's address", async () => {
-  const client = clientThatFinds({ to: "/ein-titel/100", status: 301 });
-  expect(await catchThrown(() => requirePageNumber(client, "alt", url))).toMatchObject({
+  const context = contextThatFinds({ to: "/ein-titel/100", status: 301 });
+  expect(await catchThrown(() => requirePageNumber(context, "alt", url))).toMatchObject({
     status: 301,
     location: "/ein-titel/100",
   });

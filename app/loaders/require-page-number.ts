@@ -1,11 +1,13 @@
-import type { Client } from "@urql/core";
+import type { RouterContextProvider } from "react-router";
 import { parsePageNumber } from "#app/domain/page/page-number.ts";
-import { requireRedirect } from "./require-page-or-redirect.ts";
+import { requireRedirect } from "./former-address.ts";
 import { invalidRoute } from "./route-errors.ts";
 
+type Context = Readonly<RouterContextProvider>;
+
 /** The page number of an address; where it is none, throws the redirect of a former system's address or the 404 of a route validation failure. */
-export async function requirePageNumber(client: Client, text: string | null | undefined, url: URL): Promise<number> {
-  return parsePageNumber(text) ?? requireRedirect(client, url, invalidRoute(url));
+export async function requirePageNumber(context: Context, text: string | null | undefined, url: URL): Promise<number> {
+  return parsePageNumber(text) ?? requireRedirect(context, url, invalidRoute(url));
 }
 
 /** A page beyond the end is a 404, not an empty page. The first page of an empty list is fine. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { createServerClient } from "#graphql/client/server-client.ts";
+import { openPageForTest } from "#tests/support/units/open-page.ts";
 import { catchThrown } from "#tests/support/units/thrown.ts";
 import { wirePost } from "#tests/support/wire/wire.ts";
 import { requirePost } from "./require-post.ts";
@@ -19,20 +18,16 @@ const found = (overrides: Parameters<typeof wirePost>[0] = {}) => ({ data: { pos
 
 /** `post` and `redirect` are what the back end says to the two questions. */
 function ask(post: unknown, redirect: unknown, slug = "ein-titel") {
-  const bodies: { operationName: string; variables: unknown }[][] = [];
-  const client = createServerClient(async (body) => {
-    bodies.push(JSON.parse(body));
-    return Response.json([post, redirect]);
-  }, createKnownDocuments());
+  const { context, trips } = openPageForTest({ GetPostByID: post, GetRedirect: redirect });
   const url = new URL(`https://talblick.example/${slug}/100?utm=x`);
-  return { bodies, result: () => requirePost(client, { id: 100, slug }, "grant", url) };
+  return { trips, result: () => requirePost(context, { id: 100, slug }, "grant", url) };
 }
 
 test("a post at its own address is found in one request, with the grant", async () => {
-  const { result, bodies } = ask(found(), none);
+  const { result, trips } = ask(found(), none);
   expect((await result()).title.rendered).toBe("Ein Titel");
-  expect(bodies.map((batch) => batch.map(({ variables }) => variables))).toEqual([
-    [{ id: 100, grant: "grant" }, { path: "/ein-titel/100" }],
+  expect(trips.map((trip) => trip.map(({ variables }) => variables))).toEqual([
+    [{}, { id: 100, grant: "grant" }, { path: "/ein-titel/100" }],
   ]);
 });
 

@@ -1,7 +1,10 @@
-import type { Client } from "@urql/core";
+import type { RouterContextProvider } from "react-router";
 import type { PostAddress } from "#app/domain/post/post-address.ts";
-import { GetPostByIDDocument, type GetPostByIDQuery, GetRedirectDocument } from "#graphql/generated/operations.ts";
-import { requireAnswer } from "./require-answer.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetPostByIDDocument, type GetPostByIDQuery } from "#graphql/generated/operations.ts";
+import { askPage } from "./ask-page.ts";
+import { toFormerAddressQuestion, toFormerRedirect } from "./former-address.ts";
+import { requireData } from "./require-data.ts";
 import { unknownRoute } from "./route-errors.ts";
 import { toRedirect } from "./to-redirect.ts";
 
@@ -10,21 +13,19 @@ import { toRedirect } from "./to-redirect.ts";
  * take another number) or the slug is not the post's own, and otherwise the 404 or the error of the operation.
  */
 export async function requirePost(
-  client: Client,
+  context: Readonly<RouterContextProvider>,
   { id, slug }: PostAddress,
   grant: string | null,
   url: URL,
 ): Promise<NonNullable<GetPostByIDQuery["post"]>> {
-  const [asked, former] = await Promise.allSettled([
-    requireAnswer(client, GetPostByIDDocument, { id, grant }),
-    requireAnswer(client, GetRedirectDocument, { path: url.pathname }),
+  const [answer, former] = await askPage(context, [
+    toQuestion(GetPostByIDDocument, { id, grant }),
+    toFormerAddressQuestion(url.pathname),
   ]);
-  const post = asked.status === "fulfilled" ? asked.value.post : null;
-  if (post?.slug === slug) return post;
-  const found = former.status === "fulfilled" ? former.value.redirect : null;
-  const moved = found === null ? null : toRedirect(found.to, found.status, url);
+  const moved = toFormerRedirect(former, url);
+  if (answer.error === undefined && answer.data?.post?.slug === slug) return answer.data.post;
   if (moved !== null) throw moved;
-  if (asked.status === "rejected") throw asked.reason;
+  const { post } = requireData(answer);
   if (post === null) throw unknownRoute(url);
   const renamed = toRedirect(`${post.link}${url.search}`, 301, url);
   if (renamed !== null) throw renamed;

@@ -1,6 +1,6 @@
 /** A post with everything that decides how much of it this request may see (rules 4, 6). */
 import type { RouterContextProvider } from "react-router";
-import { backendContext, environmentContext, meterContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { environmentContext, meterContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
 import { toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
 import { decideViewer } from "#app/domain/paywall/viewer.ts";
@@ -38,7 +38,7 @@ export async function requireReadablePost(
 ): Promise<ReadablePost> {
   const viewer = decideViewer(await readViewerFacts(context, request, address.id));
   const grant = await signGrant(context.get(environmentContext), viewer, address.id, now);
-  const post = await requirePost(context.get(backendContext).graphql, address, grant, url);
+  const post = await requirePost(context, address, grant, url);
   const { user } = await context.get(sessionContext).read();
   if (!post.is_premium) {
     const isPersonal = user !== null && toPaywallSettings(post.meta).isPromotionPaywall;

@@ -2,10 +2,11 @@ import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { backendContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "#app/context.ts";
-import type { RequestSession } from "#app/domain/session/session.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
 import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
+import { noSession, type RequestSession } from "#app/gateway/session/request-session.ts";
 import type { SessionStore } from "#app/gateway/session/session-store.ts";
+import { askWithLogin } from "#app/loaders/ask-page.ts";
 import { annasCookies, validAutologin } from "#tests/support/edge/account-answers.ts";
 import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { sessionMiddleware } from "./session.ts";
@@ -25,6 +26,10 @@ type Facts = {
   path?: string;
   answer?: () => Promise<Response>;
   kept?: SessionUser | null;
+  /** Whether the page has questions for the back end. */
+  asks?: boolean;
+  /** Whether the test looks at the session afterwards, which would ask for it. */
+  reads?: boolean;
   /** What the page does with the session. */
   act?: (session: RequestSession) => unknown;
 };
@@ -32,7 +37,15 @@ type Facts = {
 const answering = (result: unknown) => async () => Response.json(result);
 
 /** The session as the page sees it, what was asked, what was kept, and the cookies of the answer. */
-async function run({ cookie, path = "/themen", answer = answering(validAutologin), kept = null, act }: Facts) {
+async function run({
+  cookie,
+  path = "/themen",
+  answer = answering(validAutologin),
+  kept = null,
+  asks = true,
+  reads = true,
+  act,
+}: Facts) {
   let calls = 0;
   const stored: string[] = [];
   const store: SessionStore = {
@@ -58,7 +71,9 @@ async function run({ cookie, path = "/themen", answer = answering(validAutologin
     (args, next) =>
       sessionCookiesMiddleware(args, async () => {
         const page = async () => {
+          const asked = asks ? askWithLogin(args.context, []) : null;
           await act?.(args.context.get(sessionContext));
+          await asked;
           return next();
         };
         return (await sessionMiddleware(args, page)) as Response;
@@ -72,7 +87,7 @@ async function run({ cookie, path = "/themen", answer = answering(validAutologin
       },
     },
   );
-  const session = await context.get(sessionContext).read();
+  const session = await (reads ? context.get(sessionContext) : noSession).read();
   const cookies = response.headers.getSetCookie().map((header) => parseSetCookie(header));
   return { session, calls, stored, cookies, response, claim: context.get(sessionCookiesContext) };
 }
@@ -94,18 +109,14 @@ test("what was kept costs nothing and sets nothing", async () => {
   expect([session.user, calls, stored, cookies]).toEqual([anna, 0, [], []]);
 });
 
-test("the page starts while the back end still thinks", async () => {
-  const order: string[] = [];
-  await run({
-    cookie: annasCookies,
-    answer: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      order.push("answer");
-      return Response.json(validAutologin);
-    },
-    act: () => order.push("page"),
-  });
-  expect(order).toEqual(["page", "answer"]);
+test("a page that asks nobody anything asks for no login, and its reader's cookies stay", async () => {
+  const { calls, stored, cookies } = await run({ cookie: annasCookies, asks: false, reads: false });
+  expect([calls, stored, cookies]).toEqual([0, [], []]);
+});
+
+test("who wants to know the reader without a question of their own gets the login by itself", async () => {
+  const { session, calls } = await run({ cookie: annasCookies, asks: false, act: (session) => session.read() });
+  expect([session.user, calls]).toEqual([anna, 1]);
 });
 
 test.each([

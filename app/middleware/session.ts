@@ -2,11 +2,13 @@ import { parseCookie } from "cookie";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { backendContext, environmentContext, sessionContext, sessionCookiesContext, sessionStoreContext } from "#app/context.ts";
 import { toAuthTokenName } from "#app/domain/session/auth-token.ts";
-import { hasSessionCookies, type RequestSession } from "#app/domain/session/session.ts";
+import { hasSessionCookies } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import type { PendingLogin, RequestSession } from "#app/gateway/session/request-session.ts";
 import { toClearedPair, toClearedToken, toTokenCookie } from "#app/gateway/session/session-cookie-headers.ts";
-import { type Verification, verifySession } from "#app/gateway/session/verify-session.ts";
+import { toLoginQuestion, type Verification, verifySession } from "#app/gateway/session/verify-session.ts";
+import type { Answer } from "#graphql/client/ask-together.ts";
 
 /** What an action decided about the session. */
 type Decision =
@@ -17,7 +19,7 @@ type Decision =
 
 /**
  * Automatic login (rules 4): a well-formed cookie pair is verified by what was kept of an earlier answer, or else by the
- * back end, together with the page's own questions. Comes after the session cookies. A pair that is malformed
+ * back end, together with the page's own questions (loaders/ask-page.ts). Comes after the session cookies. A pair that is malformed
  * or refused is cleared; one that the back end could not be asked about stays.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -29,21 +31,28 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const kept = mayVerify ? await store.read(cookieHeader, claim, new Date()) : null;
 
   let verification: Promise<Verification> | null = null;
-  const verify = (): Promise<Verification> | null => {
-    if (mayVerify && kept === null) verification ??= verifySession(context.get(backendContext).graphql, claim);
-    return verification;
+  const takeLogin = (): PendingLogin | null => {
+    if (!mayVerify || kept !== null || verification !== null || decision.kind === "begun" || decision.kind === "ended")
+      return null;
+    return {
+      question: toLoginQuestion(claim),
+      settle: (answer) => {
+        verification = answer.then((settled) => verifySession(claim, settled));
+      },
+    };
   };
-  // Pages ask in the same turn, and it leaves with their questions. A form may not need to know.
-  if (request.method === "GET" || request.method === "HEAD") void verify();
 
   let decision: Decision = { kind: "none" };
   const access: RequestSession = {
     read: async () => {
       if (decision.kind === "begun") return { isFinished: true, user: decision.user };
       if (decision.kind === "ended") return { isFinished: true, user: null };
-      const verified = await verify();
+      const login = takeLogin();
+      login?.settle(askAlone(context, login));
+      const verified = await verification;
       return { isFinished: true, user: kept ?? (verified?.kind === "valid" ? verified.user : null) };
     },
+    takeLogin,
     begin: (user, setCookies) => {
       decision = { kind: "begun", user, setCookies };
     },
@@ -60,6 +69,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const setCookies = await toSetCookies(context, request, url, decision, claim === null ? null : await verification);
   return setCookies.length === 0 ? response : withCookies(response, setCookies);
 };
+
+async function askAlone(context: Readonly<RouterContextProvider>, { question }: PendingLogin): Promise<Answer<unknown>> {
+  const [answer] = await context.get(backendContext).askTogether([question]);
+  return answer;
+}
 
 /** Set-Cookie headers that follow from what was decided and verified; deletions stand before what is set anew. */
 async function toSetCookies(

@@ -1,14 +1,13 @@
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import { backendContext } from "#app/context.ts";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
-import { requirePage } from "#app/loaders/require-page-or-redirect.ts";
+import { requirePage } from "#app/loaders/require-page.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/$page.ts";
 
 /** A page of the newsroom; where it has moved, the reader follows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await requirePage(context.get(backendContext).graphql, url);
+  const page = await requirePage(context, url);
   return {
     view: toPageView(page),
     meta: { title: toPageView(page).title, description: page.description, canonical: toAddress(context, url, url.pathname) },

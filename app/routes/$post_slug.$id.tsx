@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import { backendContext, environmentContext } from "#app/context.ts";
+import { environmentContext } from "#app/context.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleMeta, toArticleView } from "#app/features/article/article-view-model.ts";
-import { requireRedirect } from "#app/loaders/require-page-or-redirect.ts";
+import { requireRedirect } from "#app/loaders/former-address.ts";
 import { requireReadablePost } from "#app/loaders/require-readable-post.ts";
 import { invalidRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/$post_slug.$id.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const address = parsePostAddress(params.post_slug, params.id);
-  if (address === null) return requireRedirect(context.get(backendContext).graphql, url, invalidRoute(url));
+  if (address === null) return requireRedirect(context, url, invalidRoute(url));
   const now = new Date();
   const { post, isPersonal, ...reader } = await requireReadablePost(context, request, address, url, now);
   const view = toArticleView(post, { ...reader, paywall: context.get(environmentContext).paywall }, now);

@@ -1,14 +1,15 @@
 import { data } from "react-router";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import { environmentContext, sessionContext } from "#app/context.ts";
+import { environmentContext } from "#app/context.ts";
 import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
 import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
+import { askForReader } from "#app/loaders/ask-page.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/abo.ts";
 
 /** What is sold (rules 2.1). The one question to the back end is who reads. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await context.get(sessionContext).read();
+  const user = await askForReader(context);
   const view = toSubscribeView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall });
   const page = {
     view,

@@ -1,23 +1,26 @@
 import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
-import { backendContext, environmentContext } from "#app/context.ts";
+import { environmentContext } from "#app/context.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
-import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireRedirect } from "#app/loaders/former-address.ts";
+import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { requireRedirect } from "#app/loaders/require-page-or-redirect.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetMunicipalityDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality === NO_MUNICIPALITY) {
+    await askPage(context, []);
     const canonical = toAddress(context, url, `/gemeinde/${NO_MUNICIPALITY}`);
     return {
       view: null,
@@ -25,21 +28,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     };
   }
   const municipality = parseMunicipality(params.municipality);
-  const { graphql } = context.get(backendContext);
-  if (municipality === null) return requireRedirect(graphql, url);
+  if (municipality === null) return requireRedirect(context, url);
   const path = `/gemeinde/${municipality.slug}`;
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
-  const page = await requirePageNumber(graphql, url.searchParams.get("page"), url);
-  const answer = await requireAnswer(graphql, GetMunicipalityDocument, {
-    municipality: municipality.slug,
-    notices: `news-aus-${municipality.slug}`,
-    topic: `gemeindewahl-${municipality.slug}`,
-    page,
-  });
-  requireWithinEnd(answer.posts, page, url);
+  const page = await requirePageNumber(context, url.searchParams.get("page"), url);
+  const [answer] = await askPage(context, [
+    toQuestion(GetMunicipalityDocument, {
+      municipality: municipality.slug,
+      notices: `news-aus-${municipality.slug}`,
+      topic: `gemeindewahl-${municipality.slug}`,
+      page,
+    }),
+  ]);
+  const found = requireData(answer);
+  requireWithinEnd(found.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
-    view: toMunicipalityView(municipality, answer, new Date()),
+    view: toMunicipalityView(municipality, found, new Date()),
     meta: { title: toPagedTitle(municipality.title, page), description: `Nachrichten aus ${municipality.title}.`, canonical },
   };
 }

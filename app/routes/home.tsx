@@ -1,21 +1,25 @@
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { backendContext, municipalityContext } from "#app/context.ts";
+import { municipalityContext } from "#app/context.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
-import { requireAnswer } from "#app/loaders/require-answer.ts";
-import { followShortLink } from "#app/loaders/require-page-or-redirect.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { toFormerRedirect, toShortLinkQuestion } from "#app/loaders/former-address.ts";
+import { requireData } from "#app/loaders/require-data.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetHomeDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const municipality = context.get(municipalityContext);
-  const { graphql } = context.get(backendContext);
-  const [{ home }] = await Promise.all([
-    requireAnswer(graphql, GetHomeDocument, { municipality: municipality?.slug ?? null }),
-    followShortLink(graphql, url),
+  const [answer, shortLink] = await askPage(context, [
+    toQuestion(GetHomeDocument, { municipality: municipality?.slug ?? null }),
+    toShortLinkQuestion(url),
   ]);
+  const moved = toFormerRedirect(shortLink, url);
+  if (moved !== null) throw moved;
+  const { home } = requireData(answer);
   return {
     view: toHomeView(home, municipality, new Date()),
     meta: { title: portalBrand.name, description: portalBrand.description, canonical: toAddress(context, url, "/") },

@@ -1,19 +1,22 @@
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
-import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toSectionView } from "#app/features/news/news-view-model.ts";
-import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/former-address.ts";
+import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { requireOrRedirect } from "#app/loaders/require-page-or-redirect.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetCategoryDocument, type GetCategoryQuery } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/news.$slug.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { graphql } = context.get(backendContext);
-  const page = await requirePageNumber(graphql, "page" in params ? (params.page as string) : null, url);
-  const asked = requireAnswer(graphql, GetCategoryDocument, { slug: params.slug, page });
-  const { category, posts } = await requireOrRedirect(graphql, url, asked.then(toFound));
+  const page = await requirePageNumber(context, "page" in params ? (params.page as string) : null, url);
+  const [answer, former] = await askPage(context, [
+    toQuestion(GetCategoryDocument, { slug: params.slug, page }),
+    toFormerAddressQuestion(url.pathname),
+  ]);
+  const { category, posts } = requireOrRedirect(url, former, () => toFound(requireData(answer)));
   requireWithinEnd(posts, page, url);
   const view = toSectionView(category, posts, new Date());
   return {

@@ -2,14 +2,15 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { municipalityContext } from "#app/context.ts";
 import { NavigationPage } from "#app/features/onboarding/navigation-page.tsx";
 import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
-import { loadMenus } from "#app/loaders/load-menus.ts";
+import { askPage, readMenus } from "#app/loaders/ask-page.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/onboarding.nav.ts";
 
 /** The paper's sections and the reader's municipality, within the publisher's app (rules 2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  await askPage(context, []);
   return {
-    view: toNavigationView(await loadMenus(context), context.get(municipalityContext)),
+    view: toNavigationView(await readMenus(context), context.get(municipalityContext)),
     meta: {
       title: "So findest du dich zurecht",
       description: null,

@@ -1,20 +1,21 @@
 import { redirect } from "react-router";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
-import { backendContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toAllNewsView } from "#app/features/news/news-view-model.ts";
-import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetPostsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/page.$page.ts";
 
 /** All posts, newest first, page by page; the first page is the front page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { graphql } = context.get(backendContext);
-  const page = await requirePageNumber(graphql, params.page, url);
+  const page = await requirePageNumber(context, params.page, url);
   if (page === 1) throw redirect(`/${url.search}`, 301);
-  const { posts } = await requireAnswer(graphql, GetPostsDocument, { feed: null, page });
+  const [answer] = await askPage(context, [toQuestion(GetPostsDocument, { feed: null, page })]);
+  const { posts } = requireData(answer);
   requireWithinEnd(posts, page, url);
   const view = toAllNewsView(posts, new Date());
   return {

@@ -10,7 +10,8 @@ import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";
 import { toProfileView } from "#app/features/profile/profile-view-model.ts";
-import { readConfirmation, readUpsellOffer } from "#app/loaders/read-upsell.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { readConfirmation, readUpsellOffer, toConfirmationQuestion, toUpsellOfferQuestion } from "#app/loaders/read-upsell.ts";
 import { requireAccount } from "#app/loaders/require-account.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
@@ -39,11 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const dialog = parsePageDialog(slug);
   if (dialog === null) throw unknownRoute(url);
   const query = url.searchParams;
-  const [{ user }, offer, confirmation] = await Promise.all([
-    context.get(sessionContext).read(),
-    dialog === "UpsellSave" ? readUpsellOffer(context, query.get("key")) : null,
-    dialog === "UpsellSaveConfirm" ? readConfirmation(context, query.get("type")) : null,
+  const [offered, status] = await askPage(context, [
+    dialog === "UpsellSave" ? toUpsellOfferQuestion(query.get("key")) : null,
+    dialog === "UpsellSaveConfirm" ? toConfirmationQuestion(context, query.get("type")) : null,
   ]);
+  const { user } = await context.get(sessionContext).read();
+  const offer = readUpsellOffer(offered);
+  const confirmation = dialog === "UpsellSaveConfirm" ? readConfirmation(context, query.get("type"), status) : null;
   if (dialog === "PurePreferences" && user !== null && !mayChangeConsents(user)) throw redirect("/profil", 303);
   const view = toDialogView(dialog, query, user === null ? null : toDialogReader(user), { offer, confirmation });
   const other = decideOtherPage(view, user !== null);

@@ -1,17 +1,18 @@
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
-import { backendContext } from "#app/context.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
-import { requireAnswer } from "#app/loaders/require-answer.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetTopicsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/themen.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { graphql } = context.get(backendContext);
-  const page = await requirePageNumber(graphql, "page" in params ? (params.page as string) : null, url);
-  const { topics } = await requireAnswer(graphql, GetTopicsDocument, { page });
+  const page = await requirePageNumber(context, "page" in params ? (params.page as string) : null, url);
+  const [answer] = await askPage(context, [toQuestion(GetTopicsDocument, { page })]);
+  const { topics } = requireData(answer);
   requireWithinEnd(topics, page, url);
   const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
   return {

@@ -1,10 +1,9 @@
-import { backendContext } from "#app/context.ts";
-import { requireRedirect } from "#app/loaders/require-page-or-redirect.ts";
+import { requireRedirect } from "#app/loaders/former-address.ts";
 import type { Route } from "./+types/unknown.ts";
 
 /** No route has this address; perhaps a former system had. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return requireRedirect(context.get(backendContext).graphql, url);
+  return requireRedirect(context, url);
 }
 
 /** Never shown: the loader always throws. */

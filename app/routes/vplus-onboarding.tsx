@@ -2,7 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { WelcomePage } from "#app/features/onboarding/welcome-page.tsx";
 import { toWelcomeView } from "#app/features/onboarding/welcome-view-model.ts";
-import { readSubscriptionStatus } from "#app/loaders/read-subscription-status.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { readSubscriptionStatus, toSubscriptionStatusQuestion } from "#app/loaders/read-subscription-status.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/vplus-onboarding.ts";
@@ -12,10 +13,11 @@ export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 /** After a completed checkout (rules 2.1, 4). What is kept of the session is from before it: the next page asks anew. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
-  const [{ user }, abo] = await Promise.all([session.read(), readSubscriptionStatus(context)]);
+  const [status] = await askPage(context, [toSubscriptionStatusQuestion(context)]);
+  const { user } = await session.read();
   if (user !== null) session.renew();
   return {
-    view: toWelcomeView({ query: url.searchParams, user, abo: user === null ? null : abo }),
+    view: toWelcomeView({ query: url.searchParams, user, abo: user === null ? null : readSubscriptionStatus(status) }),
     meta: {
       title: "Willkommen",
       description: null,

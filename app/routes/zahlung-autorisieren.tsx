@@ -1,7 +1,8 @@
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import { environmentContext, sessionContext } from "#app/context.ts";
+import { environmentContext } from "#app/context.ts";
 import { PaymentPage } from "#app/features/payment/payment-page.tsx";
 import { toPaymentView } from "#app/features/payment/payment-view-model.ts";
+import { askForReader } from "#app/loaders/ask-page.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zahlung-autorisieren.ts";
@@ -10,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Where the link of the provider's mail leads when a bank wants a renewal confirmed (rules 2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await context.get(sessionContext).read();
+  const user = await askForReader(context);
   return {
     view: toPaymentView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall }),
     meta: {

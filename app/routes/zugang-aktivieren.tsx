@@ -2,9 +2,9 @@ import { runAccountAction } from "#app/actions/run-account-action.ts";
 import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
 import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import { sessionContext } from "#app/context.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { ActivatePage } from "#app/features/activation/activate-page.tsx";
+import { askForReader } from "#app/loaders/ask-page.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zugang-aktivieren.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const state: ActivatePageView["state"] = url.searchParams.get("done") === "activated" ? "done" : "ask";
   const key = url.searchParams.get("key");
   const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "");
-  const isSignedIn = (await context.get(sessionContext).read()).user !== null;
+  const isSignedIn = (await askForReader(context)) !== null;
   return {
     view: { key, state, returnTo, isSignedIn, error: null, resend: emptyForm } satisfies ActivatePageView,
     meta: {

@@ -35,7 +35,7 @@ export const layers: Layer[] = [
   },
   {
     path: "app/entry.server.tsx",
-    may: ["app/shell/", "app/context.ts", "app/configuration/", "app/domain/", "app/styles/", "app/browser/"],
+    may: ["app/loaders/", "app/shell/", "app/context.ts", "app/configuration/", "app/domain/", "app/styles/", "app/browser/"],
   },
   {
     path: "app/entry.client.tsx",
@@ -46,7 +46,7 @@ export const layers: Layer[] = [
   { path: "app/configuration/", may: ["app/domain/"] },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", contract] },
-  { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/"] },
+  { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },
   { path: "app/middleware/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
   { path: "app/loaders/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
   {

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasSessionCookies, noSession, parseSessionCookies, withPairName } from "./session.ts";
+import { hasSessionCookies, parseSessionCookies, withPairName } from "./session.ts";
 
 const sso = "username=anna&fullname=Anna+Berger&id=42&email=anna%40mail.example&h=hash&t=token";
 const both = { EvoSSO: sso, SsoSessionCookie: "s1" };
@@ -139,10 +139,4 @@ test.each([
   ["the names of every object", { __proto__: null, constructor: "x" }, false],
 ])("with %s of the cookies there is something to clear, or nothing", (_, cookies, isThere) => {
   expect(hasSessionCookies(cookies as Record<string, string>)).toBe(isThere);
-});
-
-test("a request that no session belongs to is finished and anonymous, whatever is done to it", async () => {
-  noSession.renew();
-  noSession.end();
-  expect(await noSession.read()).toEqual({ isFinished: true, user: null });
 });

@@ -39,26 +39,3 @@ export function withPairName(user: SessionUser, pair: SessionCookies | null): Se
 export function hasSessionCookies(cookies: Readonly<Record<string, string | undefined>>): boolean {
   return cookies[SSO_COOKIE] !== undefined || cookies[SESSION_COOKIE] !== undefined;
 }
-
-/** What came of the automatic login (rules 4). It is always finished, whether it succeeded or not. */
-export type Session = { isFinished: true; user: SessionUser | null };
-
-/** The session of one request: pages read it, actions begin and end it. */
-export type RequestSession = {
-  /** Waits for the automatic login; never rejects. */
-  read: () => Promise<Session>;
-  /** The reader signed in; `setCookies` are the back end's Set-Cookie headers for the pair. */
-  begin: (user: SessionUser, setCookies: readonly string[]) => void;
-  /** The reader signed out, or the back end no longer knows the session. */
-  end: (setCookies?: readonly string[]) => void;
-  /** What the portal keeps of the session is out of date: the next page asks again. */
-  renew: () => void;
-};
-
-/** For requests that no session belongs to. */
-export const noSession: RequestSession = {
-  read: async () => ({ isFinished: true, user: null }),
-  begin: () => undefined,
-  end: () => undefined,
-  renew: () => undefined,
-};

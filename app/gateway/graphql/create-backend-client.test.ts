@@ -4,6 +4,8 @@ import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import { createBackendClient } from "./create-backend-client.ts";
 
 const answer = () => Response.json({ data: { ok: true } });
+const query = { document: "query Ok { ok }", variables: {} };
+const mutation = { document: "mutation Ok { ok }", variables: {} };
 const never = () => new Promise<never>(() => undefined);
 
 function open(send: (request: Request) => Promise<Response>) {
@@ -11,18 +13,18 @@ function open(send: (request: Request) => Promise<Response>) {
 }
 
 async function failureOf(send: (request: Request) => Promise<Response>) {
-  const { error } = await open(send).graphql.query("{ ok }", {});
+  const [{ error }] = await open(send).askTogether([query]);
   expect(error?.networkError).toBeInstanceOf(BackendFailure);
   return error?.networkError as BackendFailure;
 }
 
 test("operations go to /graphql of the back end as JSON, without anything of the reader's", async () => {
   const requests: Request[] = [];
-  const { graphql, roundTrips } = open(async (request) => {
+  const { askTogether, roundTrips } = open(async (request) => {
     requests.push(request);
     return answer();
   });
-  expect((await graphql.query("{ ok }", {})).data).toEqual({ ok: true });
+  expect((await askTogether([query]))[0].data).toEqual({ ok: true });
   expect(roundTrips()).toBe(1);
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST http://backend/graphql"]);
   expect(requests[0]?.headers.get("content-type")).toBe("application/json");
@@ -62,8 +64,8 @@ test("documents that a back end knows stay known from one request to the next", 
     return answer();
   };
   const origin = "http://another-backend";
-  await createBackendClient(origin, send, 50).graphql.query("{ ok }", {});
-  await createBackendClient(origin, send, 50).graphql.query("{ ok }", {});
+  await createBackendClient(origin, send, 50).askTogether([query]);
+  await createBackendClient(origin, send, 50).askTogether([query]);
   expect(bodies.map((body) => "query" in JSON.parse(body))).toEqual([true, false]);
 });
 
@@ -87,36 +89,36 @@ function openSigned() {
 const callersOf = (requests: Request[]) => requests.map(({ headers }) => headers.get("x-caller"));
 
 test("questions of pages go with the word on who calls and the reader's token", async () => {
-  const { graphql, requests } = openSigned();
-  await graphql.query("{ ok }", {});
+  const { askTogether, requests } = openSigned();
+  await askTogether([query]);
   expect(callersOf(requests)).toEqual(["word.signature"]);
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
   expect(requests[0]?.headers.has("x-mutation")).toBe(false);
 });
 
 test("a registration within a checkout goes with the portal's word on that, what was asked before without", async () => {
-  const { graphql, vouchForCheckout, requests } = openSigned();
-  await graphql.query("{ ok }", {});
+  const { askTogether, vouchForCheckout, requests } = openSigned();
+  await askTogether([query]);
   vouchForCheckout();
-  await graphql.mutation("mutation { ok }", {});
+  await askTogether([mutation]);
   expect(callersOf(requests)).toEqual(["word.signature", "checkout.signature"]);
 });
 
 test("mutations are marked, and go with the token", async () => {
-  const { graphql, requests } = openSigned();
-  await graphql.mutation("mutation { ok }", {});
+  const { askTogether, requests } = openSigned();
+  await askTogether([mutation]);
   expect(requests[0]?.headers.get("x-mutation")).toBe("true");
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer t");
 });
 
 test("a reader without a token sends the header all the same, with nothing to prove", async () => {
   const requests: Request[] = [];
-  const { graphql } = open(async (request) => {
+  const { askTogether } = open(async (request) => {
     requests.push(request);
     return answer();
   });
-  await graphql.mutation("mutation { ok }", {});
-  await graphql.query("{ ok }", {});
+  await askTogether([mutation]);
+  await askTogether([query]);
   expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer", "Bearer"]);
 });
 
@@ -147,8 +149,8 @@ test("the reader's token goes to the back end and nowhere else", async () => {
 });
 
 test("a back end that sends a question elsewhere is not followed there", async () => {
-  const { graphql, requests } = openSigned();
-  await graphql.query("{ ok }", {});
+  const { askTogether, requests } = openSigned();
+  await askTogether([query]);
   expect(requests[0]?.redirect).toBe("manual");
 });
 

@@ -1,16 +1,15 @@
-import type { Client } from "@urql/core";
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
+import { type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
-import type { Overflow } from "#graphql/client/exchanges/batch-exchange.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { createServerClient } from "#graphql/client/server-client.ts";
 
 /** The back end as one request sees it. */
 export type BackendClient = {
-  graphql: Client;
+  /** GraphQL operations, as one request. */
+  askTogether: AskTogether;
   /** A path of the back end, or its full address. */
   rest: HttpClient;
   /** GETs a path with the portal's word on who calls, for answers of which the headers matter. Rejects when there is none in time. */
@@ -84,7 +83,7 @@ export function createBackendClient(
   }, timeoutMs);
 
   return {
-    graphql: createServerClient(post, known, overflow),
+    askTogether: createAskTogether(post, known, overflow),
     rest: (path, options) => client(path, { baseURL: origin, ...options }),
     getAnswer: (path) =>
       answerWithin(timeoutMs, (signal) => sendSigned(new Request(`${origin}${path}`, { signal, redirect: "manual" }))),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { createAskTogether } from "#graphql/client/ask-together.ts";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { createServerClient } from "#graphql/client/server-client.ts";
 import { activateAccountDocument } from "#graphql/generated/operations.ts";
 import { runMutation } from "./run-mutation.ts";
 
@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => log.mockRestore());
 
 function run(result: unknown) {
-  const client = createServerClient(async () => Response.json(result), createKnownDocuments());
-  return runMutation(client, activateAccountDocument, { key: "geheim" });
+  const askTogether = createAskTogether(async () => Response.json(result), createKnownDocuments());
+  return runMutation(askTogether, activateAccountDocument, { key: "geheim" });
 }
 
 test("an action gets the data that it asked for", async () => {

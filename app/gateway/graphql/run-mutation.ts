@@ -1,15 +1,14 @@
-import type { Client } from "@urql/core";
 import { type MutationAnswer, toMutationAnswer } from "#app/gateway/sso/transport.ts";
-import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { type AskTogether, toQuestion } from "#graphql/client/ask-together.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
 /** Sends a mutation. Its errors are only logged (rules 8); what the reader is told is the caller's business. */
 export async function runMutation<Result, Variables extends Record<string, unknown>>(
-  client: Client,
+  askTogether: AskTogether,
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<MutationAnswer<Result>> {
-  const { data, error } = await client.mutation(toTypedDocument(document), variables);
+  const [{ data, error }] = await askTogether([toQuestion(document, variables)]);
   const answer = toMutationAnswer(data, error);
   if (answer.kind === "failed") console.error(`A mutation failed: ${error?.message ?? "no data"}`);
   return answer;

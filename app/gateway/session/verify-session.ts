@@ -1,27 +1,23 @@
-import type { Client } from "@urql/core";
 import { type SessionCookies, withPairName } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { logInAutomatically } from "#app/gateway/sso/calls/automatic-login.ts";
-import { type Mutate, toMutationAnswer } from "#app/gateway/sso/transport.ts";
-import { toTypedDocument } from "#graphql/client/typed-document.ts";
+import { parseAutomaticLogin } from "#app/gateway/sso/calls/automatic-login.ts";
+import { toMutationAnswer } from "#app/gateway/sso/transport.ts";
+import { type Answer, toQuestion } from "#graphql/client/ask-together.ts";
+import { autologinDocument } from "#graphql/generated/operations.ts";
 
 /** `unknown`: the back end gave no answer, and the reader is not to suffer for it. */
 export type Verification = { kind: "valid"; user: SessionUser } | { kind: "invalid" } | { kind: "unknown" };
 
+export const toLoginQuestion = ({ hash, token }: SessionCookies) => toQuestion(autologinDocument, { hash, token });
+
 /**
- * Automatic login (rules 4): whether the back end knows the session that the cookies claim, and that it is the same
- * reader's. Failures are logged, without anything of the cookies, and never thrown.
+ * Automatic login (rules 4): what the answer to the question says of the session that the cookies claim: whether the back end
+ * knows it, and that it is the same reader's. Failures are logged, without anything of the cookies, and never thrown.
  */
-export async function verifySession(client: Client, claim: SessionCookies): Promise<Verification> {
-  let failure = "the back end answered without a code";
-  const mutate: Mutate = async (document, variables) => {
-    const { data, error } = await client.mutation(toTypedDocument(document), variables);
-    failure = error?.message ?? failure;
-    return toMutationAnswer(data, error);
-  };
-  const answer = await logInAutomatically({ mutate }, { hash: claim.hash, token: claim.token });
+export function verifySession(claim: SessionCookies, { data, error }: Answer<unknown>): Verification {
+  const answer = parseAutomaticLogin(toMutationAnswer(data as { autologin?: unknown } | null, error));
   if (answer.kind === "failed") {
-    console.error(`autologin: ${failure}`);
+    console.error(`autologin: ${error?.message ?? "the back end answered without a code"}`);
     return { kind: "unknown" };
   }
   const user = answer.kind === "signed-in" ? answer.user : null;

@@ -1,24 +1,20 @@
 import { Outlet } from "react-router";
-import { appModeContext, municipalityContext } from "#app/context.ts";
-import { loadMenus } from "#app/loaders/load-menus.ts";
 import { RouteError } from "#app/shell/error-page/route-error.tsx";
 import { WebLayout } from "#app/shell/layout/default-layout.tsx";
-import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";
+import { type LayoutHandle, useLayoutView } from "#app/shell/layout/layout-context.ts";
 import type { Route } from "./+types/web.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const municipality = context.get(municipalityContext);
-  return toLayoutView(await loadMenus(context), { municipality, url, isAppMode: context.get(appModeContext), now: new Date() });
-}
+/** Read by entry.server.tsx, which joins header and footer with what this page asked. */
+export const handle = { hasMenus: true } satisfies LayoutHandle;
 
-export default function Layout({ loaderData }: Route.ComponentProps) {
+export default function Layout() {
   return (
-    <WebLayout view={loaderData}>
+    <WebLayout view={useLayoutView()}>
       <Outlet />
     </WebLayout>
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <RouteError error={error} layout={loaderData ?? null} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} layout={useLayoutView()} />;
 }

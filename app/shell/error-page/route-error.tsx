@@ -8,8 +8,8 @@ import { toErrorView } from "./to-error-view.ts";
 type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; isAppMode: boolean };
 
 /**
- * An error page within the layout; within a bare one when the layout's data could not be had, or after an error that
- * nobody foresaw: it may have come from the layout.
+ * An error page within the layout; within a bare one where there is none, or after an error that nobody foresaw: it may have
+ * come from the layout.
  */
 export function RouteError({ error, layout }: { error: unknown; layout: LayoutView | null }) {
   const root = useRouteLoaderData<RootFacts>("root");

@@ -7,29 +7,20 @@ import { type BatchedOperation, type Post, sendBatch } from "#graphql/client/sen
 
 type Waiting = { operation: BatchedOperation; resolve: (result: ExecutionResult) => void; reject: (error: unknown) => void };
 
-/** What more than BATCH_SIZE operations at once come to: a further request, or an error that names them, for each of them. */
-export type Overflow = "another request" | "error";
-
 /**
- * Collects what is asked until `schedule` fires (or BATCH_SIZE is reached) and sends it as one request. Queries and
- * mutations share one only where `mixesKinds` says so; otherwise a request marked as a mutation is nothing else.
+ * Collects what is asked until `schedule` fires (or BATCH_SIZE is reached) and sends it as one request. A request marked as a
+ * mutation is nothing else.
  */
 export function createBatchExchange(options: {
   post: Post;
   known: KnownDocuments;
   schedule: (flush: () => void) => void;
-  mixesKinds?: boolean;
-  overflow?: Overflow;
 }): Exchange {
   const queues = new Map<Operation["kind"], Waiting[]>();
 
-  async function ask(operations: BatchedOperation[]): Promise<ExecutionResult[]> {
-    if (operations.length > BATCH_SIZE) throw new Error(toOverflowMessage(operations));
-    return sendBatch(operations, options.post, options.known);
-  }
-
   function send(batch: Waiting[]): void {
-    ask(batch.map(({ operation }) => operation)).then(
+    const operations = batch.map(({ operation }) => operation);
+    sendBatch(operations, options.post, options.known).then(
       (results) => batch.forEach(({ resolve }, index) => void resolve(results[index] as ExecutionResult)),
       (error: unknown) => batch.forEach(({ reject }) => void reject(error)),
     );
@@ -44,14 +35,14 @@ export function createBatchExchange(options: {
 
   function enqueue(operation: Operation): Promise<ExecutionResult> {
     return new Promise((resolve, reject) => {
-      const kind = options.mixesKinds === true ? "query" : operation.kind;
+      const { kind } = operation;
       const waiting = { operation: toBatchedOperation(operation), resolve, reject };
       const batch = queues.get(kind);
       if (batch === undefined) {
         const opened = [waiting];
         queues.set(kind, opened);
         options.schedule(() => flush(kind, opened));
-      } else if (batch.push(waiting) === BATCH_SIZE && options.overflow !== "error") flush(kind, batch);
+      } else if (batch.push(waiting) === BATCH_SIZE) flush(kind, batch);
     });
   }
 
@@ -95,9 +86,4 @@ function toBatchedOperation(operation: Operation): BatchedOperation {
     variables: (operation.variables ?? {}) as Record<string, unknown>,
     isMutation: operation.kind === "mutation",
   };
-}
-
-function toOverflowMessage(operations: BatchedOperation[]): string {
-  const names = operations.map(({ operationName }) => operationName ?? "one without a name").join(", ");
-  return `${operations.length} operations at once, of which ${BATCH_SIZE} fit one request: ${names}`;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
-import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
+import type { AccountTransport, MutationAnswer, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { autologinDocument } from "#graphql/generated/operations.ts";
 
 /** `failed`: nobody can tell. */
@@ -18,7 +18,11 @@ export async function logInAutomatically(
   { hash, token }: SessionKeys,
 ): Promise<AutomaticLogin> {
   if (hash === "" || token === "") throw new Error(internalErrors.hashAndToken);
-  const answer = await mutate(autologinDocument, { hash, token });
+  return parseAutomaticLogin(await mutate(autologinDocument, { hash, token }));
+}
+
+/** What the answer to the operation says. */
+export function parseAutomaticLogin(answer: MutationAnswer<{ autologin?: unknown }>): AutomaticLogin {
   const reply = v.safeParse(replySchema, answer.kind === "answered" ? answer.data.autologin : null);
   if (!reply.success) return { kind: "failed" };
   const { code } = reply.output;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { createAskTogether, toQuestion } from "#graphql/client/ask-together.ts";
 import { BackendFailure, type BackendFailureKind } from "#graphql/client/backend-failure.ts";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { createServerClient } from "#graphql/client/server-client.ts";
 import { GetRedirectDocument } from "#graphql/generated/operations.ts";
 import { catchThrown } from "#tests/support/units/thrown.ts";
-import { requireAnswer } from "./require-answer.ts";
+import { requireData } from "./require-data.ts";
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-function ask(post: () => Promise<Response>) {
-  const client = createServerClient(post, createKnownDocuments());
-  return requireAnswer(client, GetRedirectDocument, { path: "/alt" });
+async function ask(post: () => Promise<Response>) {
+  const [answer] = await createAskTogether(post, createKnownDocuments())([toQuestion(GetRedirectDocument, { path: "/alt" })]);
+  return requireData(answer);
 }
 
 const answering = (result: unknown) => ask(async () => Response.json(result));

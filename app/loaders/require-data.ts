@@ -1,23 +1,16 @@
 /** The one bridge from GraphQL errors to HTTP status (rules 8). */
-import type { Client, CombinedError } from "@urql/core";
+import type { CombinedError } from "@urql/core";
 import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
+import type { Answer } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import { toCombinedMessage } from "#graphql/client/to-combined-message.ts";
-import { toTypedDocument } from "#graphql/client/typed-document.ts";
-import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
-/** Asks one page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500 or 503 (decision 45). */
-export async function requireAnswer<Result, Variables extends Record<string, unknown>>(
-  client: Client,
-  document: TypedDocumentString<Result, Variables>,
-  variables: Variables,
-): Promise<Result> {
-  const query = toTypedDocument(document);
-  const result = await client.query(query, variables);
-  if (result.error !== undefined) throw toPageError(result.error);
-  if (result.data === undefined || result.data === null) throw noDataError();
-  return result.data;
+/** The data of a page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500 or 503 (decision 45). */
+export function requireData<Result>({ data, error }: Answer<Result>): Result {
+  if (error !== undefined) throw toPageError(error);
+  if (data === null) throw noDataError();
+  return data;
 }
 
 /** An answer with neither data nor errors. */
