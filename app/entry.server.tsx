@@ -54,16 +54,16 @@ export default async function handleRequest(
 
 /** Header and footer as the page's layout wants them. */
 async function readLayout(
-  { staticHandlerContext }: EntryContext,
+  { staticHandlerContext: { matches, statusCode } }: EntryContext,
   context: Readonly<RouterContextProvider>,
   url: URL,
 ): Promise<LayoutView> {
   const isAppMode = context.get(appModeContext);
   const now = new Date();
-  const hasMenus = staticHandlerContext.matches.some(
-    ({ route }) => (route.handle as LayoutHandle | undefined)?.hasMenus === true,
-  );
-  if (!hasMenus || isAppMode) return toBareLayoutView(`${url.pathname}${url.search}`, now, isAppMode);
+  const hasMenus = matches.some(({ route }) => (route.handle as LayoutHandle | undefined)?.hasMenus === true);
+  // What posts at random costs the back end nothing.
+  const isRefused = statusCode === 405;
+  if (!hasMenus || isRefused || isAppMode) return toBareLayoutView(`${url.pathname}${url.search}`, now, isAppMode);
   return toLayoutView(await readMenus(context), { municipality: context.get(municipalityContext), url, isAppMode, now });
 }
 
