@@ -1,6 +1,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
+import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import type { PictureFragment } from "#graphql/generated/operations.ts";
 
 const SIZES = "(width >= 720px) 656px, 100vw";
@@ -24,7 +25,8 @@ function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>
 
 /** An image without crops, e.g. one that an import could not fetch. */
 function toPlainImg({ src, alt, width, height }: PictureFragment): string {
-  return /^(?:https?:\/\/|\/(?![/\\]))/i.test(src) ? toImg(src, alt, width, height) : "";
+  const address = toPictureAddress(src);
+  return address === null ? "" : toImg(address, alt, width, height);
 }
 
 function toImg(src: string, alt: string, width: number | null, height: number | null): string {

@@ -37,8 +37,8 @@ export function toKeyPrefix(siteName: string, source: string, hash: string): str
 }
 
 /**
- * The record of a picture. Tries its addresses in turn; when none gives a picture, the record keeps the first
- * address (`remote`). Throws when the back end does not take the files, and when the signal is aborted.
+ * The record of a picture. Tries its addresses in turn; when none gives a picture, the one of an earlier import stays, and
+ * without one the record keeps the first address (`remote`): a later import tries again. Throws when the back end does not take the files, and when the signal is aborted.
  */
 export async function bringMedia(
   reference: MediaReference,
@@ -70,6 +70,10 @@ export async function bringMedia(
       );
     }
   }
+  if (known !== null && (await options.store.has(known.lastKey))) {
+    const notes = [{ what: "picture could not be fetched anew, the one of an earlier import stays", detail: faults.join("; ") }];
+    return { record: { ...known.record, ...words }, outcome: "known", notes };
+  }
   return keepRemote(reference.source, addresses, words, faults.join("; "));
 }
 
@@ -79,9 +83,11 @@ function keepRemote(
   words: { alt: string; caption: string | null },
   reason: string,
 ): BroughtMedia {
-  const src = addresses.find((address) => /^https?:\/\//i.test(address));
+  const found = addresses.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
   const detail = reason || "no address is known";
-  if (src === undefined) return { record: null, outcome: "missing", notes: [{ what: "picture left out", detail }] };
+  if (found === undefined) return { record: null, outcome: "missing", notes: [{ what: "picture left out", detail }] };
+  // Spaces and umlauts as browsers write them: others are no address of a picture.
+  const src = new URL(found).href;
   const record: MediaRecord = {
     kind: "media",
     source,
