@@ -82,10 +82,19 @@ test("a date of change that is none, or lies before publication, is not shown", 
 test("the lead picture is wide, or as it was taken, and keeps caption and credit", () => {
   const { picture } = toView({});
   expect(picture?.picture.img.src).toContain("16-9");
-  expect(picture).toMatchObject({ caption: "Der See am Morgen.", credit: "Anna Berger" });
+  expect(picture).toMatchObject({ captionHtml: "Der See am Morgen.", credit: "Anna Berger" });
   const original = { ...wirePicture().image_crops[1], crop: "original", src: "/media/bild-original-800.jpeg" };
   const taken = toView({ featured_image: wirePicture({ image_crops: [original as never] }) });
   expect(taken.picture?.picture.img.src).toContain("original");
+});
+
+test("the lead picture's caption keeps its links, and nothing else that came with them", () => {
+  const caption = "Foto & Text: Anna";
+  const captionHtml = 'Foto &amp; Text: <a href="/anna">Anna</a><script>alert(1)</script>';
+  const toCaption = (html: string | null) =>
+    toView({ featured_image: wirePicture({ caption, captionHtml: html }) }).picture?.captionHtml;
+  expect(toCaption(captionHtml)).toBe('Foto &amp; Text: <a href="/anna">Anna</a>');
+  expect(toCaption(null)).toBe("Foto &amp; Text: Anna");
 });
 
 test("an article without a picture, or with one in no fitting crop, has none", () => {

@@ -1,4 +1,5 @@
 import { toContentHtml } from "#app/components/content/to-content-html.ts";
+import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
@@ -27,7 +28,7 @@ export type ArticleView = {
   authors: string;
   published: DateText;
   updated: DateText | null;
-  picture: { picture: ResponsivePicture; caption: string | null; credit: string | null } | null;
+  picture: { picture: ResponsivePicture; captionHtml: string | null; credit: string | null } | null;
   /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
   freeHtml: string;
   /** What was paid for; null when there is none, or this reader has not. */
@@ -134,7 +135,11 @@ function toLeadPicture({ featured_image: image }: WirePost): ArticleView["pictur
   const picture =
     toShapedPicture(image, "16-9", LEAD_SIZES) ??
     toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
-  return picture === null ? null : { picture, caption: image.caption, credit: image.credit };
+  return picture === null ? null : { picture, captionHtml: toCaption(image), credit: image.credit };
+}
+
+function toCaption({ caption, captionHtml }: NonNullable<WirePost["featured_image"]>): string | null {
+  return caption === null ? null : toWordsHtml(caption, captionHtml);
 }
 
 /** One crop, or the picture as it lies when it has none at all: an import could not fetch it. */

@@ -41,7 +41,9 @@ export function wirePicture(overrides: Partial<PictureFragment> = {}): PictureFr
     height: 1200,
     alt: "Ein See vor Bergen",
     caption: "Der See am Morgen.",
+    captionHtml: null,
     credit: "Anna Berger",
+    link: null,
     image_crops: [wireCrop("16-9", "avif"), wireCrop("16-9", "jpeg"), wireCrop("4-3", "jpeg")],
     ...overrides,
   };

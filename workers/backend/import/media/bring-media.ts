@@ -1,6 +1,7 @@
 /** Brings one picture: known, fetched and stored in all sizes, or kept at its former address. */
 import { createHash } from "node:crypto";
 import type { MediaRecord } from "#workers/backend/content/content-record.ts";
+import { toCaptionFields } from "#workers/backend/import/markup/caption.ts";
 import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
 import { describeError } from "#workers/backend/import/rest/rest-client.ts";
 import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
@@ -46,7 +47,7 @@ export async function bringMedia(
   options: MediaOptions,
 ): Promise<BroughtMedia> {
   const addresses = [...new Set([...(attachment === null ? [] : [attachment.url]), ...reference.urls])];
-  const words = { alt: attachment?.alt || reference.alt, caption: attachment?.caption ?? null };
+  const words = { alt: attachment?.alt || reference.alt, ...toCaptionFields(attachment?.caption ?? null) };
   const stamp = JSON.stringify([RENDITION_VERSION, attachment?.modified ?? null, addresses.map(shorten)]);
   const known = options.state.find(reference.source);
   if (known !== null && known.stamp === stamp && (await options.store.has(known.lastKey))) {
@@ -80,7 +81,7 @@ export async function bringMedia(
 function keepRemote(
   source: string,
   addresses: string[],
-  words: { alt: string; caption: string | null },
+  words: Pick<MediaRecord, "alt" | "caption" | "captionHtml">,
   reason: string,
 ): BroughtMedia {
   const found = addresses.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address));

@@ -4,6 +4,7 @@
  */
 import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { parseCaption } from "#workers/backend/import/markup/caption.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type {
@@ -126,7 +127,7 @@ function indexItem(index: ImportIndex, item: WxrItem): void {
         id,
         url,
         alt: toPlainText(item.meta._wp_attachment_image_alt ?? ""),
-        caption: toPlainText(fields["excerpt:encoded"] ?? "") || null,
+        caption: parseCaption(fields["excerpt:encoded"] ?? "", fields.link && URL.canParse(fields.link) ? fields.link : url),
         modified: fields["wp:post_modified_gmt"] ?? null,
       },
       parseId(fields["wp:post_parent"]),
