@@ -81,6 +81,8 @@ export type WordPressSource = {
   site: WordPressSite;
   /** Number of items where it is known beforehand, for the progress line. */
   itemCount: number | null;
+  /** How many comments it has, as far as it was read: the portal takes none. */
+  commentCount(): number;
   authors(): AsyncIterable<WordPressAuthor>;
   /** Parents before their children. */
   terms(): AsyncIterable<WordPressTerm>;

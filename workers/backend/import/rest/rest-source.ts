@@ -162,6 +162,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
 
   return {
     site: { name: `${home.host}${path}`, baseUrl, title: decodeHtml(api.title) },
+    commentCount: index.countAllComments,
     itemCount: listings.reduce((sum, listing) => sum + listing.total, 0),
     async *authors() {
       await readAuthors();
