@@ -1,5 +1,6 @@
 /** HTML from the back end is sanitised once more at the edge (decision 10): a publisher's own may not do it. */
 import sanitizeHtml from "sanitize-html";
+import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 
 const inlineTags = [
   "a",
@@ -74,10 +75,19 @@ export function sanitizeRich(html: string): string {
     },
     transformTags: {
       ...shared.transformTags,
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "", loading: "lazy" } }),
+      img: protectPicture,
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   });
+}
+
+/** Only from where pictures may come; without a source the picture goes, see above. */
+function protectPicture(tagName: string, { src = "", srcset, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const address = toPictureAddress(src);
+  const variants = srcset?.split(/,\s+/).map((variant) => variant.trim().split(/\s+/, 1)[0] ?? "") ?? [];
+  const isSetAllowed = srcset !== undefined && variants.every((variant) => toPictureAddress(variant) !== null);
+  const sources = { ...(address === null ? {} : { src: address }), ...(isSetAllowed ? { srcset } : {}) };
+  return { tagName, attribs: { ...sources, ...attribs, alt: attribs.alt ?? "", loading: "lazy" } };
 }
 
 /** Links that leave the site pass on neither the opener nor the publisher's word for the target. */

@@ -46,14 +46,21 @@ test("lists and other markup come through sanitised", () => {
 });
 
 test("a quote says who said it, if anybody knows", () => {
-  expect(toHtml({ __typename: "QuoteBlock", html: "<p>So ist es.</p>", citation: "A & B" })).toBe(
+  expect(toHtml({ __typename: "QuoteBlock", html: "<p>So ist es.</p>", citation: "A & B", citationHtml: null })).toBe(
     "<blockquote><p>So ist es.</p><cite>A &amp; B</cite></blockquote>",
   );
-  expect(toHtml({ __typename: "QuoteBlock", html: "<p>So.</p>", citation: null })).toBe("<blockquote><p>So.</p></blockquote>");
+  expect(toHtml({ __typename: "QuoteBlock", html: "<p>So.</p>", citation: null, citationHtml: null })).toBe(
+    "<blockquote><p>So.</p></blockquote>",
+  );
 });
 
 test("two tables of a text are two landmarks", () => {
-  const table = (caption: string | null) => ({ __typename: "TableBlock" as const, html: "<table></table>", caption });
+  const table = (caption: string | null) => ({
+    __typename: "TableBlock" as const,
+    html: "<table></table>",
+    caption,
+    captionHtml: null,
+  });
   const html = toContentHtml([table(null), table("Preise"), table(null), table("Preise")], new Date());
   expect(Array.from(html.matchAll(/aria-label="([^"]*)"/g), ([, name]) => name)).toEqual([
     "Tabelle",
@@ -64,11 +71,16 @@ test("two tables of a text are two landmarks", () => {
 });
 
 test("a wide table can be scrolled, by keyboard too, and has a name", () => {
-  const html = toHtml({ __typename: "TableBlock", html: "<table><tbody><tr><td>1</td></tr></tbody></table>", caption: null });
+  const html = toHtml({
+    __typename: "TableBlock",
+    html: "<table><tbody><tr><td>1</td></tr></tbody></table>",
+    caption: null,
+    captionHtml: null,
+  });
   expect(html).toBe(
     '<div class="scroller" role="region" tabindex="0" aria-label="Tabelle"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
   );
-  const named = toHtml({ __typename: "TableBlock", html: "<table></table>", caption: 'Preise "neu"' });
+  const named = toHtml({ __typename: "TableBlock", html: "<table></table>", caption: 'Preise "neu"', captionHtml: null });
   expect(named).toContain('aria-label="Preise &quot;neu&quot;"');
   expect(named).toContain('<p class="caption">Preise &quot;neu&quot;</p>');
 });
@@ -89,6 +101,34 @@ test("a picture that an import could not fetch is shown from where it is", () =>
   expect(toHtml({ __typename: "ImageBlock", image })).toContain(
     '<img src="https://alt.example/1.jpeg" alt="Ein See vor Bergen" loading="lazy" decoding="async">',
   );
+});
+
+test("links in captions and citations stay, sanitised", () => {
+  const html = 'Foto: <a href="/anna">Anna</a><img src="/x.jpeg"> &amp; <a href="javascript:alert(1)">Co</a>';
+  const safe = 'Foto: <a href="/anna">Anna</a> &amp; <a>Co</a>';
+  const image = wirePicture({ caption: "Foto", captionHtml: html, credit: null });
+  expect(toHtml({ __typename: "ImageBlock", image })).toContain(`<figcaption>${safe}</figcaption>`);
+  expect(toHtml({ __typename: "TableBlock", html: "<table></table>", caption: "Foto", captionHtml: html })).toContain(
+    `aria-label="Foto"><table></table></div><p class="caption">${safe}</p>`,
+  );
+  expect(toHtml({ __typename: "QuoteBlock", html: "<p>Ja.</p>", citation: "Foto", citationHtml: html })).toContain(
+    `<cite>${safe}</cite>`,
+  );
+});
+
+test.each([
+  ["/fest", '<figure><a href="/fest"><picture>'],
+  ["https://shop.example/?a=1&b=2", '<figure><a href="https://shop.example/?a=1&amp;b=2" rel="noopener nofollow"><picture>'],
+  ["javascript:alert(1)", "<figure><picture>"],
+  ['/a" onclick="x', '<figure><a href="/a&quot; onclick=&quot;x"><picture>'],
+])("a picture that leads to %j does so on the page", (link, start) => {
+  const image = wirePicture({ link });
+  expect(toHtml({ __typename: "ImageBlock", image })).toContain(start);
+});
+
+test("the link of a picture without words of its own is named by the caption", () => {
+  const image = wirePicture({ link: "/fest", alt: "" });
+  expect(toHtml({ __typename: "ImageBlock", image })).toContain('<a href="/fest" aria-label="Der See am Morgen.">');
 });
 
 test("a picture without any address is left out with its caption", () => {
@@ -189,8 +229,8 @@ test.each<[string, ContentBlocksFragment]>([
   ["paragraph", { __typename: "ParagraphBlock", html: hostile }],
   ["heading", { __typename: "HeadingBlock", level: 2, html: hostile }],
   ["list", { __typename: "ListBlock", html: hostile }],
-  ["quote", { __typename: "QuoteBlock", html: hostile, citation: hostile }],
-  ["table", { __typename: "TableBlock", html: hostile, caption: hostile }],
+  ["quote", { __typename: "QuoteBlock", html: hostile, citation: hostile, citationHtml: null }],
+  ["table", { __typename: "TableBlock", html: hostile, caption: hostile, captionHtml: null }],
   ["picture", { __typename: "ImageBlock", image: hostilePicture }],
   ["picture without crops", { __typename: "ImageBlock", image: { ...hostilePicture, image_crops: [] } }],
   [

@@ -4,7 +4,7 @@ import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment, PictureFragment } from "#graphql/generated/operations.ts";
 import { toEmbedName } from "./embed-providers.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
-import { toFigureHtml } from "./to-figure-html.ts";
+import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
@@ -36,7 +36,7 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTab
     case "ListBlock":
       return sanitizeRich(block.html);
     case "QuoteBlock":
-      return `<blockquote>${sanitizeRich(block.html)}${block.citation === null ? "" : `<cite>${escapeHtml(block.citation)}</cite>`}</blockquote>`;
+      return `<blockquote>${sanitizeRich(block.html)}${toCiteHtml(block)}</blockquote>`;
     case "TableBlock":
       return toTableHtml(block, nameTable(block.caption));
     case "ImageBlock":
@@ -62,15 +62,19 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTab
   }
 }
 
+function toCiteHtml({ citation, citationHtml }: Block<"QuoteBlock">): string {
+  return citation === null ? "" : `<cite>${toWordsHtml(citation, citationHtml)}</cite>`;
+}
+
 function toHeadingHtml({ level, html }: Block<"HeadingBlock">): string {
   const name = `h${Math.min(Math.max(level, 2), 6)}`;
   return `<${name}>${sanitizeInline(html)}</${name}>`;
 }
 
 /** A wide table scrolls in its own frame, which the keyboard must reach. */
-function toTableHtml({ html, caption }: Block<"TableBlock">, name: string): string {
+function toTableHtml({ html, caption, captionHtml }: Block<"TableBlock">, name: string): string {
   const label = escapeHtml(name);
-  const note = caption === null ? "" : `<p class="caption">${escapeHtml(caption)}</p>`;
+  const note = caption === null ? "" : `<p class="caption">${toWordsHtml(caption, captionHtml)}</p>`;
   return `<div class="scroller" role="region" tabindex="0" aria-label="${label}">${sanitizeRich(html)}</div>${note}`;
 }
 

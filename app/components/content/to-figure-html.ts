@@ -1,7 +1,9 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
+import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import type { PictureFragment } from "#graphql/generated/operations.ts";
+import { sanitizeInline } from "./sanitize-content.ts";
 
 const SIZES = "(width >= 720px) 656px, 100vw";
 
@@ -11,7 +13,20 @@ export function toFigureHtml(image: PictureFragment, counter: string | null = nu
     .map((crop) => toPicture(image.image_crops, { crop, alt: image.alt, sizes: SIZES }))
     .find((found) => found !== null);
   const imgHtml = picture == null ? toPlainImg(image) : toPictureHtml(picture);
-  return imgHtml === "" ? "" : `<figure>${imgHtml}${toCaptionHtml(image, counter)}</figure>`;
+  return imgHtml === "" ? "" : `<figure>${toLinkHtml(image, imgHtml)}${toCaptionHtml(image, counter)}</figure>`;
+}
+
+/** A picture that leads somewhere; the link's name is what the picture shows. */
+function toLinkHtml({ link, alt, caption }: PictureFragment, imgHtml: string): string {
+  const start = link === null ? null : /^<a [^>]*>/.exec(sanitizeInline(`<a href="${escapeHtml(link)}"></a>`))?.[0];
+  if (start == null || !start.includes(" href=")) return imgHtml;
+  const name = alt === "" ? ` aria-label="${escapeHtml(caption ?? "Mehr zu diesem Bild")}"` : "";
+  return `${start.slice(0, -1)}${name}>${imgHtml}</a>`;
+}
+
+/** Words under a picture or a table: with their links, where they have any, else as plain text. */
+export function toWordsHtml(text: string, html: string | null): string {
+  return html === null ? escapeHtml(text) : sanitizeInline(html);
 }
 
 function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>>): string {
@@ -24,7 +39,8 @@ function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>
 
 /** An image without crops, e.g. one that an import could not fetch. */
 function toPlainImg({ src, alt, width, height }: PictureFragment): string {
-  return /^(?:https?:\/\/|\/(?![/\\]))/i.test(src) ? toImg(src, alt, width, height) : "";
+  const address = toPictureAddress(src);
+  return address === null ? "" : toImg(address, alt, width, height);
 }
 
 function toImg(src: string, alt: string, width: number | null, height: number | null): string {
@@ -32,7 +48,11 @@ function toImg(src: string, alt: string, width: number | null, height: number | 
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
 }
 
-function toCaptionHtml({ caption, credit }: PictureFragment, counter: string | null): string {
-  const parts = [counter, caption, credit === null ? null : `© ${credit}`].filter((part) => part !== null && part !== "");
-  return parts.length === 0 ? "" : `<figcaption>${parts.map((part) => escapeHtml(part as string)).join(" · ")}</figcaption>`;
+function toCaptionHtml({ caption, captionHtml, credit }: PictureFragment, counter: string | null): string {
+  const parts = [
+    escapeHtml(counter ?? ""),
+    caption === null ? "" : toWordsHtml(caption, captionHtml),
+    credit === null ? "" : escapeHtml(`© ${credit}`),
+  ].filter((part) => part !== "");
+  return parts.length === 0 ? "" : `<figcaption>${parts.join(" · ")}</figcaption>`;
 }

@@ -8,7 +8,7 @@ export type PageMeta = {
   /** Full address under which the page wants to be known. */
   canonical: string;
   type?: "website" | "article";
-  image?: { src: string; width: number; height: number; alt: string } | null;
+  image?: { src: string; width: number | null; height: number | null; alt: string } | null;
   published?: string;
   modified?: string;
   isIndexed?: boolean;
@@ -39,8 +39,12 @@ export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] 
       ? []
       : [
           { property: "og:image", content: image.src },
-          { property: "og:image:width", content: String(image.width) },
-          { property: "og:image:height", content: String(image.height) },
+          ...(image.width === null || image.height === null
+            ? []
+            : [
+                { property: "og:image:width", content: String(image.width) },
+                { property: "og:image:height", content: String(image.height) },
+              ]),
           { property: "og:image:alt", content: image.alt },
           { name: "twitter:card", content: "summary_large_image" },
         ]),

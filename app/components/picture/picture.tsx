@@ -23,8 +23,8 @@ export function Picture({ picture: { img, source }, className, isUrgent = false,
       ))}
       <img
         src={img.src}
-        width={img.width}
-        height={img.height}
+        width={img.width ?? undefined}
+        height={img.height ?? undefined}
         sizes={img.sizes === null ? undefined : (sizes ?? img.sizes)}
         srcSet={toSrcset(img.srcset)}
         alt={img.alt}

@@ -5,7 +5,15 @@ export type SourceVariant = { src: string; w: number };
 export type PictureSource = { media: string | null; type: string | null; sizes: string | null; srcset: SourceVariant[] | string };
 
 export type ResponsivePicture = {
-  img: { src: string; width: number; height: number; sizes: string | null; srcset: SourceVariant[] | string | null; alt: string };
+  img: {
+    src: string;
+    /** Null where nobody measured it. */
+    width: number | null;
+    height: number | null;
+    sizes: string | null;
+    srcset: SourceVariant[] | string | null;
+    alt: string;
+  };
   source: PictureSource[];
 };
 

@@ -1,3 +1,4 @@
+import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import type { CropFragment } from "#graphql/generated/operations.ts";
 import type { ResponsivePicture } from "./responsive-picture.ts";
 
@@ -32,4 +33,13 @@ export function toPicture(
         .map(({ srcset }) => ({ media: null, type, sizes: options.sizes, srcset })),
     ),
   };
+}
+
+type WireImage = { src: string; width: number | null; height: number | null };
+
+/** A picture as it lies at its one address: one that an import could not fetch has no variants. Null when that host may not be asked. */
+export function toPlainPicture(image: WireImage | null, alt: string): ResponsivePicture | null {
+  const src = image === null ? null : toPictureAddress(image.src);
+  if (image === null || src === null) return null;
+  return { img: { src, width: image.width, height: image.height, sizes: null, srcset: null, alt }, source: [] };
 }

@@ -64,6 +64,13 @@ test("a post without picture is a teaser without one", () => {
   });
 });
 
+test("a picture that no import could fetch is shown from where it lies, in every shape", () => {
+  const src = "https://alt.example/see.jpg";
+  const view = toView({ image_crops: [], wide_crops: [], featured_image: { src, width: null, height: null, alt: "See" } });
+  const img = { src, width: null, height: null, alt: "See", sizes: null, srcset: null };
+  expect([view.picture, view.widePicture, view.portraitPicture]).toEqual(Array(3).fill({ img, source: [] }));
+});
+
 test("wide and upright pictures are there where they were asked for", () => {
   const view = toView({ wide_crops: [wireCrop("16-9", "jpeg")], portrait_crops: [wireCrop("9-16", "jpeg")] });
   expect(view.widePicture?.img.src).toContain("16-9");

@@ -1,4 +1,4 @@
-import { DEFAULT_CROP, toPicture } from "#app/components/picture/to-picture.ts";
+import { DEFAULT_CROP, toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
@@ -19,6 +19,8 @@ const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 export function toTeaser(post: WireTeaser, now: Date): Teaser {
   const alt = post.featured_image?.alt ?? "";
   const external = parseWebAddress(post.external);
+  // A picture without variants is one that an import could not fetch: it is shown where it lies.
+  const plain = post.image_crops.length === 0 ? toPlainPicture(post.featured_image, alt) : null;
   return {
     id: post.id,
     title: toPlainText(post.title.rendered),
@@ -32,8 +34,8 @@ export function toTeaser(post: WireTeaser, now: Date): Teaser {
     pictureCount: toPictureCountText(post.picture_count, true),
     commentCount: toCommentCountText(post.comment_count),
     isStory: post.is_story,
-    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }),
-    widePicture: toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES }),
-    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }),
+    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
+    widePicture: toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES }) ?? plain,
+    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }) ?? plain,
   };
 }

@@ -43,9 +43,10 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
       {picture !== null && (
         <figure className="mx-auto mt-7 max-w-[56rem] max-md:-mx-4">
           <Picture picture={picture.picture} className="aspect-video w-full bg-surface object-cover md:rounded-xs" isUrgent />
-          {(picture.caption !== null || picture.credit !== null) && (
+          {(picture.captionHtml !== null || picture.credit !== null) && (
             <figcaption className="caption max-md:px-4">
-              {picture.caption}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}
+              {picture.captionHtml !== null && <span dangerouslySetInnerHTML={{ __html: picture.captionHtml }} />}
               {picture.credit !== null && <span> © {picture.credit}</span>}
             </figcaption>
           )}

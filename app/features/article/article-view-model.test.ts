@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { KeyValue } from "#app/domain/subscription/abo.ts";
-import { wirePicture, wirePost, wirePremiumPost, wireTeaser } from "#tests/support/wire/wire.ts";
+import { wireCrop, wirePicture, wirePost, wirePremiumPost, wireTeaser } from "#tests/support/wire/wire.ts";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 
@@ -29,7 +30,7 @@ const toMeta = (overrides: Parameters<typeof wirePost>[0]) => {
   const { jsonLd: _, ...meta } = toArticleMeta(
     post,
     toArticleView(post, stranger, now),
-    (path) => `https://talblick.example${path}`,
+    (path) => new URL(path, "https://talblick.example").href,
   );
   return meta;
 };
@@ -81,15 +82,36 @@ test("a date of change that is none, or lies before publication, is not shown", 
 test("the lead picture is wide, or as it was taken, and keeps caption and credit", () => {
   const { picture } = toView({});
   expect(picture?.picture.img.src).toContain("16-9");
-  expect(picture).toMatchObject({ caption: "Der See am Morgen.", credit: "Anna Berger" });
+  expect(picture).toMatchObject({ captionHtml: "Der See am Morgen.", credit: "Anna Berger" });
   const original = { ...wirePicture().image_crops[1], crop: "original", src: "/media/bild-original-800.jpeg" };
   const taken = toView({ featured_image: wirePicture({ image_crops: [original as never] }) });
   expect(taken.picture?.picture.img.src).toContain("original");
 });
 
+test("the lead picture's caption keeps its links, and nothing else that came with them", () => {
+  const caption = "Foto & Text: Anna";
+  const captionHtml = 'Foto &amp; Text: <a href="/anna">Anna</a><script>alert(1)</script>';
+  const toCaption = (html: string | null) =>
+    toView({ featured_image: wirePicture({ caption, captionHtml: html }) }).picture?.captionHtml;
+  expect(toCaption(captionHtml)).toBe('Foto &amp; Text: <a href="/anna">Anna</a>');
+  expect(toCaption(null)).toBe("Foto &amp; Text: Anna");
+});
+
 test("an article without a picture, or with one in no fitting crop, has none", () => {
   expect(toView({ featured_image: null }).picture).toBeNull();
-  expect(toView({ featured_image: wirePicture({ image_crops: [] }) }).picture).toBeNull();
+  expect(toView({ featured_image: wirePicture({ image_crops: [wireCrop("1-1", "jpeg")] }) }).picture).toBeNull();
+});
+
+test("a picture that no import could fetch is shown and shared from where it lies", () => {
+  const src = "https://alt.example/wp-content/uploads/see.jpg";
+  const featured_image = wirePicture({ src, width: null, height: null, image_crops: [] });
+  const img = { src, width: null, height: null, sizes: null, srcset: null };
+  expect(toView({ featured_image }).picture).toMatchObject({ picture: { img, source: [] }, credit: "Anna Berger" });
+  const meta = toMeta({ featured_image });
+  expect(meta.image).toEqual({ src, width: null, height: null, alt: "Ein See vor Bergen" });
+  const descriptors = toMetaDescriptors(meta);
+  expect(descriptors).toContainEqual({ property: "og:image", content: src });
+  expect(JSON.stringify(descriptors)).not.toContain("og:image:width");
 });
 
 test("topics, categories and the place lead on", () => {

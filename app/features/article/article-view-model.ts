@@ -1,7 +1,8 @@
 import { toContentHtml } from "#app/components/content/to-content-html.ts";
+import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
-import { toPicture } from "#app/components/picture/to-picture.ts";
+import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
@@ -27,7 +28,7 @@ export type ArticleView = {
   authors: string;
   published: DateText;
   updated: DateText | null;
-  picture: { picture: ResponsivePicture; caption: string | null; credit: string | null } | null;
+  picture: { picture: ResponsivePicture; captionHtml: string | null; credit: string | null } | null;
   /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
   freeHtml: string;
   /** What was paid for; null when there is none, or this reader has not. */
@@ -102,11 +103,8 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleRea
 
 /** `toAddress` makes a path a full address; `view` is the same post's. */
 export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
-  const image = toPicture(post.featured_image?.image_crops ?? [], {
-    crop: "16-9",
-    alt: post.featured_image?.alt ?? "",
-    sizes: "",
-  })?.img;
+  const { featured_image: featured } = post;
+  const image = featured === null ? undefined : toShapedPicture(featured, "16-9", "")?.img;
   const meta: PageMeta = {
     title: view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
@@ -135,9 +133,19 @@ function toUpdated(post: WirePost, now: Date): DateText | null {
 function toLeadPicture({ featured_image: image }: WirePost): ArticleView["picture"] {
   if (image === null) return null;
   const picture =
-    toPicture(image.image_crops, { crop: "16-9", alt: image.alt, sizes: LEAD_SIZES }) ??
+    toShapedPicture(image, "16-9", LEAD_SIZES) ??
     toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
-  return picture === null ? null : { picture, caption: image.caption, credit: image.credit };
+  return picture === null ? null : { picture, captionHtml: toCaption(image), credit: image.credit };
+}
+
+function toCaption({ caption, captionHtml }: NonNullable<WirePost["featured_image"]>): string | null {
+  return caption === null ? null : toWordsHtml(caption, captionHtml);
+}
+
+/** One crop, or the picture as it lies when it has none at all: an import could not fetch it. */
+function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: string, sizes: string): ResponsivePicture | null {
+  const { alt, image_crops: crops } = image;
+  return crops.length === 0 ? toPlainPicture(image, alt) : toPicture(crops, { crop, alt, sizes });
 }
 
 /** Topics and categories lead on; tags of the newsroom without a page of their own are not shown as links. */

@@ -1,6 +1,6 @@
 import { type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
-import { toPicture } from "#app/components/picture/to-picture.ts";
+import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { GetTopicsQuery } from "#graphql/generated/operations.ts";
 
 export type TopicCard = {
@@ -24,11 +24,12 @@ export function toTopicsView(topics: GetTopicsQuery["topics"]): TopicsView {
       link: page_link,
       count: post_count === 1 ? "1 Beitrag" : `${post_count} Beiträge`,
       // The title says what the picture shows.
-      picture: toPicture(image?.image_crops ?? [], {
-        crop: "4-3",
-        alt: "",
-        sizes: "(width >= 1024px) 380px, (width >= 640px) 45vw, 100vw",
-      }),
+      picture:
+        toPicture(image?.image_crops ?? [], {
+          crop: "4-3",
+          alt: "",
+          sizes: "(width >= 1024px) 380px, (width >= 640px) 45vw, 100vw",
+        }) ?? (image?.image_crops.length === 0 ? toPlainPicture(image, "") : null),
     })),
     page: topics.page,
     pagination: toPagination(topics.page, topics.total_pages, addresses),

@@ -85,6 +85,19 @@ test("hosts that the provider's script needs besides are named with a provider, 
   expect(await toDirectives(null, hosts)).toEqual(await toDirectives(null));
 });
 
+test.each([
+  [["*"], "img-src 'self' data: https:"],
+  [
+    ["bilder.example", "alt.example:8443"],
+    "img-src 'self' data: https://bilder.example https://alt.example:8443 https://login.example",
+  ],
+  [[], "img-src 'self' data: https://login.example"],
+])("of the picture hosts %j pictures may be shown, besides the single sign-on's", async (hosts, directive) => {
+  const sso = ["https://login.example"];
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso, hosts);
+  expect(contentSecurityPolicy.split("; ")).toContain(directive);
+});
+
 test("hosts of the single sign-on may fill frames; one without an encrypted line may bring images, too", async () => {
   const sso = ["https://login.example", "http://127.0.0.1:4711"];
   const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso);

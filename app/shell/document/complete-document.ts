@@ -1,6 +1,7 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
 
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.ts";
+import { pictureHosts, toPictureSources } from "#app/configuration/picture-hosts.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 
@@ -9,7 +10,8 @@ type CompletedDocument = { html: string; contentSecurityPolicy: string };
 /**
  * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (decision 8).
  * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
- * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1).
+ * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1). Other pictures come from the hosts
+ * of `hosts` alone.
  */
 export async function completeDocument(
   rendered: string,
@@ -17,6 +19,7 @@ export async function completeDocument(
   bootScript: string,
   providerOrigins: readonly string[],
   ssoHosts: readonly string[] = [],
+  hosts: readonly string[] = pictureHosts,
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   const html = rendered
@@ -32,6 +35,7 @@ export async function completeDocument(
       scriptHashes.map((value) => `'${value}'`),
       providerOrigins,
       ssoHosts,
+      toPictureSources(hosts),
     ),
   };
 }
@@ -41,14 +45,21 @@ function toPolicy(
   scriptHashes: readonly string[],
   provider: readonly string[],
   ssoHosts: readonly string[],
+  pictureSources: readonly string[],
 ): string {
   // On one machine neither the provider's stand-in nor a single sign-on has an encrypted line.
   const isPlain = (origin: string) => !origin.startsWith("https:");
+  // The provider's script and the single sign-on count and set cookies by images.
+  const images = [...provider.filter((origin) => !isPlain(origin)), ...ssoHosts];
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes, ...provider].join(" "),
     `style-src 'self' ${styleHashes}`,
-    ["img-src 'self' data: https:", ...ssoHosts.filter(isPlain)].join(" "),
+    [
+      "img-src 'self' data:",
+      ...pictureSources,
+      ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")),
+    ].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...provider].join(" "),
     "media-src 'self' https:",

@@ -41,7 +41,9 @@ export function wirePicture(overrides: Partial<PictureFragment> = {}): PictureFr
     height: 1200,
     alt: "Ein See vor Bergen",
     caption: "Der See am Morgen.",
+    captionHtml: null,
     credit: "Anna Berger",
+    link: null,
     image_crops: [wireCrop("16-9", "avif"), wireCrop("16-9", "jpeg"), wireCrop("4-3", "jpeg")],
     ...overrides,
   };
@@ -63,7 +65,7 @@ export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): Wir
     picture_count: 0,
     brand: null,
     label: null,
-    featured_image: { alt: "Ein See vor Bergen" },
+    featured_image: { src: "/media/bild.jpeg", width: 1600, height: 1200, alt: "Ein See vor Bergen" },
     image_crops: [wireCrop("4-3", "avif"), wireCrop("4-3", "jpeg")],
     wide_crops: [wireCrop("16-9", "jpeg")],
     portrait_crops: [],
@@ -155,7 +157,7 @@ export function wireTopics(overrides: Partial<GetTopicsQuery["topics"]> = {}): G
     description: null,
     page_link: "/themen/wohnen",
     post_count: 12,
-    image: { alt: "", image_crops: [wireCrop("4-3", "jpeg")] },
+    image: { src: "/media/bild.jpeg", width: 1600, height: 1200, alt: "", image_crops: [wireCrop("4-3", "jpeg")] },
   };
   return { items: [item], total: 1, total_pages: 1, page: 1, ...overrides };
 }

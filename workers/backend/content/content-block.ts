@@ -9,7 +9,11 @@ const imageUse = v.object({
   media: v.pipe(v.string(), v.minLength(1)),
   alt: v.optional(v.nullable(v.string()), null),
   caption: v.optional(v.nullable(v.string()), null),
+  /** The caption with its links; `caption` is the same as plain text. */
+  captionHtml: v.optional(v.nullable(v.string())),
   credit: v.optional(v.nullable(v.string()), null),
+  /** Where the picture leads. */
+  link: v.optional(v.nullable(v.string())),
 });
 
 export const videoItemSchema = v.object({
@@ -32,8 +36,18 @@ export const contentBlockSchema = v.variant("kind", [
     html: v.string(),
   }),
   v.object({ kind: v.literal("list"), html: v.string() }),
-  v.object({ kind: v.literal("quote"), html: v.string(), citation: v.optional(v.nullable(v.string()), null) }),
-  v.object({ kind: v.literal("table"), html: v.string(), caption: v.optional(v.nullable(v.string()), null) }),
+  v.object({
+    kind: v.literal("quote"),
+    html: v.string(),
+    citation: v.optional(v.nullable(v.string()), null),
+    citationHtml: v.optional(v.nullable(v.string())),
+  }),
+  v.object({
+    kind: v.literal("table"),
+    html: v.string(),
+    caption: v.optional(v.nullable(v.string()), null),
+    captionHtml: v.optional(v.nullable(v.string())),
+  }),
   v.object({ kind: v.literal("image"), image: imageUse }),
   v.object({ kind: v.literal("gallery"), images: v.array(imageUse) }),
   v.object({ kind: v.literal("embed"), provider: v.string(), url: v.string(), title: v.optional(v.nullable(v.string()), null) }),

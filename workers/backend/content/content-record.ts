@@ -22,6 +22,8 @@ const mediaRecord = v.object({
   height: v.optional(v.nullable(v.number()), null),
   alt: v.optional(v.string(), ""),
   caption: optionalText,
+  /** The caption with its links. */
+  captionHtml: v.optional(v.nullable(v.string())),
   credit: optionalText,
   /** One entry a crop and format; `srcset` from small to large. */
   crops: v.array(

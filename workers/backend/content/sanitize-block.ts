@@ -1,11 +1,25 @@
 /** A block as it may be stored: its markup sanitised, its addresses checked. A block never vanishes; at worst its text stays. */
-import type { ContentBlock } from "./content-block.ts";
+import type { ContentBlock, ImageUse } from "./content-block.ts";
 import { sanitizeInline, sanitizeList, sanitizeRich, sanitizeTable } from "./sanitize.ts";
 import { decideLink, decideSource } from "./sanitize-link.ts";
 
 function toTextParagraph(text: string): ContentBlock {
   const html = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return { kind: "paragraph", html };
+}
+
+function toSafeHtml(html: string | null | undefined): string | null {
+  return html ? sanitizeInline(html) || null : null;
+}
+
+/** A picture's use as it may be stored: the markup of its caption sanitised, its link checked. */
+export function sanitizeImageUse(image: ImageUse): ImageUse {
+  const { captionHtml, link, ...use } = image;
+  return {
+    ...use,
+    ...(captionHtml === undefined ? {} : { captionHtml: toSafeHtml(captionHtml) }),
+    ...(link === undefined ? {} : { link: link === null ? null : decideLink(link) }),
+  };
 }
 
 /** Returns a block that may be stored and shown. A button or embed whose address is not allowed becomes a paragraph. */
@@ -16,9 +30,14 @@ export function sanitizeBlock(block: ContentBlock): ContentBlock {
       return { ...block, html: sanitizeInline(block.html) };
     case "list":
       return { ...block, html: sanitizeList(block.html) };
-    case "table":
-      return { ...block, html: sanitizeTable(block.html) };
-    case "quote":
+    case "table": {
+      const captionHtml = block.captionHtml === undefined ? {} : { captionHtml: toSafeHtml(block.captionHtml) };
+      return { ...block, html: sanitizeTable(block.html), ...captionHtml };
+    }
+    case "quote": {
+      const citationHtml = block.citationHtml === undefined ? {} : { citationHtml: toSafeHtml(block.citationHtml) };
+      return { ...block, html: sanitizeRich(block.html), ...citationHtml };
+    }
     case "facts":
     case "html":
       return { ...block, html: sanitizeRich(block.html) };
@@ -33,7 +52,9 @@ export function sanitizeBlock(block: ContentBlock): ContentBlock {
       return url === null ? toTextParagraph(block.title ?? "") : { ...block, url };
     }
     case "image":
+      return { ...block, image: sanitizeImageUse(block.image) };
     case "gallery":
+      return { ...block, images: block.images.map(sanitizeImageUse) };
     case "video":
     case "code":
     case "separator":

@@ -24,6 +24,7 @@ export type ImportIndex = {
   findPageSlug(id: number): string | null;
   addComments(postId: number, count: number): void;
   countComments(postId: number): number;
+  countAllComments(): number;
   /** False when the name was taken before in this run: ids of items, slugs of pages, sources of media. */
   claim(scope: string, name: string): boolean;
   isClaimed(scope: string, name: string): boolean;
@@ -95,6 +96,7 @@ export function createImportIndex(): ImportIndex {
     },
     addComments: (postId, count) =>
       void run("INSERT INTO comments VALUES (?1, ?2) ON CONFLICT (post) DO UPDATE SET count = count + ?2", postId, count),
+    countAllComments: () => Number(prepare("SELECT total(count) AS count FROM comments").get()?.count ?? 0),
     countComments: (postId) => Number(prepare("SELECT count FROM comments WHERE post = ?").get(postId)?.count ?? 0),
     claim: (scope, name) => run("INSERT OR IGNORE INTO claims VALUES (?)", `${scope}:${name}`),
     isClaimed: (scope, name) => prepare("SELECT 1 FROM claims WHERE name = ?").get(`${scope}:${name}`) !== undefined,

@@ -37,6 +37,7 @@ describe("the command line of the import", () => {
       "--report",
       "--post-types",
       "--premium-category",
+      "--encoding",
     ]) {
       expect(HELP).toContain(name);
     }
@@ -50,6 +51,8 @@ describe("the command line of the import", () => {
     [["--wxr", "a", "--remote", "b"]],
     [["--wxr", "a", "--remote", "https://b.example", "--token-env", "MISSING"]],
     [["--wxr", "a", "--time-zone", "Europe/Bregenz"]],
+    [["--wxr", "a", "--encoding", "klingon"]],
+    [["--wordpress", "b.example", "--encoding", "utf-8"]],
   ])("is refused when it is wrong: %j", (args) => {
     expect(() => parse(...args)).toThrow(UsageError);
   });

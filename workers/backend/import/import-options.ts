@@ -1,6 +1,7 @@
 /** The command line of the import. */
 import { parseArgs } from "node:util";
 import { isTimeZone } from "./wordpress-date.ts";
+import { isEncoding } from "./wxr/decoders.ts";
 
 export type ImportCommand = {
   from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string };
@@ -11,6 +12,8 @@ export type ImportCommand = {
   postTypes: string[];
   premiumCategories: string[];
   timeZone: string | null;
+  /** Of the export file; null: what it says itself. */
+  encoding: string | null;
   allowsPrivateMedia: boolean;
 };
 
@@ -26,6 +29,8 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   --post-types a,b         also brings these post types (post, page and nnp_* always come)
   --premium-category a,b   posts of these categories (slugs) are premium; so are posts with the field is_premium
   --time-zone NAME         zone of dates that lack UTC (default Europe/Vienna)
+  --encoding NAME          encoding of the export file, such as windows-1252, when it is not the one that the file names;
+                           utf-8 replaces bytes that are no UTF-8, where the import would otherwise refuse the file
   --allow-private-media    also fetches pictures from addresses of private networks and this machine
   --help                   this text
 
@@ -49,6 +54,7 @@ export function parseImportCommand(args: string[], environment: Record<string, s
     postTypes: toList(values["post-types"]),
     premiumCategories: toList(values["premium-category"]),
     timeZone: decideTimeZone(values["time-zone"]),
+    encoding: decideEncoding(values),
     allowsPrivateMedia: values["allow-private-media"] ?? false,
   };
 }
@@ -67,6 +73,7 @@ function readArguments(args: string[]) {
         "post-types": { type: "string" },
         "premium-category": { type: "string" },
         "time-zone": { type: "string" },
+        encoding: { type: "string" },
         "allow-private-media": { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },
@@ -101,6 +108,13 @@ function decideRemote(
 function decideTimeZone(name: string | undefined): string | null {
   if (name !== undefined && !isTimeZone(name)) throw new UsageError(`--time-zone: "${name}" is no time zone`);
   return name ?? null;
+}
+
+function decideEncoding({ encoding, wxr }: Values): string | null {
+  if (encoding === undefined) return null;
+  if (wxr === undefined) throw new UsageError("--encoding is for export files (--wxr)");
+  if (!isEncoding(encoding)) throw new UsageError(`--encoding: "${encoding}" is no encoding that is known`);
+  return encoding;
 }
 
 function toList(text: string | undefined): string[] {

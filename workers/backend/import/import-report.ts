@@ -7,10 +7,12 @@ export type ReportLine = {
   subject: string | null;
   what: string;
   detail: string | null;
+  /** For how many of its kind the line stands; one when left out. */
+  times?: number;
 };
 
 export type ImportReport = {
-  add(kind: ReportLine["kind"], subject: string | null, what: string, detail?: string | null): void;
+  add(kind: ReportLine["kind"], subject: string | null, what: string, detail?: string | null, times?: number): void;
   count(kind: ReportLine["kind"]): number;
   /** The report for people. Ends the file; nothing may be added afterwards. */
   finish(headline: string): string;
@@ -40,14 +42,20 @@ export function createImportReport(file: string | null): ImportReport {
   }
 
   return {
-    add(kind, subject, what, detail = null) {
+    add(kind, subject, what, detail = null, times = 1) {
       const key = `${kind}:${what}`;
       const group = groups.get(key) ?? { kind, what, count: 0, examples: [] };
       groups.set(key, group);
-      group.count += 1;
+      group.count += times;
       const example = [subject, detail].filter((part) => part !== null && part !== "").join(": ");
       if (kind !== "came" && group.examples.length < EXAMPLES && example !== "") group.examples.push(toLine(example));
-      write({ kind, subject, what, detail: detail === null ? null : detail.slice(0, MAX_DETAIL) });
+      write({
+        kind,
+        subject,
+        what,
+        detail: detail === null ? null : detail.slice(0, MAX_DETAIL),
+        ...(times === 1 ? {} : { times }),
+      });
     },
     count: (kind) => [...groups.values()].filter((group) => group.kind === kind).reduce((sum, group) => sum + group.count, 0),
     finish(headline) {

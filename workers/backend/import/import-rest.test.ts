@@ -126,6 +126,7 @@ describe("a live WordPress site", () => {
     });
     const { exitCode, report } = await run(site, backend);
     expect(report).toMatch(/230 {2}post created/);
+    expect(report).toMatch(/2 {2}comments of readers are not brought/);
     expect(exitCode).toBe(0);
     const name = new URL(site.origin).host;
     expect(backend.records.get(`wp:${name}:1`)).toMatchObject({

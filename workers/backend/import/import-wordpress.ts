@@ -65,6 +65,9 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
     }
     if (signal.aborted) return "interrupted";
     throw error;
+  } finally {
+    const comments = source.commentCount();
+    if (comments > 0) report.add("skipped", null, "comments of readers are not brought", null, comments);
   }
   await sender.flush();
   report.add("note", null, "site", `${source.site.title} (${source.site.name})`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createMemoryBackend } from "./memory-backend-for-test.ts";
 import { runForTest } from "./run-for-test.ts";
 import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
-import { type TestItem, toItemXml, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
+import { type TestItem, toItemXml, toWxr, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
 import { serveMedia, wxr } from "./wxr-import-for-test.ts";
 
 describe("an import that does not go to its end", () => {
@@ -26,6 +26,23 @@ describe("an import that does not go to its end", () => {
     const { exitCode, report } = await runForTest({ command: { from: { kind: "wxr", file } }, backend });
     expect([exitCode, backend.requests]).toEqual([1, []]);
     expect(report).toContain(message);
+  });
+
+  test("brings nothing of a file whose bytes are not what it says, unless its encoding is named", async () => {
+    const backend = createMemoryBackend();
+    const items = Array.from({ length: 300 }, (_, index) => ({
+      id: index + 1,
+      title: index < 299 ? `Beitrag ${index}` : "Dürre",
+    }));
+    const file = writeForTest(Buffer.from(toWxr(items), "latin1"));
+    const from = { kind: "wxr" as const, file };
+    const { exitCode, report } = await runForTest({ command: { from }, backend });
+    expect([exitCode, backend.requests]).toEqual([1, []]);
+    expect(report).toMatch(
+      /Nothing was brought\.[\s\S]*The file says it is UTF-8, but .* at byte \d+ \(line \d+\)\. .*--encoding/,
+    );
+    expect((await runForTest({ command: { from, encoding: "windows-1252" }, backend })).exitCode).toBe(0);
+    expect(backend.findPost("Dürre").title).toBe("Dürre");
   });
 
   test("leaves whole posts when it is interrupted, and goes on when it is repeated", async () => {

@@ -44,6 +44,33 @@ describe("pictures of an export", () => {
     expect(backend.findPost("P").blocks.map((block) => block.kind)).toEqual(["image", "image"]);
   });
 
+  test("that could not be fetched are by the next import of the same file, and stay when the site is gone again", async () => {
+    const site = await serveMedia();
+    const backend = createMemoryBackend();
+    const stateFolder = createTemporaryFolder();
+    const featured = (modified: string) => {
+      const picture = attachment(90, `${site.origin}/bild groß.jpg`);
+      const more = `${picture.more}<wp:post_modified_gmt>${modified}</wp:post_modified_gmt>`;
+      return wxr([
+        { id: 1, title: "P", more: toMetaXml("_thumbnail_id", "90") },
+        { ...picture, more },
+      ]);
+    };
+    const run = (from: ReturnType<typeof featured>) => runForTest({ command: { from }, backend, stateFolder });
+    const stands = () => backend.records.get("wp:probe.example:90");
+    site.isAway = true;
+    await run(featured("2024-05-04 10:00:00"));
+    expect(stands()).toMatchObject({ status: "remote", src: `${site.origin}/bild%20gro%C3%9F.jpg` });
+    site.isAway = false;
+    await run(featured("2024-05-04 10:00:00"));
+    expect(stands()).toMatchObject({ status: "stored", src: expect.stringMatching(/^\/media\/wp\//) });
+    const stored = stands();
+    site.isAway = true;
+    const { report } = await run(featured("2024-06-01 10:00:00"));
+    expect(stands()).toEqual(stored);
+    expect(report).toContain("picture could not be fetched anew, the one of an earlier import stays");
+  });
+
   test("are not fetched from this machine or a private network unless that is allowed", async () => {
     const site = await serveMedia();
     const backend = createMemoryBackend();

@@ -70,6 +70,20 @@ describe("the file that WordPress's own exporter wrote", () => {
 });
 
 describe("what of an export is published", () => {
+  test("does not hold the comments of its readers; the report counts all of them", async () => {
+    const comment = (approved: string, type = "comment") =>
+      `<wp:comment><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>${type}</wp:comment_type></wp:comment>`;
+    const items: TestItem[] = [
+      { id: 1, title: "P", more: comment("1") + comment("1") + comment("0") + comment("spam") + comment("1", "pingback") },
+      { id: 2, status: "draft", more: comment("1") },
+    ];
+    const backend = createMemoryBackend();
+    const { report } = await runForTest({ command: { from: wxr(items) }, backend });
+    expect(report).toMatch(/What was skipped:[\s\S]* 6 {2}comments of readers are not brought\n/);
+    expect(backend.findPost("P").commentCount).toBe(2);
+    expect((await runForTest({ command: { from: wxr([{ id: 3 }]) }, backend })).report).not.toContain("comments");
+  });
+
   test("is what every visitor could read, and the report says why the rest is not", async () => {
     const backend = createMemoryBackend();
     const items: TestItem[] = [

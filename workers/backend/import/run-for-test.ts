@@ -24,6 +24,7 @@ export function runForTest({ command, backend, stateFolder, signal, token }: Tes
       postTypes: [],
       premiumCategories: [],
       timeZone: null,
+      encoding: null,
       allowsPrivateMedia: true,
       ...command,
     },

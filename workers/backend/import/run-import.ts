@@ -55,17 +55,18 @@ export async function runImport(options: RunOptions): Promise<RunResult> {
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   const hasFailures = report.count("failed") > 0;
-  const text = report.finish(toHeadline(options.command, ending, hasFailures, seconds));
+  const text = report.finish(toHeadline(options.command, ending, report, seconds));
   return { exitCode: ending === "interrupted" ? 130 : hasFailures ? 1 : 0, report: text };
 }
 
-function toHeadline({ isDryRun }: ImportCommand, ending: string, hasFailures: boolean, seconds: number): string {
+function toHeadline({ isDryRun }: ImportCommand, ending: string, report: ImportReport, seconds: number): string {
   const what = isDryRun ? "Dry run" : "Import";
   if (ending === "interrupted")
     return `${what} interrupted after ${seconds} s. What is reported here is complete; the same command goes on.`;
+  if (ending === "failed" && report.count("came") === 0) return `${what} broke off after ${seconds} s. Nothing was brought.`;
   if (ending === "failed")
     return `${what} broke off after ${seconds} s. What is reported here is complete; the same command goes on.`;
-  return `${what} done in ${seconds} s${hasFailures ? ", but not everything came" : ""}.`;
+  return `${what} done in ${seconds} s${report.count("failed") > 0 ? ", but not everything came" : ""}.`;
 }
 
 function describeFailure(error: unknown): string {
@@ -121,7 +122,7 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
   const note = (what: string, detail: string | null = null): void => report.add("note", null, what, detail);
   if (command.from.kind === "wxr") {
     const onIndexed = (count: number): void => progress.update(`looking through the file: ${count} entries`);
-    return openWxr({ path: command.from.file, index, notes: { note }, onIndexed, signal });
+    return openWxr({ path: command.from.file, encoding: command.encoding, index, notes: { note }, onIndexed, signal });
   }
   const client = createRestClient({
     sleep: (milliseconds) => options.sleep(milliseconds, signal),

@@ -115,7 +115,13 @@ function usesPicture(blocks: ContentBlock[], source: string): boolean {
 function dropLeadPicture(blocks: ContentBlock[], image: ImageUse | null, note: Conversion["note"]): ContentBlock[] {
   const [first, ...others] = blocks;
   if (image === null || first?.kind !== "image" || first.image.media !== image.media) return blocks;
-  if (image.caption === null) image.caption = first.image.caption;
+  // Above the text a picture leads nowhere: one that does stays.
+  if (first.image.link) return blocks;
+  if (image.caption === null) Object.assign(image, pickCaption(first.image));
   note("featured picture stood in the text once more, left out there");
   return others;
+}
+
+function pickCaption({ caption, captionHtml }: ImageUse): Partial<ImageUse> {
+  return { caption, ...(captionHtml ? { captionHtml } : {}) };
 }

@@ -1,5 +1,7 @@
 /** What a WordPress site consists of, whether it is read from an export file or from its REST interface. */
 
+import type { Caption } from "./markup/caption.ts";
+
 export type NamedSlug = { slug: string; title: string };
 
 export type WordPressSite = {
@@ -25,7 +27,7 @@ export type WordPressAttachment = {
   id: number;
   url: string;
   alt: string;
-  caption: string | null;
+  caption: Caption | null;
   /** When it was last changed, as the site writes it; a change means: fetch again. */
   modified: string | null;
 };
@@ -79,6 +81,8 @@ export type WordPressSource = {
   site: WordPressSite;
   /** Number of items where it is known beforehand, for the progress line. */
   itemCount: number | null;
+  /** How many comments it has, as far as it was read: the portal takes none. */
+  commentCount(): number;
   authors(): AsyncIterable<WordPressAuthor>;
   /** Parents before their children. */
   terms(): AsyncIterable<WordPressTerm>;

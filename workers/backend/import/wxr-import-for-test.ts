@@ -3,16 +3,18 @@ import { onTestFinished } from "vitest";
 import { paintForTest, serveForTest, type TestSite } from "./run-for-test.ts";
 import { type TestItem, toMetaXml, toWxr, writeForTest } from "./wxr/write-wxr-for-test.ts";
 
-/** `/bild…` is a picture, `/seite…` a page, anything else is not there. Closes with the test. */
-export async function serveMedia(): Promise<TestSite> {
+/** `/bild…` is a picture, `/seite…` a page, anything else is not there, and nothing while it `isAway`. Closes with the test. */
+export async function serveMedia(): Promise<TestSite & { isAway: boolean }> {
   const picture = await paintForTest(10);
+  const away = { isAway: false };
   const site = await serveForTest((request, response) => {
-    if (request.url?.startsWith("/bild")) response.end(picture);
+    if (away.isAway) response.writeHead(410).end();
+    else if (request.url?.startsWith("/bild")) response.end(picture);
     else if (request.url?.startsWith("/seite")) response.end("<html>kein Bild</html>");
     else response.writeHead(404).end();
   });
   onTestFinished(() => site.close());
-  return site;
+  return Object.assign(away, site);
 }
 
 export const wxr = (items: TestItem[], head = "") => ({ kind: "wxr" as const, file: writeForTest(toWxr(items, head)) });

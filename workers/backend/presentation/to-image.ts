@@ -8,7 +8,11 @@ export type ImageView = {
   height: number | null;
   alt: string;
   caption: string | null;
+  /** The caption with its links, where it has any. */
+  captionHtml: string | null;
   credit: string | null;
+  /** Where the picture leads. */
+  link: string | null;
   /** JSON of all crops; parsed only when they are asked for. */
   crops: string;
 };
@@ -21,7 +25,13 @@ export type CropView = {
   srcset: { src: string; w: number }[];
 };
 type StoredCrop = Omit<CropView, "src">;
-type UseTexts = { alt: string | null; caption: string | null; credit: string | null };
+type UseTexts = {
+  alt: string | null;
+  caption: string | null;
+  captionHtml?: string | null | undefined;
+  credit: string | null;
+  link?: string | null | undefined;
+};
 
 /** The picture, or null when there is none. Texts of this use win over the picture's own. */
 export function toImage(row: MediaColumns, use: UseTexts): ImageView | null {
@@ -33,7 +43,9 @@ export function toImage(row: MediaColumns, use: UseTexts): ImageView | null {
     height: row.media_height,
     alt: use.alt ?? row.media_alt ?? "",
     caption: use.caption ?? row.media_caption,
+    captionHtml: (use.caption === null ? row.media_caption_html : use.captionHtml) ?? null,
     credit: use.credit ?? row.media_credit,
+    link: use.link ?? null,
     crops: row.media_crops ?? "[]",
   };
 }

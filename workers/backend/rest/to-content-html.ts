@@ -23,7 +23,7 @@ function toBlockHtml(block: ContentBlock, findImage: FindImage): string {
     case "html":
       return block.html;
     case "quote":
-      return `<blockquote>${block.html}${block.citation === null ? "" : `<cite>${escapeHtml(block.citation)}</cite>`}</blockquote>`;
+      return `<blockquote>${block.html}${block.citation === null ? "" : `<cite>${block.citationHtml ?? escapeHtml(block.citation)}</cite>`}</blockquote>`;
     case "table":
       return `<figure>${block.html}${toCaption(block.caption, null)}</figure>`;
     case "image":

@@ -49,7 +49,12 @@ async function toRestPost(queries: Queries, row: PostRow): Promise<Record<string
 }
 
 function toTeaserFields(row: PostRow): Record<string, unknown> {
-  const image = toImage(row, { alt: row.image_alt, caption: row.image_caption, credit: row.image_credit });
+  const image = toImage(row, {
+    alt: row.image_alt,
+    caption: row.image_caption,
+    captionHtml: row.image_caption_html,
+    credit: row.image_credit,
+  });
   const { crops, ...featuredImage } = image ?? { crops: "[]" };
   return {
     featured_media: image?.id ?? 0,

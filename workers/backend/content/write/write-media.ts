@@ -1,5 +1,6 @@
 /** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/put-media.ts). */
 
+import { sanitizeInline } from "#workers/backend/content/sanitize.ts";
 import { decideSource } from "#workers/backend/content/sanitize-link.ts";
 import type { KindWriter, RecordOf } from "./write-kind.ts";
 
@@ -16,7 +17,8 @@ export const mediaWriter: KindWriter<"media", MediaRow> = {
   toSource: (record) => record.source,
   async prepare(_db, records) {
     return records.map((record) => {
-      const { kind: _kind, ...row } = record;
+      const { kind: _kind, captionHtml, ...rest } = record;
+      const row = captionHtml ? { ...rest, captionHtml: sanitizeInline(captionHtml) } : rest;
       const bad = findBadAddress(record);
       if (bad !== null) return { source: record.source, refused: `src: "${bad}" is no address of a picture` };
       return { source: record.source, notes: [], row };
@@ -27,13 +29,14 @@ export const mediaWriter: KindWriter<"media", MediaRow> = {
     return [
       db
         .prepare(
-          `INSERT INTO media (source, src, mime, width, height, alt, caption, credit, crops, status)
+          `INSERT INTO media (source, src, mime, width, height, alt, caption, caption_html, credit, crops, status)
            SELECT value ->> 'source', value ->> 'src', value ->> 'mime', value ->> 'width', value ->> 'height',
-             value ->> 'alt', value ->> 'caption', value ->> 'credit', value ->> 'crops', value ->> 'status'
+             value ->> 'alt', value ->> 'caption', value ->> 'captionHtml', value ->> 'credit', value ->> 'crops',
+             value ->> 'status'
            FROM json_each(?1) WHERE true
            ON CONFLICT (source) DO UPDATE SET src = excluded.src, mime = excluded.mime, width = excluded.width,
-             height = excluded.height, alt = excluded.alt, caption = excluded.caption, credit = excluded.credit,
-             crops = excluded.crops, status = excluded.status`,
+             height = excluded.height, alt = excluded.alt, caption = excluded.caption,
+             caption_html = excluded.caption_html, credit = excluded.credit, crops = excluded.crops, status = excluded.status`,
         )
         .bind(JSON.stringify(rows)),
     ];

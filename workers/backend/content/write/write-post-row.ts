@@ -1,5 +1,6 @@
 /** A post record made into the rows that are stored. */
 import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
+import { sanitizeImageUse } from "#workers/backend/content/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/sanitize-link.ts";
 import { prepareBlocks } from "./write-blocks.ts";
 import { decideFreeBlockCount } from "./write-free-part.ts";
@@ -82,7 +83,7 @@ function findBadSlug(record: RecordOf<"post">): string | null {
 /** What is not known or not allowed is left out of the record and named. */
 function leaveOut(record: RecordOf<"post">, known: Known): { record: RecordOf<"post">; notes: string[] } {
   const notes: string[] = [];
-  const kept = { ...record };
+  const kept = { ...record, image: record.image === null ? null : sanitizeImageUse(record.image) };
   if (kept.municipality !== null && !known.municipalities.has(kept.municipality)) {
     notes.push(`municipality: there is no municipality "${kept.municipality}"`);
     kept.municipality = null;

@@ -30,12 +30,12 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
     db
       .prepare(
         `INSERT INTO posts (id, source, type, slug, title, kicker, excerpt, published_at, modified_at, media_id, image_alt,
-           image_caption, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, external,
+           image_caption, image_caption_html, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, external,
            label_text, label_link, informant_text, informant_link, comment_count, picture_count, video_count, slideshow_count,
            reaction_count, origin, meta, video)
          SELECT j.value ->> 'preferredId', j.value ->> 'source', j.value ->> 'type', j.value ->> 'slug', j.value ->> 'title',
            j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'publishedAt', j.value ->> 'modifiedAt', m.id,
-           j.value ->> '$.image.alt', j.value ->> '$.image.caption', j.value ->> '$.image.credit', mu.id, b.id, f.id,
+           j.value ->> '$.image.alt', j.value ->> '$.image.caption', j.value ->> '$.image.captionHtml', j.value ->> '$.image.credit', mu.id, b.id, f.id,
            j.value ->> 'isPremium', j.value ->> 'isStory', j.value ->> 'isLiveticker', j.value ->> 'external',
            j.value ->> '$.label.text', j.value ->> '$.label.link', j.value ->> '$.informantButton.text',
            j.value ->> '$.informantButton.link', j.value ->> 'commentCount', j.value ->> 'pictureCount',
@@ -50,7 +50,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
          ON CONFLICT (source) DO UPDATE SET type = excluded.type, slug = excluded.slug, title = excluded.title,
            kicker = excluded.kicker, excerpt = excluded.excerpt, published_at = excluded.published_at,
            modified_at = excluded.modified_at, media_id = excluded.media_id, image_alt = excluded.image_alt,
-           image_caption = excluded.image_caption, image_credit = excluded.image_credit,
+           image_caption = excluded.image_caption, image_caption_html = excluded.image_caption_html, image_credit = excluded.image_credit,
            municipality_id = excluded.municipality_id, brand_id = excluded.brand_id, main_feed_id = excluded.main_feed_id,
            is_premium = excluded.is_premium, is_story = excluded.is_story, is_liveticker = excluded.is_liveticker,
            external = excluded.external, label_text = excluded.label_text, label_link = excluded.label_link,

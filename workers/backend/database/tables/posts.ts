@@ -15,6 +15,7 @@ export type PostRow = MediaColumns &
     modified_at: number;
     image_alt: string | null;
     image_caption: string | null;
+    image_caption_html: string | null;
     image_credit: string | null;
     is_premium: number;
     is_story: number;
@@ -40,7 +41,7 @@ export type PostRow = MediaColumns &
   } & { [Column in keyof MunicipalityColumns]: MunicipalityColumns[Column] | null };
 
 export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at, p.modified_at,
-  p.image_alt, p.image_caption, p.image_credit, p.is_premium, p.is_story, p.is_liveticker, p.external,
+  p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.is_liveticker, p.external,
   p.label_text, p.label_link, p.informant_text, p.informant_link,
   p.comment_count, p.picture_count, p.video_count, p.slideshow_count, p.reaction_count, p.origin, p.meta, p.video,
   b.slug AS brand_slug, b.title AS brand_title,

@@ -53,7 +53,12 @@ async function readTerms({ row }: Post, { queries }: BackendContext, taxonomy: T
 }
 
 function toFeaturedImage({ row }: Post): ImageView | null {
-  return toImage(row, { alt: row.image_alt, caption: row.image_caption, credit: row.image_credit });
+  return toImage(row, {
+    alt: row.image_alt,
+    caption: row.image_caption,
+    captionHtml: row.image_caption_html,
+    credit: row.image_credit,
+  });
 }
 
 /** The columns of the municipality are there together, or none is. */

@@ -1,5 +1,6 @@
 /** Frames, players and quoted posts of other sites. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { toCaption } from "./caption.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { parseBrightcove, parseWebAddress, toEmbed } from "./embed-provider.ts";
 import { attributeOf, type Element, escapeHtml, findElement, findElements, hasClass, textOf } from "./html-tree.ts";
@@ -144,7 +145,16 @@ function toInfogram(element: Element): string | null {
 /** Finds what an embed figure shows: a frame, a network's post, or the bare address that WordPress could not resolve. */
 export function handleEmbedFigure(builder: BlockBuilder, element: Element, address: string | null, hint: string | null): void {
   const caption = findElement(element, "figcaption");
-  const title = caption === null ? null : textOf(caption) || null;
+  const words = toCaption(caption);
+  // A title is plain text; words that lead somewhere stand below.
+  const title = words === null || words.html !== null ? null : words.text;
+  addEmbedded(builder, element, { address, hint, caption, title });
+  if (words?.html) builder.push({ kind: "paragraph", html: `<small>${words.html}</small>` });
+}
+
+type EmbedFigure = { address: string | null; hint: string | null; caption: Element | null; title: string | null };
+
+function addEmbedded(builder: BlockBuilder, element: Element, { address, hint, caption, title }: EmbedFigure): void {
   const wrapper = findElements(element, (child) => hasClass(child, "wp-block-embed__wrapper"))[0] ?? element;
   const url = parseWebAddress(address) ?? parseWebAddress(/^https?:\/\/\S+$/i.exec(textOf(wrapper))?.[0] ?? null);
   if (url !== null) {

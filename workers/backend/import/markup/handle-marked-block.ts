@@ -1,5 +1,6 @@
 /** WordPress blocks whose comment says more than their markup. All others are what their markup is. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { decideLink } from "#workers/backend/content/sanitize-link.ts";
 import { BLOCK_MARKER, type BlockAttributes, idAttribute, type MarkedBlock, parseId, textAttribute } from "./block-markers.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";
@@ -7,6 +8,7 @@ import { handleGallery } from "./handle-picture.ts";
 import { attributeOf, type Element, escapeHtml, findElement, findElements, textOf } from "./html-tree.ts";
 import { keepAsHtml } from "./keep-as-html.ts";
 import { referToAddress, referToAttachment, referToPictures } from "./pictures.ts";
+import { toOwnPath } from "./rewrite-links.ts";
 
 const MAX_PATTERN_DEPTH = 5;
 /** So many words are somebody's text and no setting. */
@@ -89,8 +91,11 @@ function convertImage(builder: BlockBuilder, element: Element, attributes: Block
   const id = idAttribute(attributes, "id");
   const image = findElement(element, "img");
   if (image && id !== null && !/wp-image-\d/.test(image.attribs.class ?? "")) image.attribs["data-id"] = String(id);
-  if (image === null && id !== null) builder.push({ kind: "image", image: referToAttachment(builder.conversion, id) });
-  else builder.walk(element.children);
+  if (image === null && id !== null) {
+    const written = attributes.linkDestination === "custom" ? decideLink(textAttribute(attributes, "href") ?? "") : null;
+    const link = written === null ? {} : { link: toOwnPath(written, builder.conversion.baseUrl) };
+    builder.push({ kind: "image", image: { ...referToAttachment(builder.conversion, id), ...link } });
+  } else builder.walk(element.children);
 }
 
 /** Galleries nest image blocks (the ids stand in their comments), list `img`s, or name nothing but ids. */

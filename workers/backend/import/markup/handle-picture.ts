@@ -1,18 +1,10 @@
 /** Pictures, galleries and everything that stands in a `figure`. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { type Caption, toCaption, toCaptionHtml } from "./caption.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";
 import { handleQuote, handleTable } from "./handle-text.ts";
-import {
-  type ChildNode,
-  type Element,
-  escapeHtml,
-  findElement,
-  findElements,
-  hasClass,
-  removeNode,
-  textOf,
-} from "./html-tree.ts";
+import { type ChildNode, type Element, findElement, findElements, hasClass, removeNode } from "./html-tree.ts";
 import { isCaption, referToPicture, referToPictures, toEmoji, toPictureBlocks } from "./pictures.ts";
 
 /** A single picture in the text. */
@@ -44,7 +36,7 @@ export function handleGallery(builder: BlockBuilder, element: Element): void {
   const captions = findElements(element, (child) => hasClass(child, "blocks-gallery-caption"));
   const own = element.children.filter((child): child is Element => "name" in child && child.name === "figcaption");
   if (images.length > 0) builder.push({ kind: "gallery", images });
-  for (const caption of new Set([...captions, ...own])) addCaption(builder, textOf(caption));
+  for (const caption of new Set([...captions, ...own])) addCaption(builder, toCaption(caption));
 }
 
 /** Elements that are figures in all but name: the classic editor's captions. */
@@ -54,73 +46,74 @@ export function isFigureLike(element: Element): boolean {
 
 export function handleFigure(builder: BlockBuilder, element: Element): void {
   const caption = findElements(element, isCaption)[0] ?? null;
-  const text = caption === null ? null : textOf(caption) || null;
+  const words = toCaption(caption);
   if (hasClass(element, "wp-block-embed")) {
     handleEmbedFigure(builder, element, null, providerOfClass(element));
     return;
   }
   const table = findElement(element, "table");
   if (table) {
-    handleTable(builder, table, text);
+    handleTable(builder, table, words);
     return;
   }
   const quote = findElement(element, "blockquote");
   if (quote) {
-    handleQuote(builder, quote, text);
+    handleQuote(builder, quote, words);
     return;
   }
   if (caption && !findElement(element, "img", "iframe", "video", "audio", "object", "embed")) {
-    addRest(builder, element, caption, text);
+    addRest(builder, element, caption, words);
     return;
   }
   const images = findElements(element, (child) => child.name === "img");
   if (images.length === 1 && images[0] && toEmoji(images[0]) === null && !findElement(element, "video", "iframe")) {
-    const image = referToPicture(builder.conversion, images[0], text);
+    const image = referToPicture(builder.conversion, images[0], words);
     if (image) {
       builder.push({ kind: "image", image });
       return;
     }
-    addCaption(builder, text);
+    addCaption(builder, words);
     return;
   }
   if (images.length > 1) {
     builder.push(...toPictureBlocks(referToPictures(builder.conversion, element)));
     const nested = caption !== null && caption.parent !== element;
-    nested ? undefined : addCaption(builder, text);
+    nested ? undefined : addCaption(builder, words);
     return;
   }
-  addRest(builder, element, caption, text);
+  addRest(builder, element, caption, words);
 }
 
 /** Whatever else a figure holds, then its caption: under a frame as its title, in a player's own figure, else as text. */
-function addRest(builder: BlockBuilder, element: Element, caption: Element | null, text: string | null): void {
+function addRest(builder: BlockBuilder, element: Element, caption: Element | null, words: Caption | null): void {
   if (caption) removeNode(caption);
   const blocks = builder.convert(element.children as ChildNode[]);
   const [only] = blocks;
-  if (text !== null && only && blocks.length === 1) {
-    const captioned = addTitle(only, text);
+  if (words !== null && only && blocks.length === 1) {
+    const captioned = addTitle(only, words);
     if (captioned) {
       builder.push(captioned);
       return;
     }
   }
   builder.push(...blocks);
-  addCaption(builder, text);
+  addCaption(builder, words);
 }
 
-function addTitle(block: ContentBlock, text: string): ContentBlock | null {
-  if (block.kind === "embed") return { ...block, title: text };
-  if (block.kind === "video") return { ...block, video: { ...block.video, title: text } };
+/** Titles are plain text; a caption that leads somewhere stands below as text. */
+function addTitle(block: ContentBlock, words: Caption): ContentBlock | null {
+  if (block.kind === "embed" && words.html === null) return { ...block, title: words.text };
+  if (block.kind === "video" && words.html === null) return { ...block, video: { ...block.video, title: words.text } };
   if (block.kind === "html" && block.html.endsWith("</figure>")) {
     const figure = block.html.slice(0, -"</figure>".length);
-    return { ...block, html: `${figure}<figcaption>${escapeHtml(text)}</figcaption></figure>` };
+    return { ...block, html: `${figure}<figcaption>${toCaptionHtml(words)}</figcaption></figure>` };
   }
   return null;
 }
 
-function addCaption(builder: BlockBuilder, text: string | null): void {
-  if (text === null || text === "") return;
-  builder.push({ kind: "paragraph", html: `<small>${escapeHtml(text)}</small>` });
+function addCaption(builder: BlockBuilder, words: Caption | null): void {
+  if (words === null) return;
+  builder.push({ kind: "paragraph", html: `<small>${toCaptionHtml(words)}</small>` });
 }
 
 function providerOfClass(element: Element): string | null {

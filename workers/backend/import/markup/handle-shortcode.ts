@@ -1,11 +1,14 @@
 /** WordPress's own shortcodes: captions, galleries, embeds, players. */
 
 import { parseId } from "./block-markers.ts";
+import { parseCaption, toCaption, toCaptionFields, toCaptionHtml } from "./caption.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { decideProvider, parseWebAddress } from "./embed-provider.ts";
 import { addPlayer, toEmbedBlock } from "./handle-embed.ts";
-import { type Element, findElement, parseHtml, removeNode, textOf, toPlainText } from "./html-tree.ts";
+import { type Element, findElement, parseHtml, removeNode, toPlainText } from "./html-tree.ts";
 import { referToAttachment, referToPicture } from "./pictures.ts";
+import { removeActiveContent } from "./remove-active-content.ts";
+import { rewriteLinks } from "./rewrite-links.ts";
 import type { Shortcode } from "./shortcodes.ts";
 
 const FILES = ["src", "mp4", "m4v", "webm", "ogv", "mp3", "m4a", "ogg", "wav", "flac", "wmv", "flv", "wma"];
@@ -34,6 +37,8 @@ export function handleShortcode(builder: BlockBuilder, element: Element): void {
 /** `[caption]<img> words[/caption]`: the words around the picture are its caption. */
 function addCaptioned(builder: BlockBuilder, shortcode: Shortcode): void {
   const { root } = parseHtml(shortcode.content);
+  removeActiveContent(root, builder.conversion.note);
+  rewriteLinks(root, builder.conversion.baseUrl, builder.conversion.note);
   const image = findElement(root, "img");
   if (image === null) {
     builder.conversion.note("caption without a picture became text");
@@ -44,9 +49,10 @@ function addCaptioned(builder: BlockBuilder, shortcode: Shortcode): void {
   if (idText && !/wp-image-\d/.test(image.attribs.class ?? "")) image.attribs["data-id"] = idText;
   const use = referToPicture(builder.conversion, image);
   removeNode(image);
-  const caption = toPlainText(shortcode.attributes.caption ?? "") || textOf(root);
-  if (use) builder.push({ kind: "image", image: { ...use, caption: caption === "" ? null : caption } });
-  else if (caption !== "") builder.push(...builder.convertText(caption));
+  const named = parseCaption(shortcode.attributes.caption ?? "", builder.conversion.baseUrl, builder.conversion.note);
+  const caption = named ?? toCaption(root);
+  if (use) builder.push({ kind: "image", image: { ...use, ...toCaptionFields(caption) } });
+  else if (caption !== null) builder.push({ kind: "paragraph", html: toCaptionHtml(caption) });
 }
 
 function addGallery(builder: BlockBuilder, shortcode: Shortcode): void {

@@ -1,5 +1,6 @@
 /** Headings, lists, quotes, tables, code and details. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { type Caption, toCaption, toCaptionFields, toCaptionHtml, toCitationFields } from "./caption.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import {
   attributeOf,
@@ -46,15 +47,15 @@ export function handleDefinitions(builder: BlockBuilder, element: Element): void
 }
 
 /** `caption` is what stands under the figure around it. */
-export function handleQuote(builder: BlockBuilder, element: Element, caption: string | null = null): void {
+export function handleQuote(builder: BlockBuilder, element: Element, caption: Caption | null = null): void {
   const cites = findElements(element, (child) => child.name === "cite" || child.name === "footer");
   const cite = cites.findLast((candidate) => isAtEnd(candidate, element)) ?? null;
-  const citation = (cite === null ? null : textOf(cite) || null) ?? caption;
+  const citation = toCaption(cite) ?? caption;
   if (cite) removeNode(cite);
   const { texts, others } = splitTexts(builder.convert(element.children));
   builder.push();
-  if (texts !== "") builder.push({ kind: "quote", html: texts, citation });
-  else if (citation !== null) builder.push({ kind: "paragraph", html: escapeHtml(citation) });
+  if (texts !== "") builder.push({ kind: "quote", html: texts, ...toCitationFields(citation) });
+  else if (citation !== null) builder.push({ kind: "paragraph", html: toCaptionHtml(citation) });
   builder.push(...others);
 }
 
@@ -77,7 +78,9 @@ function splitTexts(blocks: ContentBlock[]): { texts: string; others: ContentBlo
     else if (block.kind === "heading") texts.push(`<p><strong>${block.html}</strong></p>`);
     else if (block.kind === "list" || block.kind === "html" || block.kind === "table") texts.push(block.html);
     else if (block.kind === "quote")
-      texts.push(`<blockquote>${block.html}${block.citation ? `<p>${escapeHtml(block.citation)}</p>` : ""}</blockquote>`);
+      texts.push(
+        `<blockquote>${block.html}${block.citation ? `<p>${block.citationHtml ?? escapeHtml(block.citation)}</p>` : ""}</blockquote>`,
+      );
     else if (block.kind === "code") texts.push(`<pre>${escapeHtml(block.code)}</pre>`);
     else others.push(block);
   }
@@ -85,14 +88,14 @@ function splitTexts(blocks: ContentBlock[]): { texts: string; others: ContentBlo
 }
 
 /** `caption` is what stands under the figure around it. */
-export function handleTable(builder: BlockBuilder, element: Element, caption: string | null = null): void {
+export function handleTable(builder: BlockBuilder, element: Element, caption: Caption | null = null): void {
   const own = findElement(element, "caption");
-  const text = caption ?? (own === null ? null : textOf(own) || null);
+  const words = caption ?? toCaption(own);
   if (own) removeNode(own);
   const pulled = pullOutMedia(builder, element);
   builder.push();
-  if (textOf(element) !== "") builder.push({ kind: "table", html: toHtml(element), caption: text });
-  else if (text !== null) builder.push({ kind: "paragraph", html: escapeHtml(text) });
+  if (textOf(element) !== "") builder.push({ kind: "table", html: toHtml(element), ...toCaptionFields(words) });
+  else if (words !== null) builder.push({ kind: "paragraph", html: toCaptionHtml(words) });
   builder.push(...pulled);
 }
 

@@ -1,10 +1,12 @@
 /** A picture in a text: which attachment or address it is, what it says, what stands under it. */
 import { createHash } from "node:crypto";
 import type { ContentBlock, ImageUse } from "#workers/backend/content/content-block.ts";
+import { decideLink } from "#workers/backend/content/sanitize-link.ts";
 import { idAttribute, parseId } from "./block-markers.ts";
+import { type Caption, toCaption, toCaptionFields } from "./caption.ts";
 import type { Conversion } from "./conversion.ts";
 import { parseWebAddress } from "./embed-provider.ts";
-import { attributeOf, type Element, findElement, findElements, foldSpace, hasClass, isTag, textOf } from "./html-tree.ts";
+import { attributeOf, type Element, findElement, findElements, foldSpace, hasClass, isTag } from "./html-tree.ts";
 
 const PICTURE_FILE = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 /** Shorter ones only hold the place of a picture that a script loads. */
@@ -29,14 +31,14 @@ function toAddressSource(address: string): string {
 }
 
 /** Notes that the text uses an attachment and returns its use. */
-export function referToAttachment(conversion: Conversion, id: number, caption: string | null = null): ImageUse {
+export function referToAttachment(conversion: Conversion, id: number): ImageUse {
   const source = toMediaSource(conversion.siteName, id);
   if (!conversion.media.has(source)) conversion.media.set(source, { source, id, urls: [], alt: "" });
-  return { media: source, alt: null, caption, credit: null };
+  return { media: source, alt: null, caption: null, credit: null };
 }
 
 /** The use of a picture that an `img` shows; null (and a note) when there is none to show. */
-export function referToPicture(conversion: Conversion, image: Element, caption: string | null = null): ImageUse | null {
+export function referToPicture(conversion: Conversion, image: Element, caption: Caption | null = null): ImageUse | null {
   if (isTrackingPixel(image)) {
     conversion.note("tracking pixel removed", attributeOf(image, "src"));
     return null;
@@ -52,8 +54,14 @@ export function referToPicture(conversion: Conversion, image: Element, caption: 
   const known = conversion.media.get(source);
   if (known) known.urls.push(...urls.filter((url) => !known.urls.includes(url)));
   else conversion.media.set(source, { source, id, urls, alt });
-  noteLink(conversion, image);
-  return { media: source, alt: alt === "" ? null : alt, caption: caption === "" ? null : caption, credit: null };
+  const link = findLink(conversion, image, urls);
+  return {
+    media: source,
+    alt: alt === "" ? null : alt,
+    ...toCaptionFields(caption),
+    credit: null,
+    ...(link === null ? {} : { link }),
+  };
 }
 
 /** A picture known by address (and perhaps id) alone: backgrounds of covers. */
@@ -80,11 +88,11 @@ export function toPictureBlocks(images: ImageUse[]): ContentBlock[] {
   return others.length === 0 ? [{ kind: "image", image: first }] : [{ kind: "gallery", images }];
 }
 
-function findCaption(image: Element, within: Element): string | null {
+function findCaption(image: Element, within: Element): Caption | null {
   for (let node = image.parent; node && node !== within && isTag(node); node = node.parent) {
     if (findElements(node, (child) => child.name === "img").length > 1) return null;
     const caption = findElement(node, "figcaption") ?? findElements(node, isCaption)[0];
-    if (caption) return textOf(caption);
+    if (caption) return toCaption(caption);
   }
   return null;
 }
@@ -134,12 +142,39 @@ function largestOf(srcset: string | null): string | null {
   return sized.sort((one, other) => other.size - one.size)[0]?.url ?? null;
 }
 
-function noteLink(conversion: Conversion, image: Element): void {
+/** Where a picture leads. A link to its own file, or to the site's page about that file, only made it larger. */
+function findLink(conversion: Conversion, image: Element, urls: string[]): string | null {
   for (let node = image.parent; node && isTag(node); node = node.parent) {
     if (node.name !== "a") continue;
-    const url = parseWebAddress(attributeOf(node, "href"), conversion.baseUrl);
-    const isEnlarging = url === null || PICTURE_FILE.test(url.pathname) || url.searchParams.has("attachment_id");
-    if (!isEnlarging) conversion.note("link around a picture removed", url.href);
-    return;
+    const link = decideLink(attributeOf(node, "href") ?? "");
+    const url = parseWebAddress(link, conversion.baseUrl);
+    if (link === null || link.startsWith("#") || urls.some((own) => url !== null && isSameFile(own, url))) return null;
+    if (url === null || !isFilePage(node, url)) return link;
+    conversion.note("link to the site's page about a picture removed", url.href);
+    return null;
   }
+  return null;
+}
+
+function isFilePage(anchor: Element, url: URL): boolean {
+  return url.searchParams.has("attachment_id") || /(?:^|\s)(?:attachment|wp-att-\d+)(?:\s|$)/.test(anchor.attribs.rel ?? "");
+}
+
+/** Copies of a file differ in size, in the host that serves them and in what an optimiser hangs on. */
+function isSameFile(own: string, url: URL): boolean {
+  if (!PICTURE_FILE.test(url.pathname) || own.startsWith("data:")) return false;
+  const [one = [], other = []] = [new URL(own), url].map(toUploadPath);
+  const length = Math.min(one.length, other.length);
+  return one.slice(-length).join("/") === other.slice(-length).join("/");
+}
+
+/** Folders and name below WordPress's `uploads`; where there is no such folder the name alone. */
+function toUploadPath({ pathname }: URL): string[] {
+  const isUpload = pathname.includes("/uploads/");
+  const path = (isUpload ? pathname.split("/uploads/").at(-1) : pathname.split("/").at(-1)) ?? "";
+  const plain = path
+    .toLowerCase()
+    .replace(SIZE_SUFFIX, "$1")
+    .replace(/-(?:scaled|rotated)(?=\.[a-z]+$)/, "");
+  return plain.split("/");
 }

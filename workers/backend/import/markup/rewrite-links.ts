@@ -16,13 +16,17 @@ export function rewriteLinks(root: AnyNode, baseUrl: string, note: (what: string
     if (href === null || href.startsWith("#") || /^(?:mailto|tel):/i.test(href)) continue;
     const url = parseWebAddress(href, baseUrl);
     if (url === null) continue;
-    if (url.host !== own || ADMINISTRATION.test(url.pathname)) {
-      anchor.attribs.href = url.href;
-    } else if (FILES.test(url.pathname)) {
-      anchor.attribs.href = url.href;
-      if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(url.pathname)) note("linked file stays at its former address", url.href);
-    } else {
-      anchor.attribs.href = `${url.pathname}${url.search}${url.hash}`;
-    }
+    anchor.attribs.href = toOwnPath(href, baseUrl);
+    const isFile = url.host === own && FILES.test(url.pathname) && !ADMINISTRATION.test(url.pathname);
+    if (isFile && !/\.(?:avif|gif|jpe?g|png|webp)$/i.test(url.pathname))
+      note("linked file stays at its former address", url.href);
   }
+}
+
+/** A link of a text as it is written here: the site's own articles as paths, all else as it is. */
+export function toOwnPath(href: string, baseUrl: string): string {
+  const url = parseWebAddress(href, baseUrl);
+  if (url === null) return href;
+  const isArticle = url.host === new URL(baseUrl).host && !ADMINISTRATION.test(url.pathname) && !FILES.test(url.pathname);
+  return isArticle ? `${url.pathname}${url.search}${url.hash}` : url.href;
 }

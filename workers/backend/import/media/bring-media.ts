@@ -1,6 +1,7 @@
 /** Brings one picture: known, fetched and stored in all sizes, or kept at its former address. */
 import { createHash } from "node:crypto";
 import type { MediaRecord } from "#workers/backend/content/content-record.ts";
+import { toCaptionFields } from "#workers/backend/import/markup/caption.ts";
 import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
 import { describeError } from "#workers/backend/import/rest/rest-client.ts";
 import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
@@ -37,8 +38,8 @@ export function toKeyPrefix(siteName: string, source: string, hash: string): str
 }
 
 /**
- * The record of a picture. Tries its addresses in turn; when none gives a picture, the record keeps the first
- * address (`remote`). Throws when the back end does not take the files, and when the signal is aborted.
+ * The record of a picture. Tries its addresses in turn; when none gives a picture, the one of an earlier import stays, and
+ * without one the record keeps the first address (`remote`): a later import tries again. Throws when the back end does not take the files, and when the signal is aborted.
  */
 export async function bringMedia(
   reference: MediaReference,
@@ -46,7 +47,7 @@ export async function bringMedia(
   options: MediaOptions,
 ): Promise<BroughtMedia> {
   const addresses = [...new Set([...(attachment === null ? [] : [attachment.url]), ...reference.urls])];
-  const words = { alt: attachment?.alt || reference.alt, caption: attachment?.caption ?? null };
+  const words = { alt: attachment?.alt || reference.alt, ...toCaptionFields(attachment?.caption ?? null) };
   const stamp = JSON.stringify([RENDITION_VERSION, attachment?.modified ?? null, addresses.map(shorten)]);
   const known = options.state.find(reference.source);
   if (known !== null && known.stamp === stamp && (await options.store.has(known.lastKey))) {
@@ -70,18 +71,24 @@ export async function bringMedia(
       );
     }
   }
+  if (known !== null && (await options.store.has(known.lastKey))) {
+    const notes = [{ what: "picture could not be fetched anew, the one of an earlier import stays", detail: faults.join("; ") }];
+    return { record: { ...known.record, ...words }, outcome: "known", notes };
+  }
   return keepRemote(reference.source, addresses, words, faults.join("; "));
 }
 
 function keepRemote(
   source: string,
   addresses: string[],
-  words: { alt: string; caption: string | null },
+  words: Pick<MediaRecord, "alt" | "caption" | "captionHtml">,
   reason: string,
 ): BroughtMedia {
-  const src = addresses.find((address) => /^https?:\/\//i.test(address));
+  const found = addresses.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
   const detail = reason || "no address is known";
-  if (src === undefined) return { record: null, outcome: "missing", notes: [{ what: "picture left out", detail }] };
+  if (found === undefined) return { record: null, outcome: "missing", notes: [{ what: "picture left out", detail }] };
+  // Spaces and umlauts as browsers write them: others are no address of a picture.
+  const src = new URL(found).href;
   const record: MediaRecord = {
     kind: "media",
     source,

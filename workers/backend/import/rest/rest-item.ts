@@ -2,6 +2,7 @@
 
 import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { parseCaption } from "#workers/backend/import/markup/caption.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#workers/backend/import/wordpress-source.ts";
@@ -83,7 +84,8 @@ function parseMeta(object: JsonObject): Record<string, string> {
   return meta;
 }
 
-export function parseAttachment(object: JsonObject): WordPressAttachment | null {
+/** Relative links of its caption belong to `baseUrl`. */
+export function parseAttachment(object: JsonObject, baseUrl: string): WordPressAttachment | null {
   const id = parseId(object.id);
   const url = textOfField(object, "source_url");
   if (id === null || url === "") return null;
@@ -91,7 +93,7 @@ export function parseAttachment(object: JsonObject): WordPressAttachment | null 
     id,
     url,
     alt: decodeHtml(textOfField(object, "alt_text")),
-    caption: toPlainText(textOfField(object, "caption")) || null,
+    caption: parseCaption(textOfField(object, "caption"), baseUrl),
     modified: textOfField(object, "modified_gmt") || null,
   };
 }

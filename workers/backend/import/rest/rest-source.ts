@@ -29,6 +29,7 @@ type Listing = { path: string; type: string; total: number };
 export async function openRest({ api, client, index, isWantedType, note }: Options): Promise<WordPressSource> {
   const home = new URL(api.home);
   const path = home.pathname.replace(/\/+$/, "");
+  const baseUrl = `${home.origin}${path}/`;
   const listings = await findListings();
   let hasTerms = false;
   let hasAuthors = false;
@@ -139,7 +140,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
       const include = ids.slice(from, from + PER_PAGE).join(",");
       const parameters = { include, _fields: "id,source_url,alt_text,caption,modified_gmt" };
       await readOptional("wp/v2/media", parameters, "some pictures", (entry) => {
-        const attachment = parseAttachment(entry);
+        const attachment = parseAttachment(entry, baseUrl);
         if (attachment) index.addAttachment(attachment, null);
       });
     }
@@ -160,7 +161,8 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   }
 
   return {
-    site: { name: `${home.host}${path}`, baseUrl: `${home.origin}${path}/`, title: decodeHtml(api.title) },
+    site: { name: `${home.host}${path}`, baseUrl, title: decodeHtml(api.title) },
+    commentCount: index.countAllComments,
     itemCount: listings.reduce((sum, listing) => sum + listing.total, 0),
     async *authors() {
       await readAuthors();

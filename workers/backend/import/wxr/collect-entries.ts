@@ -6,7 +6,10 @@ export type WxrItem = {
   categories: { domain: string; nicename: string; text: string }[];
   meta: Record<string, string>;
   oldSlugs: string[];
+  /** Those that the site shows. */
   commentCount: number;
+  /** All there are: waiting ones, spam and references of other sites, too. */
+  allComments: number;
   line: number;
   isOversized: boolean;
 };
@@ -80,7 +83,7 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
       if (ITEM_FIELDS.has(name)) current.fields[name] = text;
       else if (name === "category") addCategory(current);
       else if (name === "wp:postmeta") addMeta(current, part);
-      else if (name === "wp:comment" && isCounted(part)) current.commentCount += 1;
+      else if (name === "wp:comment") addComment(current, part);
     } else if (path.length === 5) {
       part[name] = text;
     }
@@ -101,7 +104,16 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
         length = 0;
         item =
           name === "item"
-            ? { fields: {}, categories: [], meta: {}, oldSlugs: [], commentCount: 0, line: line(), isOversized: false }
+            ? {
+                fields: {},
+                categories: [],
+                meta: {},
+                oldSlugs: [],
+                commentCount: 0,
+                allComments: 0,
+                line: line(),
+                isOversized: false,
+              }
             : null;
       } else if (path.length === 4) {
         part = {};
@@ -156,6 +168,11 @@ function addMeta(item: WxrItem, part: Fields): void {
   const value = part["wp:meta_value"] ?? "";
   if (key === "_wp_old_slug" && !item.isOversized) item.oldSlugs.push(value);
   else if (META_KEYS.has(key)) item.meta[key] = value;
+}
+
+function addComment(item: WxrItem, part: Fields): void {
+  item.allComments += 1;
+  if (isCounted(part)) item.commentCount += 1;
 }
 
 /** Approved, and written by a person: no pingbacks, no trackbacks, no notes of plug-ins. */

@@ -1,8 +1,9 @@
 /** Reads an export file entry by entry; only one entry is held at a time. */
 import { SaxesParser } from "saxes";
 import { createEntryCollector, type WxrEntry } from "./collect-entries.ts";
+import type { TextNotes } from "./decoders.ts";
 import { createMarkupLimiter } from "./limit-markup.ts";
-import { readText, type TextNotes } from "./read-text.ts";
+import { readText } from "./read-text.ts";
 
 /** One entry (a post with its text) may have so many characters. */
 export const MAX_ENTRY_LENGTH = 5 * 1024 * 1024;
@@ -25,9 +26,9 @@ const TOLERATED =
 
 /**
  * The entries of the file in their order. Throws WxrError at the place where the XML breaks, after everything
- * that came before it; and when the file is no export at all.
+ * that came before it; and when the file is no export at all. Throws what readText throws.
  */
-export async function* readEntries(path: string, notes: TextNotes): AsyncGenerator<WxrEntry> {
+export async function* readEntries(path: string, notes: TextNotes, encoding: string | null = null): AsyncGenerator<WxrEntry> {
   const limiter = createMarkupLimiter(MAX_ENTRY_LENGTH);
   const parser = new SaxesParser();
   const collector = createEntryCollector(() => parser.line, MAX_ENTRY_LENGTH);
@@ -61,7 +62,7 @@ export async function* readEntries(path: string, notes: TextNotes): AsyncGenerat
     if (!failure && target === "oversized") collector.markOversized();
   });
 
-  for await (const piece of readText(path, notes)) {
+  for await (const piece of readText(path, notes, encoding)) {
     let text = piece;
     if (!hasBegun) {
       const start = text.search(/<\?xml|<rss|<!|<[a-z]/i);

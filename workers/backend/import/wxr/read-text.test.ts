@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { readText } from "./read-text.ts";
 import { writeForTest } from "./write-wxr-for-test.ts";
 
-async function read(content: string | Uint8Array): Promise<{ text: string; notes: string[] }> {
+async function read(content: string | Uint8Array, encoding: string | null = null): Promise<{ text: string; notes: string[] }> {
   const notes: string[] = [];
   let text = "";
-  for await (const piece of readText(writeForTest(content), { note: (what, detail) => void notes.push(`${what}: ${detail}`) }))
-    text += piece;
+  const note = (what: string, detail?: string | null): void => void notes.push(`${what}: ${detail}`);
+  for await (const piece of readText(writeForTest(content), { note }, encoding)) text += piece;
   return { text, notes };
 }
 
@@ -17,6 +17,8 @@ const windows1252 = Buffer.from(
   xml("windows-1252").replaceAll("„", "\x84").replaceAll("“", "\x93").replaceAll("–", "\x96").replaceAll("€", "\x80"),
   "latin1",
 );
+
+const withFault = Buffer.concat([Buffer.from(`\n${"x".repeat(70_000)}ü`), Buffer.from([0xfc, 0x62, 0xe4]), Buffer.from("ende")]);
 
 describe("the text of an export", () => {
   test("is read as UTF-8, with or without a byte order mark", async () => {
@@ -46,11 +48,42 @@ describe("the text of an export", () => {
     expect(await read(long)).toEqual({ text: long, notes: [] });
   });
 
-  test("goes on with a replacement at bytes that are no UTF-8, and names the first", async () => {
-    const start = `${"x".repeat(70_000)}ü`;
-    const { text, notes } = await read(Buffer.concat([Buffer.from(start), Buffer.from([0xfc, 0x62, 0xe4]), Buffer.from("ende")]));
-    expect(text).toBe(`${start}\ufffdb\ufffdende`);
-    expect(notes).toEqual([expect.stringContaining("first at byte 70002, 2 places")]);
+  test.each<[string, Uint8Array, string]>([
+    ["UTF-8", withFault, "The file says it is UTF-8, but a byte that is no UTF-8 stands at byte 70003 (line 2)"],
+    [
+      "UTF-8 by its mark",
+      Buffer.concat([Buffer.from("\ufeff"), withFault]),
+      "UTF-8, but a byte that is no UTF-8 stands at byte 70006 (line 2)",
+    ],
+    ["UTF-8 and breaks off within a character", Buffer.from("<a>\nü").subarray(0, 5), "at byte 4 (line 2)"],
+    [
+      "klingon",
+      Buffer.concat([Buffer.from(xml("klingon")), withFault]),
+      "The file says it is klingon, but a byte that is no UTF-8",
+    ],
+    [
+      "Shift_JIS",
+      Buffer.concat([Buffer.from('<?xml version="1.0" encoding="Shift_JIS"?>\n'), Buffer.from([0x81, 0x20])]),
+      "The file says it is shift_jis, but its bytes are not at byte 0 (line 1)",
+    ],
+    ["UTF-16", Buffer.from("\ufeff<a>\ud800</a>", "utf16le"), "The file says it is utf-16le, but its bytes are not at byte 2"],
+    [
+      "windows-1252 and is UTF-8",
+      Buffer.from(`\n${xml("windows-1252")}`),
+      "it is UTF-8: the first character of several bytes stands at byte 50 (line 2)",
+    ],
+  ])("that says it is %s and is not is refused with the place", async (_what, content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
+    await expect(read(content)).rejects.toThrow("Name its true encoding with --encoding, such as --encoding windows-1252");
+  });
+
+  test("is read in the encoding that an operator names, whatever it says itself", async () => {
+    const lie = Buffer.from(windows1252.toString("latin1").replace("windows-1252", "UTF-8"), "latin1");
+    expect((await read(lie, "Windows-1252")).text).toBe(xml("UTF-8"));
+    expect((await read(Buffer.from(xml("windows-1252")), "utf-8")).text).toBe(xml("windows-1252"));
+    const { text, notes } = await read(withFault, "utf-8");
+    expect(text.slice(-8)).toBe("ü\ufffdb\ufffdende");
+    expect(notes).toEqual(["bytes that are no UTF-8 were replaced: first at byte 70003 (line 2), 2 places"]);
   });
 
   test("does not take a replacement character that stands in the file for a fault", async () => {

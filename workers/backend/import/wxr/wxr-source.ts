@@ -4,6 +4,7 @@
  */
 import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { parseCaption } from "#workers/backend/import/markup/caption.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type {
@@ -14,11 +15,13 @@ import type {
   WordPressTerm,
 } from "#workers/backend/import/wordpress-source.ts";
 import type { Fields, WxrEntry, WxrItem } from "./collect-entries.ts";
+import type { TextNotes } from "./decoders.ts";
 import { readEntries, WxrError } from "./read-entries.ts";
-import type { TextNotes } from "./read-text.ts";
 
 type Options = {
   path: string;
+  /** Null: what the file itself says. */
+  encoding: string | null;
   index: ImportIndex;
   notes: TextNotes;
   /** Told now and then during the first pass. */
@@ -28,17 +31,21 @@ type Options = {
 
 /**
  * Opens an export. Throws WxrError when the file is none; one that breaks off later is opened, and its
- * `items()` throw at that place. Errors of the file system pass through.
+ * `items()` throw at that place. EncodingError and errors of the file system pass through.
  */
-export async function openWxr({ path, index, notes, onIndexed, signal }: Options): Promise<WordPressSource> {
+export async function openWxr({ path, encoding, index, notes, onIndexed, signal }: Options): Promise<WordPressSource> {
   let site: WordPressSite | null = null;
   let itemCount = 0;
+  let commentCount = 0;
   try {
-    for await (const entry of readEntries(path, notes)) {
+    for await (const entry of readEntries(path, notes, encoding)) {
       signal.throwIfAborted();
       if (entry.kind === "channel") site = toSite(entry.fields);
       else indexEntry(index, entry);
-      if (entry.kind === "item") itemCount += 1;
+      if (entry.kind === "item") {
+        itemCount += 1;
+        commentCount += entry.item.allComments;
+      }
       if (itemCount % 500 === 0) onIndexed(itemCount);
     }
   } catch (error) {
@@ -48,13 +55,14 @@ export async function openWxr({ path, index, notes, onIndexed, signal }: Options
   const silent: TextNotes = { note: () => {} };
 
   async function* items(): AsyncGenerator<SourceEntry> {
-    for await (const entry of readEntries(path, silent)) {
+    for await (const entry of readEntries(path, silent, encoding)) {
       if (entry.kind === "item") yield toSourceEntry(index, entry.item);
     }
   }
   return {
     site,
     itemCount,
+    commentCount: () => commentCount,
     authors: async function* () {
       yield* index.authors();
     },
@@ -126,7 +134,7 @@ function indexItem(index: ImportIndex, item: WxrItem): void {
         id,
         url,
         alt: toPlainText(item.meta._wp_attachment_image_alt ?? ""),
-        caption: toPlainText(fields["excerpt:encoded"] ?? "") || null,
+        caption: parseCaption(fields["excerpt:encoded"] ?? "", fields.link && URL.canParse(fields.link) ? fields.link : url),
         modified: fields["wp:post_modified_gmt"] ?? null,
       },
       parseId(fields["wp:post_parent"]),

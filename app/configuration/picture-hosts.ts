@@ -1,0 +1,44 @@
+/**
+ * Where pictures may come from besides the portal itself, a publisher's to set: hosts such as `bilder.verlag.example`,
+ * with their port where they have one; `*` is every host. Only over an encrypted line: an address of a listed host that
+ * begins with http:// is asked for with https://. Pages and the content security policy go by the same list.
+ */
+import * as v from "valibot";
+
+const hostsSchema = v.array(
+  v.pipe(
+    v.string(),
+    v.toLowerCase(),
+    v.check(
+      (entry) =>
+        entry === "*" ||
+        (/^[^*]+$/.test(entry) && URL.canParse(`https://${entry}`) && new URL(`https://${entry}`).host === entry),
+      "must be a host such as bilder.verlag.example, or *",
+    ),
+  ),
+);
+
+/** Throws an error for operators that names the entry. */
+export function parsePictureHosts(entries: unknown): readonly string[] {
+  const parsed = v.safeParse(hostsSchema, entries);
+  if (parsed.success) return parsed.output;
+  const problems = parsed.issues.map((issue) => `${v.getDotPath(issue)} (${JSON.stringify(issue.input)}) ${issue.message}`);
+  throw new Error(`Picture hosts: ${problems.join("; ")}`);
+}
+
+export const pictureHosts = parsePictureHosts(["*"]);
+
+/** A picture's address as a page may load it: a path of the portal's own, or one of an allowed host; otherwise null. */
+export function toPictureAddress(src: string, hosts: readonly string[] = pictureHosts): string | null {
+  if (/^\/(?![/\\])/.test(src)) return src;
+  if (!/^https?:\/\//i.test(src) || !URL.canParse(src)) return null;
+  const url = new URL(src);
+  // Parsed after the scheme was changed, so that :80 and :443 are what they are for their own scheme.
+  if (url.protocol === "http:") url.protocol = "https:";
+  return url.username === "" && (hosts.includes("*") || hosts.includes(url.host)) ? url.href : null;
+}
+
+/** The same as sources for the content security policy. */
+export function toPictureSources(hosts: readonly string[] = pictureHosts): string[] {
+  return hosts.includes("*") ? ["https:"] : hosts.map((host) => `https://${host}`);
+}
