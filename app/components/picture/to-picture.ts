@@ -4,6 +4,9 @@ import type { ResponsivePicture } from "./responsive-picture.ts";
 /** Default aspect of a picture (rules 9). */
 export const DEFAULT_CROP = "4-3";
 
+/** Below it a wide picture is shown in the default aspect (rules 9.16): a phone is narrow, not low. */
+const BREAKPOINT = "(width < 764px)";
+
 const modernFormats = ["image/avif", "image/webp"];
 
 /**
@@ -32,4 +35,13 @@ export function toPicture(
         .map(({ srcset }) => ({ media: null, type, sizes: options.sizes, srcset })),
     ),
   };
+}
+
+/** `wide`, with `narrow` in its place below the breakpoint: its sources stand first, the plain one last among them. */
+export function withNarrowCrop(wide: ResponsivePicture, narrow: ResponsivePicture | null): ResponsivePicture {
+  if (narrow === null) return wide;
+  const { src, width, sizes, srcset } = narrow.img;
+  const plain = { type: null, sizes: sizes ?? wide.img.sizes, srcset: srcset ?? [{ src, w: width }] };
+  const sources = [...narrow.source, plain].map((source) => ({ ...source, media: BREAKPOINT }));
+  return { ...wide, source: [...sources, ...wide.source] };
 }

@@ -67,5 +67,14 @@ test("a post without picture is a teaser without one", () => {
 test("wide and upright pictures are there where they were asked for", () => {
   const view = toView({ wide_crops: [wireCrop("16-9", "jpeg")], portrait_crops: [wireCrop("9-16", "jpeg")] });
   expect(view.widePicture?.img.src).toContain("16-9");
+  expect(view.widePicture?.source[0]?.media).toBe("(width < 764px)");
   expect(view.portraitPicture?.img.src).toContain("9-16");
+});
+
+test("where pictures are switched off a teaser has none, and counts none", () => {
+  const post = wireTeaser(7, { picture_count: 12, comment_count: 3, portrait_crops: [wireCrop("9-16", "jpeg")] });
+  expect(toTeaser(post, now, { showsPictures: false })).toMatchObject({
+    ...{ picture: null, widePicture: null, portraitPicture: null },
+    ...{ pictureCount: null, commentCount: "3 Kommentare" },
+  });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_CROP, toPicture } from "#app/components/picture/to-picture.ts";
+import { DEFAULT_CROP, toPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
@@ -15,9 +15,30 @@ type WireTeaser = TeaserFragment & {
 export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
-/** The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. */
-export function toTeaser(post: WireTeaser, now: Date): Teaser {
+/**
+ * The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. Where pictures are switched off
+ * there is none, and none are counted (rules 5.23).
+ */
+export function toTeaser(post: WireTeaser, now: Date, { showsPictures = true } = {}): Teaser {
+  return { ...toTexts(post, now, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+}
+
+type Pictures = Pick<Teaser, "picture" | "widePicture" | "portraitPicture">;
+
+const noPictures: Pictures = { picture: null, widePicture: null, portraitPicture: null };
+
+function toPictures(post: WireTeaser): Pictures {
   const alt = post.featured_image?.alt ?? "";
+  const wide = toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES });
+  const narrow = toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
+  return {
+    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }),
+    widePicture: wide === null ? null : withNarrowCrop(wide, narrow),
+    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }),
+  };
+}
+
+function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teaser, keyof Pictures> {
   const external = parseWebAddress(post.external);
   return {
     id: post.id,
@@ -29,11 +50,8 @@ export function toTeaser(post: WireTeaser, now: Date): Teaser {
     date: toDateText(post.date, toDayText(post.date), now),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     label: post.label,
-    pictureCount: toPictureCountText(post.picture_count, true),
+    pictureCount: toPictureCountText(post.picture_count, showsPictures),
     commentCount: toCommentCountText(post.comment_count),
     isStory: post.is_story,
-    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }),
-    widePicture: toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES }),
-    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }),
   };
 }

@@ -42,7 +42,11 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
       </div>
       {picture !== null && (
         <figure className="mx-auto mt-7 max-w-[56rem] max-md:-mx-4">
-          <Picture picture={picture.picture} className="aspect-video w-full bg-surface object-cover md:rounded-xs" isUrgent />
+          <Picture
+            picture={picture.picture}
+            className="aspect-4/3 w-full bg-surface object-cover min-[764px]:aspect-video md:rounded-xs"
+            isUrgent
+          />
           {(picture.caption !== null || picture.credit !== null) && (
             <figcaption className="caption max-md:px-4">
               {picture.caption}

@@ -1,7 +1,7 @@
 import { toContentHtml } from "#app/components/content/to-content-html.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
-import { toPicture } from "#app/components/picture/to-picture.ts";
+import { DEFAULT_CROP, toPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
@@ -137,7 +137,9 @@ function toLeadPicture({ featured_image: image }: WirePost): ArticleView["pictur
   const picture =
     toPicture(image.image_crops, { crop: "16-9", alt: image.alt, sizes: LEAD_SIZES }) ??
     toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
-  return picture === null ? null : { picture, caption: image.caption, credit: image.credit };
+  if (picture === null) return null;
+  const narrow = toPicture(image.image_crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
+  return { picture: withNarrowCrop(picture, narrow), caption: image.caption, credit: image.credit };
 }
 
 /** Topics and categories lead on; tags of the newsroom without a page of their own are not shown as links. */

@@ -17,7 +17,7 @@ export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 export type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 export type WireSection = GetHomeQuery["home"]["sections"][number];
-export type WireTeaser = LeadTeaserFragment & { portrait_crops: CropFragment[]; video: null };
+export type WireTeaser = LeadTeaserFragment & { portrait_crops: CropFragment[]; video: WireSection["posts"][number]["video"] };
 
 export function wireCrop(crop: string, type: "avif" | "webp" | "jpeg"): CropFragment {
   const src = (width: number) => `/media/bild-${crop}-${width}.${type}`;
@@ -174,7 +174,11 @@ export function wirePage(overrides: Partial<WirePage> = {}): WirePage {
 }
 
 export function wireSection(ids: number[], overrides: Partial<WireSection> = {}): WireSection {
-  return { title: "Politik", link: "/news/politik", layout: "LIST", posts: ids.map((id) => wireTeaser(id)), ...overrides };
+  return {
+    ...{ title: "Politik", link: "/news/politik", layout: "LIST", ratio: "SMALL", button_text: null, shows_pictures: true },
+    posts: ids.map((id) => wireTeaser(id)),
+    ...overrides,
+  };
 }
 
 export function wireMunicipality(overrides: Partial<GetMunicipalityQuery> = {}): GetMunicipalityQuery {

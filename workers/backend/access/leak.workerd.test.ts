@@ -54,7 +54,7 @@ const use = (name: string) => ({
 const video = {
   ...{ id: plant("videoid"), accountId: plant("videoaccount"), playerId: plant("videoplayer"), isPlaylist: false },
   ...{ embedId: plant("videoembed"), adConfigId: plant("videoad"), formattedDateTime: plant("videodate") },
-  ...{ title: plant("videotitle"), description: plant("videodescription") },
+  ...{ title: plant("videotitle"), description: plant("videodescription"), formattedDuration: plant("videolength") },
 };
 const pictures = [createMedia("plain"), createMedia("used"), createMedia("gallery")];
 /** Their own alt text and caption stand back behind those of the use, so not even a subscriber sees them. */

@@ -4,7 +4,7 @@ const pictures = `
   fragment Picture on Image { id src width height alt caption credit image_crops(crops: ["4-3"]) { ...Crops } }`;
 
 const images = `${pictures}
-  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime image { ...Picture } }`;
+  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime formattedDuration image { ...Picture } }`;
 
 const teaser = `${images}
   fragment Teaser on Post {
@@ -63,7 +63,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { id: 101 },
   },
   home: {
-    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout posts { ...Teaser } } } }`,
+    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout ratio button_text shows_pictures posts { ...Teaser } } } }`,
     variables: { municipality: "dornbirn" },
   },
   topic: {
