@@ -2,11 +2,14 @@ import { DEFAULT_CROP, toPicture, withNarrowCrop } from "#app/components/picture
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
-import type { CropFragment, TeaserFragment } from "#graphql/generated/operations.ts";
+import type { CropFragment, TextTeaserFragment } from "#graphql/generated/operations.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 
-type WireTeaser = TeaserFragment & {
+type WireTeaser = TextTeaserFragment & {
+  picture_count?: number;
+  featured_image?: { alt: string } | null;
+  image_crops?: CropFragment[];
   excerpt?: { rendered: string } | null;
   wide_crops?: CropFragment[];
   portrait_crops?: CropFragment[];
@@ -30,9 +33,9 @@ const noPictures: Pictures = { picture: null, widePicture: null, portraitPicture
 function toPictures(post: WireTeaser): Pictures {
   const alt = post.featured_image?.alt ?? "";
   const wide = toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES });
-  const narrow = toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
+  const narrow = toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
   return {
-    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }),
+    picture: toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }),
     widePicture: wide === null ? null : withNarrowCrop(wide, narrow),
     portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }),
   };
@@ -49,8 +52,8 @@ function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teas
     isExternal: external !== null,
     date: toDateText(post.date, toDayText(post.date), now),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
-    label: post.label,
-    pictureCount: toPictureCountText(post.picture_count, showsPictures),
+    label: post.label?.text ?? null,
+    pictureCount: toPictureCountText(post.picture_count ?? 0, showsPictures),
     commentCount: toCommentCountText(post.comment_count),
     isStory: post.is_story,
   };

@@ -32,13 +32,13 @@ export function toHomeView(home: GetHomeQuery["home"], municipality: Municipalit
       return true;
     });
     if (posts.length === 0) return [];
-    return [toSection({ ...section, posts }, municipality, now)];
+    return [toSection(section, posts, municipality, now)];
   });
   return { sections };
 }
 
-function toSection(section: WireSection, municipality: Municipality | null, now: Date): HomeSection {
-  const { layout, posts, shows_pictures, ratio, button_text } = section;
+function toSection(section: WireSection, posts: WireSection["posts"], municipality: Municipality | null, now: Date): HomeSection {
+  const { layout, shows_pictures, ratio, button_text } = section;
   // The ranked list has none anyway.
   const showsPictures = shows_pictures && layout !== "MOST_READ";
   const toView = (post: WireSection["posts"][number]) => toTeaser(post, now, { showsPictures });

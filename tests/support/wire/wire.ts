@@ -50,7 +50,6 @@ export function wirePicture(overrides: Partial<PictureFragment> = {}): PictureFr
 export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): WireTeaser {
   return {
     id,
-    type: "post",
     date: "2025-03-04T08:30:00Z",
     title: { rendered: `Beitrag ${id}` },
     excerpt: { rendered: `<p>Worum es in Beitrag ${id} geht.</p>` },
@@ -75,7 +74,6 @@ export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): Wir
 export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
   return {
     id: 100,
-    type: "post",
     date: "2025-03-04T08:30:00Z",
     formatted_date: "Di., 4. März 2025, 09:30 Uhr",
     modified: "2025-03-04T08:31:00Z",
@@ -88,7 +86,6 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     is_premium: false,
     is_story: false,
     comment_count: 2,
-    picture_count: 0,
     reaction_count: 0,
     brand: null,
     label: null,
@@ -98,12 +95,12 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
       { __typename: "ParagraphBlock", html: "Der zweite Absatz." },
       { __typename: "ParagraphBlock", html: "Der dritte Absatz." },
     ],
-    access: { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 3 },
+    access: { granted: true, reason: "FREE", free_block_count: 3 },
     categories: [{ slug: "politik", title: "Politik", link: "/news/politik" }],
     tags: [],
-    topics: [{ slug: "wohnen", title: "Wohnen", page_link: "/themen/wohnen" }],
-    municipality: { slug: "dornbirn", title: "Dornbirn", link: "/gemeinde/dornbirn" },
-    authors: [{ slug: "anna-berger", name: "Anna Berger", role: null }],
+    topics: [{ title: "Wohnen", page_link: "/themen/wohnen" }],
+    municipality: { title: "Dornbirn", link: "/gemeinde/dornbirn" },
+    authors: [{ name: "Anna Berger" }],
     associated_posts: [],
     related_posts: [wireTeaser(201)],
     meta: { description: null, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
@@ -125,19 +122,17 @@ export function wirePremiumPost(overrides: Partial<WirePost> = {}): WirePost {
   return wirePost({
     is_premium: true,
     brand: { slug: "plus", title: "Talblick Plus" },
-    access: { granted: false, reason: "NONE", hidden_block_count: 3, free_block_count: 3 },
+    access: { granted: false, reason: "NONE", free_block_count: 3 },
     ...overrides,
   });
 }
 
 export function wirePosts(ids: number[], overrides: Partial<GetPostsQuery["posts"]> = {}): GetPostsQuery["posts"] {
-  return { items: ids.map((id) => wireTeaser(id)), total: ids.length, total_pages: 1, page: 1, ...overrides };
+  return { items: ids.map((id) => wireTeaser(id)), total_pages: 1, page: 1, ...overrides };
 }
 
 export function wireTopic(overrides: Partial<WireTopic> = {}): WireTopic {
   return {
-    id: 7,
-    slug: "wohnen",
     title: "Wohnen",
     description: "Was Wohnen kostet.",
     page_link: "/themen/wohnen",
@@ -155,19 +150,15 @@ export function wireTopics(overrides: Partial<GetTopicsQuery["topics"]> = {}): G
     description: null,
     page_link: "/themen/wohnen",
     post_count: 12,
-    image: { alt: "", image_crops: [wireCrop("4-3", "jpeg")] },
+    image: { image_crops: [wireCrop("4-3", "jpeg")] },
   };
-  return { items: [item], total: 1, total_pages: 1, page: 1, ...overrides };
+  return { items: [item], total_pages: 1, page: 1, ...overrides };
 }
 
 export function wirePage(overrides: Partial<WirePage> = {}): WirePage {
   return {
-    id: 3,
-    slug: "impressum",
     title: { rendered: "Impressum" },
     description: null,
-    link: "/impressum",
-    modified: "2025-01-01T00:00:00Z",
     content_blocks: [{ __typename: "ParagraphBlock", html: "Talblick, Dornbirn." }],
     ...overrides,
   };
@@ -190,5 +181,5 @@ export const wireMenus: GetLayoutQuery = {
     { title: "Politik", link: "/news/politik", children: [] },
     { title: "Themen", link: "/themen", children: [] },
   ],
-  footer: [{ title: "Talblick", link: "/", children: [{ title: "Impressum", link: "/impressum" }] }],
+  footer: [{ title: "Talblick", children: [{ title: "Impressum", link: "/impressum" }] }],
 };

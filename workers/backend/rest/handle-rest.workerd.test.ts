@@ -45,6 +45,13 @@ describe("GET /wp-json/nnp/v1/topics/{slug}", () => {
     });
   });
 
+  test("gives a tag, which has its page among the topics", async () => {
+    expect((await call(env, "nnp/v1/topics/hochwasser")).body).toMatchObject({
+      ...{ title: "Hochwasser", page_link: "/themen/hochwasser", post_count: 1 },
+      posts: [{ id: freePostId }],
+    });
+  });
+
   test("knows no other topic", async () => {
     const { status, body } = await call(env, "nnp/v1/topics/gemeindewahl-nirgendwo");
     expect([status, body.code]).toEqual([404, "rest_topic_not_found"]);

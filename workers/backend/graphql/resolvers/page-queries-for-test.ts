@@ -53,7 +53,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         post(id: $id, grant: $grant) {
           ...Teaser
           content_blocks { ...Block } access { granted reason hidden_block_count free_block_count }
-          tags { id slug title } topics { ...TopicFields } authors { id slug name role description }
+          tags { id slug title page_link } topics { ...TopicFields } authors { id slug name role description }
           associated_posts { ...Teaser } related_posts { ...Teaser }
           meta { description piTriggerManual piPaywallAsModal piTag piVariables { key value } }
           tracking { origin image_count video_count slideshow_count is_liveticker is_paid }
@@ -72,6 +72,13 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         topic(slug: $slug) { ...TopicFields posts(page: $page, per_page: 20) { items { ...Teaser } total total_pages page per_page } }
       }`,
     variables: { slug: "gemeindewahl", page: 1 },
+  },
+  tag: {
+    query: `${teaser} ${topic}
+      query GetTopicBySlug($slug: String!, $page: Int!) {
+        topic(slug: $slug) { ...TopicFields posts(page: $page, per_page: 20) { items { ...Teaser } total total_pages page per_page } }
+      }`,
+    variables: { slug: "hochwasser", page: 1 },
   },
   topics: {
     query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } }`,
