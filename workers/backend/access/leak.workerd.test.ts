@@ -220,6 +220,15 @@ describe("where access is due every word is there", () => {
     }
   });
 
+  test("for a subscriber, at the REST paths, and nobody keeps it", async () => {
+    // As HTML a video is its title, a caption has no code's language, and so on: the blocks have it all.
+    for (const path of restPaths.slice(0, 7)) {
+      const response = await worker.fetch(new Request(`http://backend${path}`, { headers: headersOf.Plus ?? {} }), env);
+      expect(response.headers.get("cache-control"), path).toBe("private, no-store");
+      expect(findPlanted(await response.text()), path).toEqual(due());
+    }
+  });
+
   test.each(["BOT", "METERED", "PARTNER", "EVENT"])(
     "for a %s grant, on the page and not in the lists around it",
     async (reason) => {

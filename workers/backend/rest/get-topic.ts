@@ -8,7 +8,8 @@ import { createParameterReader } from "./parse-parameters.ts";
 import { toRestPosts } from "./to-rest-posts.ts";
 
 /** A topic with its newest posts; the children of a place are topics of their own. */
-export async function getTopic({ queries, now, url }: RestCall, slug: string): Promise<Response> {
+export async function getTopic(call: RestCall, slug: string): Promise<Response> {
+  const { queries, now, url } = call;
   const parameters = createParameterReader(url.searchParams);
   const perPage = parameters.readPerPage();
   if (parameters.invalid.length > 0) return createInvalidParameters(parameters.invalid);
@@ -26,6 +27,6 @@ export async function getTopic({ queries, now, url }: RestCall, slug: string): P
     button_text: topic.button_text,
     button_link: topic.button_link,
     post_count: total,
-    posts: await toRestPosts(queries, rows),
+    posts: await toRestPosts(call, rows),
   });
 }

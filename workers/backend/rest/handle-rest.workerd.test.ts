@@ -14,7 +14,7 @@ describe("GET /wp-json/wp/v2/categories and tags", () => {
     const { body, headers } = await call(env, "wp/v2/categories");
     expect(body).toMatchObject([
       { slug: "news-aus-dornbirn", count: 6, taxonomy: "category" },
-      { slug: "politik", name: "Politik", count: 4, link: "/news/politik", parent: 0 },
+      { slug: "politik", name: "Politik", count: 4, link: "http://backend/news/politik", parent: 0 },
     ]);
     expect(headers.get("x-wp-total")).toBe("2");
     expect((await call(env, "wp/v2/tags?slug=hochwasser")).body).toMatchObject([
