@@ -38,7 +38,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "graphql/**/*.test.ts",
             "workers/**/*.test.ts",
-            "tests/{architecture,support}/**/*.test.ts",
+            "tests/{architecture,support}/**/*.test.{ts,tsx}",
           ],
           exclude: ["**/*.workerd.test.ts", "node_modules/**"],
           environment: "node",

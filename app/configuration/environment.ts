@@ -20,6 +20,8 @@ export type PortalEnvironment = {
   previousGrantSecret: string | null;
   /** Namespace of the single sign-on's REST calls (rules 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
   ssoNamespace: string;
+  /** Namespace of the topics' REST calls (rules 7.2): `/wp-json/{topicsNamespace}/v1/topics/{slug}`. */
+  topicsNamespace: string;
   /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (rules 4). */
   ssoHosts: readonly string[];
   /** Hosts whose readers may read premium posts (rules 6), lower case. */
@@ -96,6 +98,7 @@ const ssoHosts = v.pipe(
   ),
   v.mapItems((entry) => new URL(entry).origin),
 );
+const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
 const environmentSchema = v.object({
@@ -104,7 +107,8 @@ const environmentSchema = v.object({
   PUBLIC_ORIGIN: v.optional(origin, ""),
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
-  SSO_NAMESPACE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso")), "sso"),
+  SSO_NAMESPACE: v.optional(namespace, "sso"),
+  TOPICS_NAMESPACE: v.optional(namespace, "nnp"),
   SSO_HOSTS: v.optional(ssoHosts, ""),
   PARTNER_HOSTS: v.optional(list, ""),
   BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
@@ -136,6 +140,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     grantSecret: variable.GRANT_SECRET ?? null,
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
     ssoNamespace: variable.SSO_NAMESPACE,
+    topicsNamespace: variable.TOPICS_NAMESPACE,
     ssoHosts: variable.SSO_HOSTS,
     partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
     botVerification: variable.BOT_VERIFICATION,

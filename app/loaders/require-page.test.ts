@@ -16,7 +16,7 @@ const openPage = (result: unknown) => openPageForTest({ GetPageBySlug: result })
 
 test("a page is found by its slug", async () => {
   const { context, askedFor } = openPage({ data: { page: wirePage(), redirect: null } });
-  expect((await requirePage(context, url("/impressum?x=1"))).slug).toBe("impressum");
+  expect((await requirePage(context, url("/impressum?x=1"))).title.rendered).toBe("Impressum");
   expect(askedFor("GetPageBySlug")).toEqual([{ slug: "impressum", path: "/impressum" }]);
 });
 
@@ -50,7 +50,7 @@ test("where a page has moved the reader follows", async () => {
 
 test("a page that is there wins over a redirect", async () => {
   const { context } = openPage({ data: { page: wirePage(), redirect: { to: "/anderswo", status: 301 } } });
-  expect((await requirePage(context, url("/impressum"))).slug).toBe("impressum");
+  expect((await requirePage(context, url("/impressum"))).title.rendered).toBe("Impressum");
 });
 
 test("an unknown page is the 404 with its whole address", async () => {

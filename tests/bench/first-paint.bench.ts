@@ -24,7 +24,7 @@ const [post] = (await list.json()) as { link: string }[];
 const pages = {
   bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
   home: `${origin}/`,
-  post: `${origin}${post?.link ?? "/page/2"}`,
+  post: post?.link ?? `${origin}/page/2`,
   topic: `${origin}/themen/wohnen`,
 };
 

@@ -213,7 +213,7 @@ describe("paid text", () => {
     const post = wirePremiumPost({
       id: 101,
       slug: "premium",
-      access: { granted: false, reason: "NONE", hidden_block_count: 0, free_block_count: 2 },
+      access: { granted: false, reason: "NONE", free_block_count: 2 },
       content_blocks: blocks,
     });
     edge.backend.answer("GetPostByID", () => ({ data: { post } }));

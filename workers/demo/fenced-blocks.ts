@@ -46,6 +46,7 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
       accountId: v.string(),
       title: v.optional(v.string()),
       description: v.optional(v.string()),
+      formattedDuration: v.optional(v.string()),
     }),
     (video) => ({ kind: "video", video }),
   ),

@@ -1,4 +1,4 @@
-/** Which posts of the demo paper stand on its front page together. */
+/** Which posts of the demo paper stand on its front page together, with their pictures. */
 import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
 
 type HomeSection = Extract<ContentRecord, { kind: "home" }>["sections"][number];
@@ -15,8 +15,8 @@ export function frontPagePosts(
   feeds: ReadonlyMap<string, PostRecord[]>,
 ): { common: PostRecord[]; local: PostRecord[][] } {
   const common = new Set<PostRecord>();
-  for (const { feed, postCount } of sections) {
-    if (feed === null || feed === undefined) continue;
+  for (const { feed, postCount, showsPictures = true } of sections) {
+    if (feed === null || feed === undefined || !showsPictures) continue;
     const free = (feeds.get(feed) ?? []).filter((post) => !common.has(post));
     for (const post of free.slice(0, postCount + spare)) common.add(post);
   }

@@ -114,14 +114,18 @@ export const homeRecord: Extract<ContentRecord, { kind: "home" }> = {
     { layout: "LEAD", feed: "front", postCount: 9 },
     { layout: "MUNICIPALITY", title: "Aus deiner Gemeinde", link: "/gemeinde/gemeinde", postCount: 4 },
     toSection("LIST", "Politik", "politik", 5),
-    { layout: "SLIDER", title: "Gemeindewahl", link: "/themen/gemeindewahl", feed: "topic:gemeindewahl", postCount: 6 },
+    {
+      ...{ layout: "SLIDER", title: "Gemeindewahl", link: "/themen/gemeindewahl", feed: "topic:gemeindewahl", postCount: 6 },
+      buttonText: "Alle Beiträge zur Gemeindewahl",
+    },
     toSection("GRID", "Wirtschaft", "wirtschaft", 4),
     { layout: "VIDEO", title: "Video", feed: "video", postCount: 4 },
     toSection("GRID", "Sport", "sport", 4),
-    { layout: "SLIDER", title: "Plus", link: "/abo", feed: "premium", postCount: 6 },
+    { layout: "SLIDER", title: "Plus", link: "/abo", feed: "premium", postCount: 6, buttonText: "Talblick Plus entdecken" },
     { layout: "MOST_READ", title: "Meistgelesen", postCount: 5 },
     toSection("GRID", "Kultur", "kultur", 4),
-    toSection("LIST", "Menschen", "menschen", 3),
+    { layout: "SLIDER", title: "Menschen", link: "/news/menschen", feed: "category:menschen", postCount: 6, ratio: "CARD" },
+    { ...toSection("LIST", "Meinung", "meinung", 3), showsPictures: false },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
-import type { ContentBlocksFragment, PictureFragment } from "#graphql/generated/operations.ts";
+import type { ContentBlocksFragment, TextPictureFragment } from "#graphql/generated/operations.ts";
 import { toEmbedName } from "./embed-providers.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
@@ -78,7 +78,7 @@ function toTableHtml({ html, caption, captionHtml }: Block<"TableBlock">, name: 
   return `<div class="scroller" role="region" tabindex="0" aria-label="${label}">${sanitizeRich(html)}</div>${note}`;
 }
 
-function toGalleryHtml(images: readonly PictureFragment[]): string {
+function toGalleryHtml(images: readonly TextPictureFragment[]): string {
   const total = images.length;
   const slides = images.map((image, index) => `<li>${toFigureHtml(image, `${index + 1} / ${total}`)}</li>`).join("");
   return `<ul class="gallery" tabindex="0" aria-label="Bildergalerie, ${total} Bilder">${slides}</ul>`;

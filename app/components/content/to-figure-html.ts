@@ -2,13 +2,13 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
-import type { PictureFragment } from "#graphql/generated/operations.ts";
+import type { TextPictureFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline } from "./sanitize-content.ts";
 
 const SIZES = "(width >= 720px) 656px, 100vw";
 
 /** A picture of a text with caption and credit; `counter` is its place in a gallery. */
-export function toFigureHtml(image: PictureFragment, counter: string | null = null): string {
+export function toFigureHtml(image: TextPictureFragment, counter: string | null = null): string {
   const picture = ["original", "16-9", "4-3"]
     .map((crop) => toPicture(image.image_crops, { crop, alt: image.alt, sizes: SIZES }))
     .find((found) => found !== null);
@@ -17,7 +17,7 @@ export function toFigureHtml(image: PictureFragment, counter: string | null = nu
 }
 
 /** A picture that leads somewhere; the link's name is what the picture shows. */
-function toLinkHtml({ link, alt, caption }: PictureFragment, imgHtml: string): string {
+function toLinkHtml({ link, alt, caption }: TextPictureFragment, imgHtml: string): string {
   const start = link === null ? null : /^<a [^>]*>/.exec(sanitizeInline(`<a href="${escapeHtml(link)}"></a>`))?.[0];
   if (start == null || !start.includes(" href=")) return imgHtml;
   const name = alt === "" ? ` aria-label="${escapeHtml(caption ?? "Mehr zu diesem Bild")}"` : "";
@@ -38,7 +38,7 @@ function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>
 }
 
 /** An image without crops, e.g. one that an import could not fetch. */
-function toPlainImg({ src, alt, width, height }: PictureFragment): string {
+function toPlainImg({ src, alt, width, height }: TextPictureFragment): string {
   const address = toPictureAddress(src);
   return address === null ? "" : toImg(address, alt, width, height);
 }
@@ -48,7 +48,7 @@ function toImg(src: string, alt: string, width: number | null, height: number | 
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
 }
 
-function toCaptionHtml({ caption, captionHtml, credit }: PictureFragment, counter: string | null): string {
+function toCaptionHtml({ caption, captionHtml, credit }: TextPictureFragment, counter: string | null): string {
   const parts = [
     escapeHtml(counter ?? ""),
     caption === null ? "" : toWordsHtml(caption, captionHtml),

@@ -1,14 +1,13 @@
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
-import type { LeadTeaserFragment } from "#graphql/generated/operations.ts";
+import type { ListTeaserFragment } from "#graphql/generated/operations.ts";
 import type { Listing } from "./listing.ts";
 import { type PageAddresses, toPagination } from "./pagination.ts";
 
-type WireList = { items: LeadTeaserFragment[]; total: number; total_pages: number; page: number };
+type WireList = { items: ListTeaserFragment[]; total_pages: number; page: number };
 
 export function toListing(list: WireList, addresses: PageAddresses, now: Date): Listing {
   return {
     teasers: list.items.map((post) => toTeaser(post, now)),
-    total: list.total,
     page: list.page,
     pagination: toPagination(list.page, list.total_pages, addresses),
   };

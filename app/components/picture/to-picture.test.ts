@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wireCrop } from "#tests/support/wire/wire.ts";
 import { toSrcset } from "./responsive-picture.ts";
-import { DEFAULT_CROP, toPicture } from "./to-picture.ts";
+import { DEFAULT_CROP, toPicture, withNarrowCrop } from "./to-picture.ts";
 
 const options = { crop: "4-3", alt: "See", sizes: "100vw" };
 
@@ -53,4 +53,19 @@ test("a set of sources is written as browsers read it, from a list or as it stan
   ).toBe("/a.jpeg 400w, /b.jpeg 800w");
   expect(toSrcset("/a.jpeg 1x")).toBe("/a.jpeg 1x");
   expect(toSrcset(null)).toBeUndefined();
+});
+
+test("below 764 px a wide picture gives way to the default aspect, the best format first", () => {
+  const wide = toPicture([wireCrop("16-9", "avif"), wireCrop("16-9", "jpeg")], { ...options, crop: "16-9" });
+  const narrow = toPicture([wireCrop("4-3", "avif"), wireCrop("4-3", "jpeg")], options);
+  if (wide === null) throw new Error("no picture");
+  const { img, source } = withNarrowCrop(wide, narrow);
+  expect(img).toEqual(wide.img);
+  expect(source.map(({ media, type }) => [media, type])).toEqual([
+    ["(width < 764px)", "image/avif"],
+    ["(width < 764px)", null],
+    [null, "image/avif"],
+  ]);
+  expect(source[1]).toMatchObject({ sizes: "100vw", srcset: [{ w: 400 }, { src: "/media/bild-4-3-800.jpeg", w: 800 }] });
+  expect(withNarrowCrop(wide, null)).toEqual(wide);
 });

@@ -5,6 +5,9 @@ import type { ResponsivePicture } from "./responsive-picture.ts";
 /** Default aspect of a picture (rules 9). */
 export const DEFAULT_CROP = "4-3";
 
+/** Below it a wide picture is shown in the default aspect (rules 9.16): a phone is narrow, not low. */
+const BREAKPOINT = "(width < 764px)";
+
 const modernFormats = ["image/avif", "image/webp"];
 
 /**
@@ -42,4 +45,13 @@ export function toPlainPicture(image: WireImage | null, alt: string): Responsive
   const src = image === null ? null : toPictureAddress(image.src);
   if (image === null || src === null) return null;
   return { img: { src, width: image.width, height: image.height, sizes: null, srcset: null, alt }, source: [] };
+}
+
+/** `wide`, with `narrow` in its place below the breakpoint: its sources stand first, the plain one last among them. */
+export function withNarrowCrop(wide: ResponsivePicture, narrow: ResponsivePicture | null): ResponsivePicture {
+  if (narrow === null) return wide;
+  const { src, width, sizes, srcset } = narrow.img;
+  const plain = { type: null, sizes: sizes ?? wide.img.sizes, srcset: srcset ?? (width === null ? src : [{ src, w: width }]) };
+  const sources = [...narrow.source, plain].map((source) => ({ ...source, media: BREAKPOINT }));
+  return { ...wide, source: [...sources, ...wide.source] };
 }

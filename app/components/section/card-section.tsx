@@ -65,17 +65,23 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
           {item.title}
         </a>
       </Title>
-      {item.formattedDateTime !== null && (
-        <p className="mt-1 text-[0.875rem] text-soft">
-          <time dateTime={item.formattedDateTime.iso}>{item.formattedDateTime.text}</time>
-          {item.formattedDuration !== null && (
-            <>
-              {" · "}
-              <span data-duration="">{item.formattedDuration}</span>
-            </>
-          )}
-        </p>
-      )}
+      <CardMeta item={item} />
     </article>
+  );
+}
+
+function CardMeta({ item: { formattedDateTime: date, formattedDuration: duration } }: { item: CardItem }) {
+  if (date === null && duration === null) return null;
+  return (
+    <p className="mt-1 text-[0.875rem] text-soft">
+      {date !== null && <time dateTime={date.iso}>{date.text}</time>}
+      {date !== null && duration !== null && " · "}
+      {duration !== null && (
+        <>
+          <span className="sr-only">Dauer </span>
+          <span data-duration="">{duration}</span>
+        </>
+      )}
+    </p>
   );
 }

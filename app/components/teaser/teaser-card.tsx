@@ -53,7 +53,11 @@ export function TeaserLead({ teaser, as = "h2" }: TeaserProps) {
   return (
     <article className="group relative">
       {picture !== null && (
-        <Picture picture={picture} className="mb-4 aspect-video w-full rounded-xs bg-surface object-cover" isUrgent />
+        <Picture
+          picture={picture}
+          className="mb-4 aspect-4/3 w-full min-[764px]:aspect-video rounded-xs bg-surface object-cover"
+          isUrgent
+        />
       )}
       <TeaserKicker teaser={teaser} />
       <Title size="XL" as={as}>

@@ -1,9 +1,10 @@
+import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import type { Teaser } from "./teaser.ts";
 
-/** The line above a headline: premium marker with its brand, label, kicker. */
-export function TeaserKicker({ teaser: { premium, label, kicker } }: { teaser: Teaser }) {
-  if (premium === null && label === null && kicker === null) return null;
+/** The line above a headline: premium marker with its brand, story marker, label, kicker. */
+export function TeaserKicker({ teaser: { premium, isStory, label, kicker } }: { teaser: Teaser }) {
+  if (premium === null && !isStory && label === null && kicker === null) return null;
   return (
     <p className="mb-1 text-[0.875rem] leading-5 font-semibold text-accent">
       {premium !== null && (
@@ -11,8 +12,9 @@ export function TeaserKicker({ teaser: { premium, label, kicker } }: { teaser: T
           {premium}
         </span>
       )}
-      {label !== null && <span className="mr-2 text-soft">{label.text}</span>}
-      {kicker !== label?.text && kicker}
+      {isStory && <StoryMarker className="mr-2" />}
+      {label !== null && <span className="mr-2 text-soft">{label}</span>}
+      {kicker !== label && kicker}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
+import { toCommentCountText, toPictureCountText, toReactionCountText } from "./teaser-texts.ts";
 
 test.each([
   [0, null],
@@ -17,4 +17,12 @@ test.each([
   [7, false, null],
 ])("%i pictures with display %j read %j", (count, isShown, text) => {
   expect(toPictureCountText(count, isShown)).toBe(text);
+});
+
+test.each([
+  [0, null],
+  [1, "1 Reaktion"],
+  [76, "76 Reaktionen"],
+])("%i reactions read %j", (count, text) => {
+  expect(toReactionCountText(count)).toBe(text);
 });

@@ -13,7 +13,7 @@ export type Teaser = {
   date: DateText;
   /** Brand under whose name the post is sold; null when everybody may read it. */
   premium: string | null;
-  label: { text: string; link: string | null } | null;
+  label: string | null;
   pictureCount: string | null;
   commentCount: string | null;
   isStory: boolean;

@@ -26,9 +26,9 @@ test("within a day a teaser says how long ago", () => {
 });
 
 test("a premium post is marked with its brand, or with Plus when it has none", () => {
-  expect(toView({ is_premium: true, brand: { slug: "vn", title: "VN" } }).premium).toBe("VN");
+  expect(toView({ is_premium: true, brand: { title: "VN" } }).premium).toBe("VN");
   expect(toView({ is_premium: true, brand: null }).premium).toBe("Plus");
-  expect(toView({ is_premium: false, brand: { slug: "vn", title: "VN" } }).premium).toBeNull();
+  expect(toView({ is_premium: false, brand: { title: "VN" } }).premium).toBeNull();
 });
 
 test("pictures and comments are counted in words", () => {
@@ -74,5 +74,14 @@ test("a picture that no import could fetch is shown from where it lies, in every
 test("wide and upright pictures are there where they were asked for", () => {
   const view = toView({ wide_crops: [wireCrop("16-9", "jpeg")], portrait_crops: [wireCrop("9-16", "jpeg")] });
   expect(view.widePicture?.img.src).toContain("16-9");
+  expect(view.widePicture?.source[0]?.media).toBe("(width < 764px)");
   expect(view.portraitPicture?.img.src).toContain("9-16");
+});
+
+test("where pictures are switched off a teaser has none, and counts none", () => {
+  const post = wireTeaser(7, { picture_count: 12, comment_count: 3, portrait_crops: [wireCrop("9-16", "jpeg")] });
+  expect(toTeaser(post, now, { showsPictures: false })).toMatchObject({
+    ...{ picture: null, widePicture: null, portraitPicture: null },
+    ...{ pictureCount: null, commentCount: "3 Kommentare" },
+  });
 });

@@ -1,12 +1,15 @@
-import { DEFAULT_CROP, toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
-import type { CropFragment, TeaserFragment } from "#graphql/generated/operations.ts";
+import type { CropFragment, TeaserFragment, TextTeaserFragment } from "#graphql/generated/operations.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 
-type WireTeaser = TeaserFragment & {
+type WireTeaser = TextTeaserFragment & {
+  picture_count?: number;
+  featured_image?: TeaserFragment["featured_image"];
+  image_crops?: CropFragment[];
   excerpt?: { rendered: string } | null;
   wide_crops?: CropFragment[];
   portrait_crops?: CropFragment[];
@@ -15,12 +18,33 @@ type WireTeaser = TeaserFragment & {
 export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
-/** The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. */
-export function toTeaser(post: WireTeaser, now: Date): Teaser {
+/**
+ * The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. Where pictures are switched off
+ * there is none, and none are counted (rules 5.23).
+ */
+export function toTeaser(post: WireTeaser, now: Date, { showsPictures = true } = {}): Teaser {
+  return { ...toTexts(post, now, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+}
+
+type Pictures = Pick<Teaser, "picture" | "widePicture" | "portraitPicture">;
+
+const noPictures: Pictures = { picture: null, widePicture: null, portraitPicture: null };
+
+function toPictures(post: WireTeaser): Pictures {
   const alt = post.featured_image?.alt ?? "";
-  const external = parseWebAddress(post.external);
   // A picture without variants is one that an import could not fetch: it is shown where it lies.
-  const plain = post.image_crops.length === 0 ? toPlainPicture(post.featured_image, alt) : null;
+  const plain = (post.image_crops ?? []).length === 0 ? toPlainPicture(post.featured_image ?? null, alt) : null;
+  const wide = toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES });
+  const narrow = toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
+  return {
+    picture: toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
+    widePicture: wide === null ? plain : withNarrowCrop(wide, narrow),
+    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }) ?? plain,
+  };
+}
+
+function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teaser, keyof Pictures> {
+  const external = parseWebAddress(post.external);
   return {
     id: post.id,
     title: toPlainText(post.title.rendered),
@@ -30,12 +54,9 @@ export function toTeaser(post: WireTeaser, now: Date): Teaser {
     isExternal: external !== null,
     date: toDateText(post.date, toDayText(post.date), now),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
-    label: post.label,
-    pictureCount: toPictureCountText(post.picture_count, true),
+    label: post.label?.text ?? null,
+    pictureCount: toPictureCountText(post.picture_count ?? 0, showsPictures),
     commentCount: toCommentCountText(post.comment_count),
     isStory: post.is_story,
-    picture: toPicture(post.image_crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
-    widePicture: toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES }) ?? plain,
-    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }) ?? plain,
   };
 }

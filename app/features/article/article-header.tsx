@@ -1,10 +1,12 @@
+import { Fragment } from "react";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates and lead picture. */
 export function ArticleHeader({ view }: { view: ArticleView }) {
-  const { title, kicker, label, lead, premium, authors, published, updated, picture, commentCount } = view;
+  const { title, kicker, label, lead, premium, isStory, authors, published, updated, picture, counts } = view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -14,9 +16,10 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
               {premium}
             </span>
           )}
+          {isStory && <StoryMarker />}
           {label !== null &&
             (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>)}
-          {kicker !== null && <span>{kicker}</span>}
+          {kicker !== null && kicker !== label?.text && <span>{kicker}</span>}
         </p>
         <Title size="article" as="h1">
           {title}
@@ -36,13 +39,22 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
                 <time dateTime={updated.iso}>{updated.text}</time>
               </>
             )}
-            {commentCount !== null && <> · {commentCount}</>}
+            {counts.map((count) => (
+              <Fragment key={count}>
+                {"\u00a0· "}
+                <span className="whitespace-nowrap">{count}</span>
+              </Fragment>
+            ))}
           </p>
         </div>
       </div>
       {picture !== null && (
         <figure className="mx-auto mt-7 max-w-[56rem] max-md:-mx-4">
-          <Picture picture={picture.picture} className="aspect-video w-full bg-surface object-cover md:rounded-xs" isUrgent />
+          <Picture
+            picture={picture.picture}
+            className="aspect-4/3 w-full bg-surface object-cover min-[764px]:aspect-video md:rounded-xs"
+            isUrgent
+          />
           {(picture.captionHtml !== null || picture.credit !== null) && (
             <figcaption className="caption max-md:px-4">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}

@@ -7,7 +7,7 @@ import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view
 const now = new Date("2026-01-02T12:00:00Z");
 const stranger: ArticleReader = { isOpen: false, user: null, meterText: null, paywall: null };
 const bot: ArticleReader = { ...stranger, isOpen: true };
-const whole = { granted: true, reason: "BOT", hidden_block_count: 0, free_block_count: 2 } as const;
+const whole = { granted: true, reason: "BOT", free_block_count: 2 } as const;
 
 function describe(post: ReturnType<typeof wirePost>, reader = stranger) {
   const view = toArticleView(post, reader, now);
@@ -68,7 +68,7 @@ test("no text of a post stands in what search engines read beside it, paid or no
 });
 
 test("a free post, and a premium one that is free to its end, has nothing that is paid", () => {
-  const free = { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 3 } as const;
+  const free = { granted: true, reason: "FREE", free_block_count: 3 } as const;
   for (const post of [wirePost(), wirePremiumPost({ access: free })]) {
     const { jsonLd, markup } = describe(post);
     expect(jsonLd[0]).toMatchObject({ isAccessibleForFree: true });

@@ -51,7 +51,8 @@ test("a reader gets headline, lead, byline, date and text", () => {
     authors: "Anna Berger",
     published: { text: "Di., 4. März 2025, 09:30 Uhr" },
     freeHtml: "<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
-    commentCount: "2 Kommentare",
+    counts: ["2 Kommentare"],
+    isStory: false,
   });
 });
 
@@ -114,11 +115,24 @@ test("a picture that no import could fetch is shown and shared from where it lie
   expect(JSON.stringify(descriptors)).not.toContain("og:image:width");
 });
 
-test("topics, categories and the place lead on", () => {
-  const view = toView({});
+test("comments and reactions are counted in words, and a story is marked", () => {
+  expect(toView({ comment_count: 1, reaction_count: 76, is_story: true })).toMatchObject({
+    counts: ["1 Kommentar", "76 Reaktionen"],
+    isStory: true,
+  });
+  expect(toView({ comment_count: 0, reaction_count: 0 }).counts).toEqual([]);
+});
+
+test("topics, categories, tags and the place lead on, each address once", () => {
+  const tags = [
+    { title: "Wohnen (Tag)", page_link: "/themen/wohnen" },
+    { title: "Miete", page_link: "/themen/miete" },
+  ];
+  const view = toView({ tags });
   expect(view.tags).toEqual([
     { title: "Wohnen", link: "/themen/wohnen" },
     { title: "Politik", link: "/news/politik" },
+    { title: "Miete", link: "/themen/miete" },
   ]);
   expect(view.municipality).toMatchObject({ title: "Dornbirn", link: "/gemeinde/dornbirn" });
 });
@@ -133,9 +147,9 @@ test("a premium post shows its brand, and to readers without access only its beg
 
 test("paid text that a publisher's back end sent along by mistake is nowhere in the page's data", () => {
   for (const access of [
-    { granted: false, reason: "NONE" as const, hidden_block_count: 0, free_block_count: 2 },
-    { granted: true, reason: "SUBSCRIPTION" as const, hidden_block_count: 0, free_block_count: 2 },
-    { granted: true, reason: "METERED" as const, hidden_block_count: 0, free_block_count: null as never },
+    { granted: false, reason: "NONE" as const, free_block_count: 2 },
+    { granted: true, reason: "SUBSCRIPTION" as const, free_block_count: 2 },
+    { granted: true, reason: "METERED" as const, free_block_count: null as never },
   ]) {
     const view = toPremiumView({ access });
     expect(view.wall).not.toBeNull();
@@ -143,7 +157,7 @@ test("paid text that a publisher's back end sent along by mistake is nowhere in 
   }
 });
 
-const paidFor = { granted: true, reason: "METERED", hidden_block_count: 0, free_block_count: 1 } as const;
+const paidFor = { granted: true, reason: "METERED", free_block_count: 1 } as const;
 
 test("who has access gets the free and the paid part, told apart, and no wall", () => {
   expect(toPremiumView({ access: paidFor }, { isOpen: true, meterText: "Noch 2." })).toMatchObject({

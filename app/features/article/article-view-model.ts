@@ -2,9 +2,9 @@ import { toContentHtml } from "#app/components/content/to-content-html.ts";
 import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
-import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
-import { toCommentCountText } from "#app/components/teaser/teaser-texts.ts";
+import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
@@ -25,6 +25,7 @@ export type ArticleView = {
   label: { text: string; link: string | null } | null;
   lead: string | null;
   premium: string | null;
+  isStory: boolean;
   authors: string;
   published: DateText;
   updated: DateText | null;
@@ -42,7 +43,8 @@ export type ArticleView = {
   external: string | null;
   tags: { title: string; link: string }[];
   municipality: { title: string; link: string } | null;
-  commentCount: string | null;
+  /** "3 Kommentare", "76 Reaktionen". */
+  counts: string[];
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
   related: Teaser[];
@@ -65,6 +67,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     label: post.label,
     lead: post.excerpt === null ? null : toPlainText(post.excerpt.rendered),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
+    isStory: post.is_story,
     authors: toNames(post.authors.map(({ name }) => name)),
     published: toDateText(post.date, post.formatted_date, now),
     updated: toUpdated(post, now),
@@ -72,7 +75,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
-    commentCount: toCommentCountText(post.comment_count),
+    counts: [toCommentCountText(post.comment_count), toReactionCountText(post.reaction_count)].filter((text) => text !== null),
     informantButton: post.informantButton,
     associated: post.associated_posts.map((teaser) => toTeaser(teaser, now)),
     related: post.related_posts.map((teaser) => toTeaser(teaser, now)),
@@ -135,7 +138,9 @@ function toLeadPicture({ featured_image: image }: WirePost): ArticleView["pictur
   const picture =
     toShapedPicture(image, "16-9", LEAD_SIZES) ??
     toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
-  return picture === null ? null : { picture, captionHtml: toCaption(image), credit: image.credit };
+  if (picture === null) return null;
+  const narrow = toPicture(image.image_crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
+  return { picture: withNarrowCrop(picture, narrow), captionHtml: toCaption(image), credit: image.credit };
 }
 
 function toCaption({ caption, captionHtml }: NonNullable<WirePost["featured_image"]>): string | null {
@@ -148,12 +153,14 @@ function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: s
   return crops.length === 0 ? toPlainPicture(image, alt) : toPicture(crops, { crop, alt, sizes });
 }
 
-/** Topics and categories lead on; tags of the newsroom without a page of their own are not shown as links. */
-function toTags({ topics, categories }: WirePost): { title: string; link: string }[] {
-  return [
+/** Topics, categories and tags lead on, each address once: a tag may have the page of a topic. */
+function toTags({ topics, categories, tags }: WirePost): { title: string; link: string }[] {
+  const links = [
     ...topics.map(({ title, page_link }) => ({ title, link: page_link })),
     ...categories.map(({ title, link }) => ({ title, link })),
+    ...tags.map(({ title, page_link }) => ({ title, link: page_link })),
   ];
+  return links.filter(({ link }, index) => links.findIndex((other) => other.link === link) === index);
 }
 
 /** "A", "A und B", "A, B und C" */

@@ -45,14 +45,29 @@ test("without a chosen municipality the section keeps the newsroom's title", () 
   expect(toSections(section)[0]).toMatchObject({ title: "Aus den Gemeinden", link: "/gemeinde/gemeinde" });
 });
 
-test("a slider has small cards, a row of videos upright ones", () => {
-  const video = wireTeaser(2, { portrait_crops: [wireCrop("9-16", "jpeg")] });
-  const [slider, videos] = toSections(
-    wireSection([1], { layout: "SLIDER", title: "Wohnen", link: "/themen/wohnen" }),
-    wireSection([], { layout: "VIDEO", title: "Videos", posts: [video, wireTeaser(3)] }),
-  );
-  expect(slider).toMatchObject({ kind: "cards", cards: { title: "Wohnen", link: "/themen/wohnen", ratio: "small" } });
-  expect(videos).toMatchObject({ kind: "cards", cards: { ratio: "portrait" } });
-  const images = videos?.kind === "cards" ? videos.cards.items.map(({ image }) => image?.img.src) : [];
+test("cards have the ratio and the button that the newsroom chose, upright ones the upright picture", () => {
+  const video = wireTeaser(2, { portrait_crops: [wireCrop("9-16", "jpeg")], video: { formattedDuration: "2:14" } });
+  const posts = [video, wireTeaser(3)];
+  const [small, portrait, card] = toSections(
+    wireSection([1], { layout: "SLIDER", title: "Wohnen", link: "/themen/wohnen", button_text: "Alles zum Wohnen" }),
+    wireSection([], { layout: "VIDEO", ratio: "PORTRAIT", posts }),
+    wireSection([4], { layout: "SLIDER", ratio: "CARD" }),
+  ).map((section) => (section.kind === "cards" ? section.cards : null));
+  expect(small).toMatchObject({ title: "Wohnen", link: "/themen/wohnen", ratio: "small", buttonText: "Alles zum Wohnen" });
+  expect([portrait?.ratio, card?.ratio, card?.buttonText]).toEqual(["portrait", "card", null]);
+  const images = portrait?.items.map(({ image }) => image?.img.src);
   expect(images).toEqual(["/media/bild-9-16-800.jpeg", "/media/bild-4-3-800.jpeg"]);
+  expect(portrait?.items.map(({ formattedDuration }) => formattedDuration)).toEqual(["2:14", null]);
+});
+
+test("a section without pictures counts none; the ranked list never does", () => {
+  const posts = [wireTeaser(1, { picture_count: 5 })];
+  const shown = toSections(
+    wireSection([], { layout: "GRID", posts, shows_pictures: false }),
+    wireSection([], { layout: "MOST_READ", posts }),
+  );
+  expect(shown).toMatchObject([
+    { teasers: [{ picture: null, pictureCount: null }] },
+    { teasers: [{ picture: null, pictureCount: null }] },
+  ]);
 });

@@ -1,8 +1,8 @@
-import type { CardItem, CardSectionView } from "#app/components/section/card-section-view.ts";
+import type { CardItem, CardRatio, CardSectionView } from "#app/components/section/card-section-view.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
-import type { GetHomeQuery, HomeSectionLayout } from "#graphql/generated/operations.ts";
+import type { GetHomeQuery, HomeSectionLayout, CardRatio as WireRatio } from "#graphql/generated/operations.ts";
 
 type WireSection = GetHomeQuery["home"]["sections"][number];
 
@@ -32,38 +32,42 @@ export function toHomeView(home: GetHomeQuery["home"], municipality: Municipalit
       return true;
     });
     if (posts.length === 0) return [];
-    return [toSection({ ...section, posts }, municipality, now)];
+    return [toSection(section, posts, municipality, now)];
   });
   return { sections };
 }
 
-function toSection(section: WireSection, municipality: Municipality | null, now: Date): HomeSection {
-  const { layout, posts } = section;
-  const teasers = posts.map((post) => toTeaser(post, now));
+function toSection(section: WireSection, posts: WireSection["posts"], municipality: Municipality | null, now: Date): HomeSection {
+  const { layout, shows_pictures, ratio, button_text } = section;
+  // The ranked list has none anyway.
+  const showsPictures = shows_pictures && layout !== "MOST_READ";
+  const toView = (post: WireSection["posts"][number]) => toTeaser(post, now, { showsPictures });
   const isPlace = layout === "MUNICIPALITY" && municipality !== null;
   const title = isPlace ? municipality.title : section.title;
   const link = isPlace ? `/gemeinde/${municipality.slug}` : section.link;
-  if (layout !== "SLIDER" && layout !== "VIDEO") return { kind: "teasers", layout, title, link, teasers };
+  if (layout !== "SLIDER" && layout !== "VIDEO") return { kind: "teasers", layout, title, link, teasers: posts.map(toView) };
   return {
     kind: "cards",
     layout,
     cards: {
       title: title ?? (layout === "VIDEO" ? "Video" : "Beiträge"),
       link,
-      ratio: layout === "VIDEO" ? "portrait" : "small",
-      buttonText: null,
-      items: teasers.map((teaser) => toCard(teaser, layout)),
+      ratio: cardRatios[ratio],
+      buttonText: button_text,
+      items: posts.map((post) => toCard(toView(post), cardRatios[ratio], post.video?.formattedDuration)),
     },
   };
 }
 
-function toCard(teaser: Teaser, layout: "SLIDER" | "VIDEO"): CardItem {
+const cardRatios = { SMALL: "small", PORTRAIT: "portrait", CARD: "card" } as const satisfies Record<WireRatio, CardRatio>;
+
+function toCard(teaser: Teaser, ratio: CardRatio, duration: string | null = null): CardItem {
   return {
     link: teaser.link,
     title: teaser.title,
-    image: layout === "VIDEO" ? (teaser.portraitPicture ?? teaser.picture) : teaser.picture,
+    image: ratio === "portrait" ? (teaser.portraitPicture ?? teaser.picture) : teaser.picture,
     premium: teaser.premium,
     formattedDateTime: teaser.date,
-    formattedDuration: null,
+    formattedDuration: duration,
   };
 }

@@ -7,7 +7,7 @@ const now = new Date("2026-01-02T12:00:00Z");
 const gotzis = parseMunicipality("gotzis") as Municipality;
 
 test("a municipality's page names place and district and lists its posts page by page", () => {
-  const posts = wirePosts([1, 2], { total: 60, total_pages: 3, page: 2 });
+  const posts = wirePosts([1, 2], { total_pages: 3, page: 2 });
   const view = toMunicipalityView(gotzis, wireMunicipality({ posts }), now);
   expect(view).toMatchObject({ slug: "gotzis", title: "Götzis", district: "Feldkirch" });
   expect(view.listing.pagination).toMatchObject({ previous: "/gemeinde/gotzis", next: "/gemeinde/gotzis?page=3" });
@@ -15,7 +15,7 @@ test("a municipality's page names place and district and lists its posts page by
 
 test("notices are those of clubs, births, weddings, schools and baptisms, five at most", () => {
   const types = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "post", "nnp_schools", "nnp_baptism", "nnp_clubs"];
-  const items = types.map((type, index) => wireTeaser(index, { type }));
+  const items = types.map((type, index) => ({ ...wireTeaser(index), type }));
   const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }), now);
   expect(view.notices.map(({ id }) => id)).toEqual([1, 2, 3, 5, 6]);
 });

@@ -33,7 +33,7 @@ export function toMunicipalityView(
     notices: notices.items
       .filter(({ type }) => noticeTypes.has(type))
       .slice(0, MAX_NOTICES)
-      .map((post) => toTeaser(post, now)),
-    election: election.items.map((post) => toTeaser(post, now)),
+      .map((post) => toTeaser(post, now, { showsPictures: false })),
+    election: election.items.map((post) => toTeaser(post, now, { showsPictures: false })),
   };
 }

@@ -108,7 +108,7 @@ describe("a signed-in reader", () => {
       id: 555,
       slug: "anderer",
       link: "/anderer/555",
-      access: { granted: true, reason: "METERED", hidden_block_count: 0, free_block_count: 1 },
+      access: { granted: true, reason: "METERED", free_block_count: 1 },
       content_blocks: ["Frei.", PAID_TEXT].map((html) => ({ __typename: "ParagraphBlock" as const, html })),
     });
     edge.backend.answer("GetPostByID", () => ({ data: { post: other } }));

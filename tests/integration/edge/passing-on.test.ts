@@ -105,6 +105,8 @@ describe("what is the back end's", () => {
     ["/graphql", post],
     ["/wp-json/sso/v1/login", post],
     ["/wp-json/sso/v1/cookie?key=x", {}],
+    ["/wp-json/wp/v2/posts", {}],
+    ["/wp-json/nnp/v1/topics/wohnen", {}],
   ])("%s comes with the portal's word on who calls, whatever the reader sends under that name", async (path, question) => {
     const headers = { ...personal, "cf-connecting-ip": "192.0.2.9", "x-caller": "forged.forged", "user-agent": "x".repeat(300) };
     await portal(path, { ...question, headers });
@@ -133,13 +135,29 @@ describe("what is the back end's", () => {
     expect(asked).not.toHaveProperty("x-checkout");
   });
 
-  test.each([["/wp-json/wp/v2/posts"], ["/media/a.jpeg"], ["/wp-json/other/v1/cookie"]])(
-    "%s needs no such word, and the reader's own does not arrive",
+  test("a picture needs no such word, and the reader's own does not arrive", async () => {
+    await portal("/media/a.jpeg", { headers: { ...personal, "x-caller": "forged.forged" } });
+    expect(edge.backend.requests[0]?.headers).not.toHaveProperty("x-caller");
+  });
+
+  test.each([["/wp-json"], ["/wp-json/"], ["/wp-json/x"], ["/wp-json/other/v1/cookie"], ["/wp-json/wp/v3/posts"]])(
+    "of a publisher's WordPress %s is not passed on",
     async (path) => {
-      await portal(path, { headers: { ...personal, "x-caller": "forged.forged" } });
-      expect(edge.backend.requests[0]?.headers).not.toHaveProperty("x-caller");
+      const { status, text } = await portal(path);
+      expect([status, JSON.parse(text)]).toMatchObject([404, { code: "rest_no_route", data: { status: 404 } }]);
+      expect(edge.backend.requests).toEqual([]);
     },
   );
+
+  test("the namespaces are the publisher's", async () => {
+    const own = await edge.startPortal({ SSO_NAMESPACE: "konto", TOPICS_NAMESPACE: "dossiers" });
+    for (const path of ["/wp-json/dossiers/v1/topics/wohnen", "/wp-json/konto/v1/cookie?key=x"]) await own(path);
+    expect((await own("/wp-json/nnp/v1/topics/wohnen")).status).toBe(404);
+    expect(edge.backend.requests.map(({ path }) => path)).toEqual([
+      "/wp-json/dossiers/v1/topics/wohnen",
+      "/wp-json/konto/v1/cookie?key=x",
+    ]);
+  });
 
   test("behind a proxy the portal's public origin is named", async () => {
     const proxied = await edge.startPortal({ PUBLIC_ORIGIN: "https://www.talblick.example" });
@@ -200,7 +218,7 @@ describe("what is the back end's", () => {
 
   test("errors of the back end are passed on as they are", async () => {
     edge.backend.behave({ kind: "fixed", status: 422, type: "application/json", body: '{"message":"nein"}' });
-    const { status, text } = await portal("/wp-json/x", { method: "POST", body: "{}" });
+    const { status, text } = await portal("/wp-json/wp/v2/x", { method: "POST", body: "{}" });
     expect([status, text]).toEqual([422, '{"message":"nein"}']);
   });
 

@@ -34,7 +34,7 @@ export function sendEverything({ backend }: Edge, access: Partial<Access>, parag
     id: 101,
     slug: "premium",
     link: PREMIUM,
-    access: { granted: false, reason: "NONE", hidden_block_count: 0, free_block_count: 1, ...access },
+    access: { granted: false, reason: "NONE", free_block_count: 1, ...access },
     content_blocks: paragraphs.map((html) => ({ __typename: "ParagraphBlock" as const, html })),
   });
   backend.answer("GetPostByID", () => ({ data: { post } }));

@@ -25,7 +25,7 @@ export function notFound(data: Record<string, null>): GraphqlResult {
 
 /** A list of three pages; a page beyond the end has no items. */
 function listOf(page: unknown) {
-  return wirePosts(Number(page) > LAST_PAGE ? [] : [1, 2, 3], { total: 43, total_pages: LAST_PAGE, page: Number(page) });
+  return wirePosts(Number(page) > LAST_PAGE ? [] : [1, 2, 3], { total_pages: LAST_PAGE, page: Number(page) });
 }
 
 const paid = [
@@ -47,9 +47,9 @@ const posts: Record<number, (grant: unknown) => WirePost> = {
       slug: "premium",
       link: "/premium/101",
       ...(typeof grant === "string"
-        ? { access: { granted: true, reason: toReason(grant), hidden_block_count: 0, free_block_count: 1 }, content_blocks: paid }
+        ? { access: { granted: true, reason: toReason(grant), free_block_count: 1 }, content_blocks: paid }
         : {
-            access: { granted: false, reason: "NONE", hidden_block_count: 1, free_block_count: 1 },
+            access: { granted: false, reason: "NONE", free_block_count: 1 },
             content_blocks: paid.slice(0, 1),
           }),
     }),

@@ -10,14 +10,14 @@ import type {
   GetTopicBySlugQuery,
   GetTopicsQuery,
   LeadTeaserFragment,
-  PictureFragment,
+  TextPictureFragment,
 } from "#graphql/generated/operations.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 export type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 export type WireSection = GetHomeQuery["home"]["sections"][number];
-export type WireTeaser = LeadTeaserFragment & { portrait_crops: CropFragment[]; video: null };
+export type WireTeaser = LeadTeaserFragment & { portrait_crops: CropFragment[]; video: WireSection["posts"][number]["video"] };
 
 export function wireCrop(crop: string, type: "avif" | "webp" | "jpeg"): CropFragment {
   const src = (width: number) => `/media/bild-${crop}-${width}.${type}`;
@@ -34,7 +34,7 @@ export function wireCrop(crop: string, type: "avif" | "webp" | "jpeg"): CropFrag
   };
 }
 
-export function wirePicture(overrides: Partial<PictureFragment> = {}): PictureFragment {
+export function wirePicture(overrides: Partial<TextPictureFragment> = {}): TextPictureFragment {
   return {
     src: "/media/bild-original-1600.jpeg",
     width: 1600,
@@ -52,7 +52,6 @@ export function wirePicture(overrides: Partial<PictureFragment> = {}): PictureFr
 export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): WireTeaser {
   return {
     id,
-    type: "post",
     date: "2025-03-04T08:30:00Z",
     title: { rendered: `Beitrag ${id}` },
     excerpt: { rendered: `<p>Worum es in Beitrag ${id} geht.</p>` },
@@ -77,7 +76,6 @@ export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): Wir
 export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
   return {
     id: 100,
-    type: "post",
     date: "2025-03-04T08:30:00Z",
     formatted_date: "Di., 4. März 2025, 09:30 Uhr",
     modified: "2025-03-04T08:31:00Z",
@@ -90,7 +88,6 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     is_premium: false,
     is_story: false,
     comment_count: 2,
-    picture_count: 0,
     reaction_count: 0,
     brand: null,
     label: null,
@@ -100,12 +97,12 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
       { __typename: "ParagraphBlock", html: "Der zweite Absatz." },
       { __typename: "ParagraphBlock", html: "Der dritte Absatz." },
     ],
-    access: { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 3 },
+    access: { granted: true, reason: "FREE", free_block_count: 3 },
     categories: [{ slug: "politik", title: "Politik", link: "/news/politik" }],
     tags: [],
-    topics: [{ slug: "wohnen", title: "Wohnen", page_link: "/themen/wohnen" }],
-    municipality: { slug: "dornbirn", title: "Dornbirn", link: "/gemeinde/dornbirn" },
-    authors: [{ slug: "anna-berger", name: "Anna Berger", role: null }],
+    topics: [{ title: "Wohnen", page_link: "/themen/wohnen" }],
+    municipality: { title: "Dornbirn", link: "/gemeinde/dornbirn" },
+    authors: [{ name: "Anna Berger" }],
     associated_posts: [],
     related_posts: [wireTeaser(201)],
     meta: { description: null, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
@@ -127,19 +124,17 @@ export function wirePremiumPost(overrides: Partial<WirePost> = {}): WirePost {
   return wirePost({
     is_premium: true,
     brand: { slug: "plus", title: "Talblick Plus" },
-    access: { granted: false, reason: "NONE", hidden_block_count: 3, free_block_count: 3 },
+    access: { granted: false, reason: "NONE", free_block_count: 3 },
     ...overrides,
   });
 }
 
 export function wirePosts(ids: number[], overrides: Partial<GetPostsQuery["posts"]> = {}): GetPostsQuery["posts"] {
-  return { items: ids.map((id) => wireTeaser(id)), total: ids.length, total_pages: 1, page: 1, ...overrides };
+  return { items: ids.map((id) => wireTeaser(id)), total_pages: 1, page: 1, ...overrides };
 }
 
 export function wireTopic(overrides: Partial<WireTopic> = {}): WireTopic {
   return {
-    id: 7,
-    slug: "wohnen",
     title: "Wohnen",
     description: "Was Wohnen kostet.",
     page_link: "/themen/wohnen",
@@ -157,26 +152,26 @@ export function wireTopics(overrides: Partial<GetTopicsQuery["topics"]> = {}): G
     description: null,
     page_link: "/themen/wohnen",
     post_count: 12,
-    image: { src: "/media/bild.jpeg", width: 1600, height: 1200, alt: "", image_crops: [wireCrop("4-3", "jpeg")] },
+    image: { src: "/media/bild.jpeg", width: 1600, height: 1200, image_crops: [wireCrop("4-3", "jpeg")] },
   };
-  return { items: [item], total: 1, total_pages: 1, page: 1, ...overrides };
+  return { items: [item], total_pages: 1, page: 1, ...overrides };
 }
 
 export function wirePage(overrides: Partial<WirePage> = {}): WirePage {
   return {
-    id: 3,
-    slug: "impressum",
     title: { rendered: "Impressum" },
     description: null,
-    link: "/impressum",
-    modified: "2025-01-01T00:00:00Z",
     content_blocks: [{ __typename: "ParagraphBlock", html: "Talblick, Dornbirn." }],
     ...overrides,
   };
 }
 
 export function wireSection(ids: number[], overrides: Partial<WireSection> = {}): WireSection {
-  return { title: "Politik", link: "/news/politik", layout: "LIST", posts: ids.map((id) => wireTeaser(id)), ...overrides };
+  return {
+    ...{ title: "Politik", link: "/news/politik", layout: "LIST", ratio: "SMALL", button_text: null, shows_pictures: true },
+    posts: ids.map((id) => wireTeaser(id)),
+    ...overrides,
+  };
 }
 
 export function wireMunicipality(overrides: Partial<GetMunicipalityQuery> = {}): GetMunicipalityQuery {
@@ -188,5 +183,5 @@ export const wireMenus: GetLayoutQuery = {
     { title: "Politik", link: "/news/politik", children: [] },
     { title: "Themen", link: "/themen", children: [] },
   ],
-  footer: [{ title: "Talblick", link: "/", children: [{ title: "Impressum", link: "/impressum" }] }],
+  footer: [{ title: "Talblick", children: [{ title: "Impressum", link: "/impressum" }] }],
 };

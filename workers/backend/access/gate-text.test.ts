@@ -12,6 +12,7 @@ const video = {
   title: null,
   description: null,
   formattedDateTime: null,
+  formattedDuration: null,
 };
 const blocks = [
   { kind: "paragraph", html: "eins" },

@@ -54,7 +54,7 @@ const use = (name: string) => ({
 const video = {
   ...{ id: plant("videoid"), accountId: plant("videoaccount"), playerId: plant("videoplayer"), isPlaylist: false },
   ...{ embedId: plant("videoembed"), adConfigId: plant("videoad"), formattedDateTime: plant("videodate") },
-  ...{ title: plant("videotitle"), description: plant("videodescription") },
+  ...{ title: plant("videotitle"), description: plant("videodescription"), formattedDuration: plant("videolength") },
 };
 const pictures = [createMedia("plain"), createMedia("used"), createMedia("gallery")];
 /** Their own alt text and caption stand back behind those of the use, so not even a subscriber sees them. */
@@ -217,6 +217,15 @@ describe("where access is due every word is there", () => {
     for (const name of ["post", "the feed premium: true", "aliases"]) {
       const { data } = await ask(env, surfaces.get(name) ?? "", variablesOf(name), headersOf.Plus);
       expect(findPlanted(JSON.stringify(data)), name).toEqual(due());
+    }
+  });
+
+  test("for a subscriber, at the REST paths, and nobody keeps it", async () => {
+    // As HTML a video is its title, a caption has no code's language, and so on: the blocks have it all.
+    for (const path of restPaths.slice(0, 7)) {
+      const response = await worker.fetch(new Request(`http://backend${path}`, { headers: headersOf.Plus ?? {} }), env);
+      expect(response.headers.get("cache-control"), path).toBe("private, no-store");
+      expect(findPlanted(await response.text()), path).toEqual(due());
     }
   });
 

@@ -26,6 +26,7 @@ export const videoItemSchema = v.object({
   title: v.optional(v.nullable(v.string()), null),
   description: v.optional(v.nullable(v.string()), null),
   formattedDateTime: v.optional(v.nullable(v.string()), null),
+  formattedDuration: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(50))), null),
 });
 
 export const contentBlockSchema = v.variant("kind", [

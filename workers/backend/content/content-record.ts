@@ -148,6 +148,10 @@ const homeRecord = v.object({
       link: optionalText,
       feed: optionalText,
       postCount: v.number(),
+      /** Null is what suits the layout: upright cards for VIDEO, small ones for SLIDER. */
+      ratio: v.optional(v.nullable(v.picklist(["SMALL", "PORTRAIT", "CARD"])), null),
+      buttonText: optionalText,
+      showsPictures: v.optional(v.boolean(), true),
     }),
   ),
 });

@@ -17,7 +17,14 @@ export const premiumVideoPostId = 103;
 export const futurePostId = 104;
 export const externalPostId = 105;
 
-const video = { id: "v1", accountId: "a1", title: "Der Damm von oben", description: "Ein Flug.", formattedDateTime: "1. März" };
+const video = {
+  id: "v1",
+  accountId: "a1",
+  title: "Der Damm von oben",
+  description: "Ein Flug.",
+  formattedDateTime: "1. März",
+  formattedDuration: "2:14",
+};
 
 function createPost(changes: Partial<PostRecord> & { source: string; slug: string; title: string }): PostRecord {
   return {

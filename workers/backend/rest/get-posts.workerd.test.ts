@@ -1,5 +1,9 @@
 import { env } from "cloudflare:test";
+import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
+import { mintCaller, testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import {
   externalPostId,
   freePostId,
@@ -33,7 +37,7 @@ describe("GET /wp-json/wp/v2/posts", () => {
       slug: "der-rhein-steigt",
       status: "publish",
       type: "post",
-      link: `/der-rhein-steigt/${freePostId}`,
+      link: `http://backend/der-rhein-steigt/${freePostId}`,
       title: { rendered: "Der Rhein &lt;steigt&gt; &amp; steigt" },
       excerpt: { rendered: "<p>Am Damm wird &quot;gewacht&quot;.</p>" },
       content: { protected: false },
@@ -49,6 +53,64 @@ describe("GET /wp-json/wp/v2/posts", () => {
       author: expect.any(Number),
     });
     expect(body.image_crops.map(({ crop }: { crop: string }) => crop)).toEqual(["4-3", "16-9"]);
+  });
+
+  test("has every field of a post that the rules name (rules 3.6)", async () => {
+    const { body } = await call(env, `wp/v2/posts/${freePostId}`);
+    expect(body).toMatchObject({
+      meta: {
+        ...{ description: "Für Suchmaschinen", piTriggerManual: true, piPaywallAsModal: true, piTag: "promotion" },
+        piVariables: [{ key: "k", value: "w" }],
+      },
+      tracking: { origin: "talblick", video_count: 1, slideshow_count: 1, is_liveticker: true, is_paid: false },
+      associated_posts: [
+        { id: premiumPostId, link: `http://backend/bezahlt/${premiumPostId}`, title: { rendered: "Was im Keller lag" } },
+        { id: externalPostId, external: "https://example.org/text" },
+      ],
+      informantButton: { link: "/tipp-geben", text: "Hinweis geben" },
+    });
+    expect(body.content_blocks.map((block: { __typename: string }) => block.__typename)).toEqual([
+      ...["ParagraphBlock", "HeadingBlock", "ListBlock", "QuoteBlock", "TableBlock", "ImageBlock", "GalleryBlock", "EmbedBlock"],
+      ...["VideoBlock", "TickerBlock", "FactsBlock", "CodeBlock", "ButtonBlock", "SeparatorBlock", "HtmlBlock"],
+    ]);
+    expect(body.content_blocks[5]).toEqual({
+      __typename: "ImageBlock",
+      image: expect.objectContaining({ src: "/media/test/bild.jpg", caption: "Bildtext", image_crops: expect.any(Array) }),
+    });
+    expect(body.content_blocks[5].image).not.toHaveProperty("crops");
+  });
+
+  test("links are full addresses, of the site that the portal names", async () => {
+    const headers = { "x-caller": await mintCaller() };
+    const post = await call(env, `wp/v2/posts/${freePostId}`, "GET", headers);
+    expect(post.body.link).toBe(`${testOrigin}/der-rhein-steigt/${freePostId}`);
+    const { body: tags } = await call(env, "wp/v2/tags?slug=hochwasser", "GET", headers);
+    expect(tags[0].link).toBe(`${testOrigin}/themen/hochwasser`);
+  });
+
+  test("an unknown type of post is answered as WordPress does", async () => {
+    const { status, body } = await call(env, "wp/v2/posts?post_type=nnp_clubs,page");
+    const message = `post_type[1] is not one of post, nnp_clubs, nnp_births, nnp_weddings, nnp_schools, and nnp_baptism.`;
+    expect([status, body]).toEqual([
+      400,
+      {
+        code: "rest_invalid_param",
+        message: "Invalid parameter(s): post_type",
+        data: {
+          status: 400,
+          params: { post_type: message },
+          details: { post_type: { code: "rest_not_in_enum", message, data: null } },
+        },
+      },
+    ]);
+    expect((await call(env, "wp/v2/posts?post_type=nnp_baptism")).status).toBe(200);
+  });
+
+  test("a type that somebody imported is known", async () => {
+    const record = { kind: "post", source: "rest:job", type: "nnp_jobs", slug: "stelle", title: "Stelle", blocks: [] };
+    const dates = { date: "2026-01-01T00:00:00Z", modified: "2026-01-01T00:00:00Z" };
+    await writeContent(env, [v.parse(contentRecordSchema, { ...record, ...dates })], new Date("2026-03-10T12:00:00Z"));
+    expect((await call(env, "wp/v2/posts?post_type=nnp_jobs")).body).toMatchObject([{ type: "nnp_jobs" }]);
   });
 
   test("writes every kind of block as HTML", async () => {

@@ -34,13 +34,13 @@ async function readTermsBySlug(
   return { rows: rows.slice(offset, offset + perPage), total: rows.length };
 }
 
-async function toRestTerm({ queries, now }: RestCall, row: TermRow): Promise<Record<string, unknown>> {
+async function toRestTerm({ queries, now, origin }: RestCall, row: TermRow): Promise<Record<string, unknown>> {
   const { id, taxonomy, slug, title, description, parent_id } = row;
   return {
     id,
     count: await readFeedTotal(queries, `${taxonomy}:${slug}`, now),
     description: escapeHtml(description ?? ""),
-    link: taxonomy === "category" ? `/news/${slug}` : "",
+    link: `${origin}/${taxonomy === "category" ? "news" : "themen"}/${slug}`,
     name: escapeHtml(title),
     slug,
     taxonomy: taxonomy === "tag" ? "post_tag" : taxonomy,

@@ -1,21 +1,23 @@
 /** `GET /wp-json/{topics_namespace}/v1/topics/{slug}[-{municipality}]` (rules 7.2). */
 import { readFeedPage } from "#workers/backend/database/tables/feeds.ts";
-import { readTerm } from "#workers/backend/database/tables/terms.ts";
+import { readAhead } from "#workers/backend/database/tables/queries.ts";
+import { readTopic, toFeedKey, topicTaxonomies } from "#workers/backend/database/tables/terms.ts";
 import type { RestCall } from "./handle-rest.ts";
 import { createInvalidParameters, createRestError } from "./json.ts";
 import { createParameterReader } from "./parse-parameters.ts";
 import { toRestPosts } from "./to-rest-posts.ts";
 
 /** A topic with its newest posts; the children of a place are topics of their own. */
-export async function getTopic({ queries, now, url }: RestCall, slug: string): Promise<Response> {
+export async function getTopic(call: RestCall, slug: string): Promise<Response> {
+  const { queries, now, url } = call;
   const parameters = createParameterReader(url.searchParams);
   const perPage = parameters.readPerPage();
   if (parameters.invalid.length > 0) return createInvalidParameters(parameters.invalid);
-  const [topic, { rows, total }] = await Promise.all([
-    readTerm(queries, "topic", slug),
-    readFeedPage(queries, { key: `topic:${slug}`, page: 1, perPage }, now),
-  ]);
+  for (const taxonomy of topicTaxonomies)
+    readAhead(readFeedPage(queries, { key: toFeedKey({ taxonomy, slug }), page: 1, perPage }, now));
+  const topic = await readTopic(queries, slug);
   if (topic === null) return createRestError(404, "rest_topic_not_found", "There is no such topic.");
+  const { rows, total } = await readFeedPage(queries, { key: toFeedKey(topic), page: 1, perPage }, now);
   return Response.json({
     id: topic.id,
     slug: topic.slug,
@@ -25,6 +27,6 @@ export async function getTopic({ queries, now, url }: RestCall, slug: string): P
     button_text: topic.button_text,
     button_link: topic.button_link,
     post_count: total,
-    posts: await toRestPosts(queries, rows),
+    posts: await toRestPosts(call, rows),
   });
 }

@@ -1,4 +1,6 @@
 /** The REST paths under /wp-json: which call a path is. */
+import { createRequestAccess, type RequestAccess } from "#workers/backend/access/request-access.ts";
+import { parseBearerToken, parseCaller } from "#workers/backend/accounts/parse-caller.ts";
 import { createQueries, type Queries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { getPost, getPosts } from "./get-posts.ts";
@@ -11,6 +13,9 @@ import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
 export type RestCall = {
   url: URL;
   queries: Queries;
+  access: RequestAccess;
+  /** Where the paper stands on the web, for full addresses: as the portal says, else where this was asked. */
+  origin: string;
   /** Seconds since 1970. */
   now: number;
 };
@@ -25,7 +30,11 @@ export async function handleRest(request: Request, env: Env): Promise<Response> 
   if (answer === null) return createNoRoute();
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
   const queries = createQueries(env.DB);
-  const response = await answerOrFail(answer, { url, queries, now: Math.floor(Date.now() / 1000) });
+  const now = Math.floor(Date.now() / 1000);
+  const [access, caller] = await Promise.all([createRequestAccess(request, env, queries, now), parseCaller(request, env, now)]);
+  const response = await answerOrFail(answer, { url, queries, access, origin: caller.origin ?? url.origin, now });
+  // What a reader's token opens is nobody else's to keep.
+  if (parseBearerToken(request) !== null) response.headers.set("cache-control", "private, no-store");
   const counted = withQueryCount(response, queries);
   return request.method === "HEAD" ? new Response(null, counted) : counted;
 }

@@ -14,7 +14,7 @@ describe("GET /wp-json/wp/v2/categories and tags", () => {
     const { body, headers } = await call(env, "wp/v2/categories");
     expect(body).toMatchObject([
       { slug: "news-aus-dornbirn", count: 6, taxonomy: "category" },
-      { slug: "politik", name: "Politik", count: 4, link: "/news/politik", parent: 0 },
+      { slug: "politik", name: "Politik", count: 4, link: "http://backend/news/politik", parent: 0 },
     ]);
     expect(headers.get("x-wp-total")).toBe("2");
     expect((await call(env, "wp/v2/tags?slug=hochwasser")).body).toMatchObject([
@@ -42,6 +42,13 @@ describe("GET /wp-json/nnp/v1/topics/{slug}", () => {
     expect((await call(env, "nnp/v1/topics/gemeindewahl-dornbirn")).body).toMatchObject({
       title: "Gemeindewahl Dornbirn",
       posts: [],
+    });
+  });
+
+  test("gives a tag, which has its page among the topics", async () => {
+    expect((await call(env, "nnp/v1/topics/hochwasser")).body).toMatchObject({
+      ...{ title: "Hochwasser", page_link: "/themen/hochwasser", post_count: 1 },
+      posts: [{ id: freePostId }],
     });
   });
 

@@ -2,7 +2,7 @@
 
 export type InvalidParameter = {
   name: string;
-  code: "rest_invalid_param" | "rest_out_of_bounds" | "rest_invalid_type";
+  code: "rest_invalid_param" | "rest_out_of_bounds" | "rest_invalid_type" | "rest_not_in_enum";
   message: string;
 };
 

@@ -1,54 +1,68 @@
-/** Posts as WordPress' REST interface writes them, with the fields of our teasers beside. */
+/** Posts as WordPress' REST interface writes them, with the fields of our contract beside (rules 3.6). */
 
 import { escapeUTF8 as escapeHtml } from "entities";
 import { gateText } from "#workers/backend/access/gate-text.ts";
 import { type AuthorRow, readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { type BodyRow, readBody } from "#workers/backend/database/tables/bodies.ts";
-import type { PostRow } from "#workers/backend/database/tables/posts.ts";
-import type { Queries } from "#workers/backend/database/tables/queries.ts";
+import { type PostRow, readAssociatedPosts } from "#workers/backend/database/tables/posts.ts";
 import { readTermsOfPost, type TermRow } from "#workers/backend/database/tables/terms.ts";
+import { showBlocks } from "#workers/backend/presentation/to-block-views.ts";
 import { toFormattedDate, toIsoDate, toLocalDate } from "#workers/backend/presentation/to-dates.ts";
-import { toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
+import { type ImageView, toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
+import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/presentation/to-post-facts.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
+import type { RestCall } from "./handle-rest.ts";
 import { toContentHtml } from "./to-content-html.ts";
 
-/** The objects of `/wp/v2/posts`. Nobody is known here, so of premium posts only the free part is given. */
-export function toRestPosts(queries: Queries, rows: readonly PostRow[]): Promise<Record<string, unknown>[]> {
-  return Promise.all(rows.map((row) => toRestPost(queries, row)));
+type RestObject = Record<string, unknown>;
+type RestParts = [BodyRow, TermRow[], AuthorRow[], PostRow[]];
+
+/** The objects of `/wp/v2/posts`. Of premium posts only what this caller may read is given, as in GraphQL. */
+export function toRestPosts(call: RestCall, rows: readonly PostRow[]): Promise<RestObject[]> {
+  return Promise.all(rows.map((row) => toRestPost(call, row)));
 }
 
 /** What stands of a post outside its row. May be asked for ahead, as soon as the number is known. */
-export function readRestParts(queries: Queries, id: number): Promise<[BodyRow, TermRow[], AuthorRow[]]> {
-  return Promise.all([readBody(queries, id), readTermsOfPost(queries, id), readAuthorsOfPost(queries, id)]);
+export function readRestParts({ queries, now }: RestCall, id: number): Promise<RestParts> {
+  return Promise.all([
+    readBody(queries, id),
+    readTermsOfPost(queries, id),
+    readAuthorsOfPost(queries, id),
+    readAssociatedPosts(queries, id, now),
+  ]);
 }
 
-async function toRestPost(queries: Queries, row: PostRow): Promise<Record<string, unknown>> {
-  const [body, terms, authors] = await readRestParts(queries, row.id);
-  const { blocks, access } = gateText(body, { isPremium: row.is_premium === 1, abo: null, grant: null });
-  const findImage = await readTextImages(queries, blocks);
+async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
+  const isPremium = row.is_premium === 1;
+  const [[body, terms, authors, associated], abo] = await Promise.all([
+    readRestParts(call, row.id),
+    isPremium ? call.access.readAbo() : null,
+  ]);
+  const { blocks, access } = gateText(body, { isPremium, abo, grant: null });
+  const findImage = await readTextImages(call.queries, blocks);
   const termIds = (taxonomy: string) => terms.filter((term) => term.taxonomy === taxonomy).map(({ id }) => id);
   return {
-    id: row.id,
-    date: toLocalDate(row.published_at),
+    ...toTeaser(call, row),
     date_gmt: toIsoDate(row.published_at).replace("Z", ""),
     modified: toLocalDate(row.modified_at),
     modified_gmt: toIsoDate(row.modified_at).replace("Z", ""),
-    slug: row.slug,
     status: "publish",
-    type: row.type,
-    link: toPostLink(row),
-    title: { rendered: escapeHtml(row.title) },
     excerpt: { rendered: row.excerpt === null ? "" : `<p>${escapeHtml(row.excerpt)}</p>`, protected: false },
     content: { rendered: toContentHtml(blocks, findImage), protected: !access.granted },
+    content_blocks: showBlocks(blocks, (use) => toRestImage(findImage(use))),
     author: authors[0]?.id ?? 0,
     categories: termIds("category"),
     tags: termIds("tag"),
-    ...toTeaserFields(row),
+    meta: toPostMeta(row),
+    tracking: toTracking(row),
+    associated_posts: associated.map((post) => toTeaser(call, post)),
+    informantButton: toInformantButton(row),
   };
 }
 
-function toTeaserFields(row: PostRow): Record<string, unknown> {
+/** A post without anything of its text. */
+function toTeaser({ origin }: RestCall, row: PostRow): RestObject {
   const image = toImage(row, {
     alt: row.image_alt,
     caption: row.image_caption,
@@ -57,6 +71,12 @@ function toTeaserFields(row: PostRow): Record<string, unknown> {
   });
   const { crops, ...featuredImage } = image ?? { crops: "[]" };
   return {
+    id: row.id,
+    date: toLocalDate(row.published_at),
+    slug: row.slug,
+    type: row.type,
+    link: `${origin}${toPostLink(row)}`,
+    title: { rendered: escapeHtml(row.title) },
     featured_media: image?.id ?? 0,
     featured_image: image === null ? null : featuredImage,
     jetpack_featured_media_url: image?.src ?? "",
@@ -72,4 +92,10 @@ function toTeaserFields(row: PostRow): Record<string, unknown> {
     brand: row.brand_slug === null ? null : { slug: row.brand_slug, title: row.brand_title },
     label: row.label_text === null ? null : { text: row.label_text, link: row.label_link },
   };
+}
+
+function toRestImage(image: ImageView | null): RestObject | null {
+  if (image === null) return null;
+  const { crops, ...shown } = image;
+  return { ...shown, image_crops: toCrops(crops, null) };
 }

@@ -8,7 +8,8 @@ import type { PortalRequest, Step } from "./open-request.ts";
 
 /** Where the paywall provider reports what was bought and what ended. */
 const WEBHOOK_PATH = "/webhooks/paywall";
-const passedPaths = /^\/(?:graphql\/?$|wp-json(?:\/|$)|media\/)/;
+const passedPaths = /^\/(?:graphql\/?$|media\/)/;
+const restPaths = /^\/wp-json(?:\/|$)/;
 /** Every call carries Authorization (rules 6). Pictures are no calls: with it no cache on the way would keep them. */
 const needsAuthorization = /^\/(?:graphql\/?$|wp-json(?:\/|$))/;
 
@@ -29,7 +30,9 @@ const passedHeaders = [
 export const passToBackend: Step = async (portalRequest) => {
   const { request, url, environment, backendOrigin, sendToBackend, signCaller } = portalRequest;
   const isWebhook = url.pathname === WEBHOOK_PATH;
-  if (!isWebhook && !passedPaths.test(url.pathname)) return null;
+  const isRest = restPaths.test(url.pathname);
+  if (!isWebhook && !isRest && !passedPaths.test(url.pathname)) return null;
+  if (isRest && !isSpecifiedRest(portalRequest)) return noRoute();
   if (isWebhook && request.method !== "GET" && request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
   const origins = [url.origin, environment.publicOrigin];
@@ -43,8 +46,9 @@ export const passToBackend: Step = async (portalRequest) => {
   }
   // A reader's browser sends it itself; programs, and links to these addresses, do not.
   if (!headers.has("authorization") && needsAuthorization.test(url.pathname)) headers.set("authorization", toAuthorization(null));
+  // For calls that act for a reader, and for links that are full addresses.
   const isInCheckout = vouchesForCheckout(request, origins);
-  const caller = concernsAccounts(portalRequest) ? await signCaller({ isInCheckout }) : null;
+  const caller = isRest || request.method === "POST" ? await signCaller({ isInCheckout }) : null;
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   const body = hasBody ? await readLimitedBody(request) : undefined;
@@ -54,7 +58,7 @@ export const passToBackend: Step = async (portalRequest) => {
     // Only the head has a time limit: a large picture on a slow line takes as long as it takes.
     return await headWithin(environment.backendTimeoutMs, (signal) =>
       sendToBackend(
-        new Request(`${backendOrigin}${url.pathname.replace(/(?<=^\/(?:graphql|wp-json))\/$/, "")}${url.search}`, {
+        new Request(`${backendOrigin}${url.pathname.replace(/(?<=^\/graphql)\/$/, "")}${url.search}`, {
           method,
           headers,
           body,
@@ -70,7 +74,14 @@ export const passToBackend: Step = async (portalRequest) => {
   }
 };
 
-/** Calls that may act for a reader, and the image that sets the cookies of the single sign-on. */
-function concernsAccounts({ request, url, environment }: PortalRequest): boolean {
-  return request.method === "POST" || url.pathname === `/wp-json/${environment.ssoNamespace}/v1/cookie`;
+/** The calls of rules 7.2: a publisher's WordPress may have others, which are none of a reader's business. */
+function isSpecifiedRest({ url, environment: { ssoNamespace, topicsNamespace } }: PortalRequest): boolean {
+  const namespaces = ["wp/v2", `${ssoNamespace}/v1`, `${topicsNamespace}/v1`];
+  return namespaces.some((namespace) => url.pathname.startsWith(`/wp-json/${namespace}/`));
+}
+
+/** As WordPress says it. */
+function noRoute(): Response {
+  const message = "No route was found matching the URL and request method.";
+  return Response.json({ code: "rest_no_route", message, data: { status: 404 } }, { status: 404 });
 }

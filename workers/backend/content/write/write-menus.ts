@@ -67,9 +67,11 @@ export const homeWriter: KindWriter<"home", HomeRow> = {
       db.prepare("DELETE FROM home_sections"),
       db
         .prepare(
-          `INSERT INTO home_sections (position, layout, title, link, feed, post_count)
+          `INSERT INTO home_sections (position, layout, title, link, feed, post_count, ratio, button_text, shows_pictures)
            SELECT section.key, section.value ->> 'layout', section.value ->> 'title', section.value ->> 'link',
-             section.value ->> 'feed', section.value ->> 'postCount'
+             section.value ->> 'feed', section.value ->> 'postCount',
+             COALESCE(section.value ->> 'ratio', IIF(section.value ->> 'layout' = 'VIDEO', 'PORTRAIT', 'SMALL')),
+             section.value ->> 'buttonText', section.value ->> 'showsPictures'
            FROM json_each(?1) j, json_each(j.value, '$.sections') section`,
         )
         .bind(JSON.stringify(rows)),

@@ -64,6 +64,18 @@ describe("pages, menus and the front page", () => {
       { position: 0, layout: "LIST", title: "Sport", feed: "category:sport", post_count: 4 },
     ]);
   });
+
+  test.each([
+    [{ layout: "VIDEO" }, { ratio: "PORTRAIT", button_text: null, shows_pictures: 1 }],
+    [{ layout: "SLIDER" }, { ratio: "SMALL", button_text: null, shows_pictures: 1 }],
+    [
+      { layout: "SLIDER", ratio: "CARD", buttonText: "Mehr", showsPictures: false },
+      { ratio: "CARD", button_text: "Mehr", shows_pictures: 0 },
+    ],
+  ] as const)("a section %j of the front page shows its posts as the newsroom says, or as suits it", async (section, kept) => {
+    await write({ kind: "home", sections: [{ ...section, postCount: 4 }] });
+    expect(await all("SELECT ratio, button_text, shows_pictures FROM home_sections")).toEqual([kept]);
+  });
 });
 
 describe("terms", () => {

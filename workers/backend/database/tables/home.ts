@@ -5,11 +5,23 @@
 import type { Queries } from "./queries.ts";
 
 export type HomeLayout = "LEAD" | "LIST" | "GRID" | "SLIDER" | "VIDEO" | "MUNICIPALITY" | "MOST_READ";
-export type HomeSection = { title: string | null; link: string | null; layout: HomeLayout; postIds: number[] };
-type SectionRow = { layout: HomeLayout; title: string | null; link: string | null; post_count: number; post_ids: string };
+export type HomeSection = {
+  title: string | null;
+  link: string | null;
+  layout: HomeLayout;
+  ratio: "SMALL" | "PORTRAIT" | "CARD";
+  button_text: string | null;
+  shows_pictures: boolean;
+  postIds: number[];
+};
+type SectionRow = Omit<HomeSection, "shows_pictures" | "postIds"> & {
+  shows_pictures: number;
+  post_count: number;
+  post_ids: string;
+};
 
 // Sections give way to each other (see below), so each brings as many candidates as the page has places.
-const sectionsSql = `SELECT s.layout, s.title, s.link, s.post_count,
+const sectionsSql = `SELECT s.layout, s.title, s.link, s.ratio, s.button_text, s.shows_pictures, s.post_count,
     (SELECT json_group_array(post_id) FROM (
       SELECT e.post_id FROM feed_entries e WHERE e.feed_id = f.id AND e.published_at <= ?1
       ORDER BY e.published_at DESC, e.post_id DESC LIMIT (SELECT SUM(post_count) FROM home_sections)
@@ -38,12 +50,13 @@ export async function readHomeSections(queries: Queries, municipality: string | 
     readMostReadIds(queries, MOST_READ_POSTS),
   ]);
   const shown = new Set<number>();
-  const sections = rows.map(({ layout, title, link, post_count, post_ids }) => {
-    if (layout === "MOST_READ") return { layout, title, link, postIds: mostRead.slice(0, post_count) };
+  const sections = rows.map(({ post_count, post_ids, ...row }) => {
+    const section = { ...row, shows_pictures: row.shows_pictures === 1 };
+    if (row.layout === "MOST_READ") return { ...section, postIds: mostRead.slice(0, post_count) };
     const candidates = JSON.parse(post_ids) as number[];
     const postIds = candidates.filter((id) => !shown.has(id)).slice(0, post_count);
     for (const id of postIds) shown.add(id);
-    return { layout, title, link, postIds };
+    return { ...section, postIds };
   });
   return sections.filter(({ postIds }) => postIds.length > 0);
 }

@@ -36,6 +36,20 @@ export async function readTerm(queries: Queries, taxonomy: Taxonomy, slug: strin
   return row ?? null;
 }
 
+/** Whose terms have their page among the topics: the tag where there is no topic of that slug. */
+export const topicTaxonomies = ["topic", "tag"] as const;
+
+/** The term whose page stands among the topics, or null. */
+export async function readTopic(queries: Queries, slug: string): Promise<TermRow | null> {
+  const found = await Promise.all(topicTaxonomies.map((taxonomy) => readTerm(queries, taxonomy, slug)));
+  return found.find((term) => term !== null) ?? null;
+}
+
+/** The list of a term's posts. */
+export function toFeedKey({ taxonomy, slug }: Pick<TermRow, "taxonomy" | "slug">): string {
+  return `${taxonomy}:${slug}`;
+}
+
 /** The terms of a post in the newsroom's order. */
 export async function readTermsOfPost(queries: Queries, postId: number): Promise<TermRow[]> {
   const rows = await queries.byKey<TermRow & Keyed & { position: number }>(termsOfPostSql, postId);

@@ -68,7 +68,11 @@ describe("the front page", () => {
       ["MUNICIPALITY", [externalPostId, 206, 205]],
       ["MOST_READ", [externalPostId, freePostId]],
     ]);
-    expect(home.sections[1]).toMatchObject({ title: "Politik", link: "/news/politik" });
+    expect(home.sections[0]).toMatchObject({ ratio: "SMALL", button_text: null, shows_pictures: true });
+    expect(home.sections[1]).toMatchObject({
+      ...{ title: "Politik", link: "/news/politik" },
+      ...{ ratio: "CARD", button_text: "Alle Politik", shows_pictures: false },
+    });
   });
 
   test("leaves out the section of the municipality when none is chosen", async () => {

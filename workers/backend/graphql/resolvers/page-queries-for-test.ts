@@ -4,7 +4,7 @@ const pictures = `
   fragment Picture on Image { id src width height alt caption credit image_crops(crops: ["4-3"]) { ...Crops } }`;
 
 const images = `${pictures}
-  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime image { ...Picture } }`;
+  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime formattedDuration image { ...Picture } }`;
 
 const teaser = `${images}
   fragment Teaser on Post {
@@ -53,7 +53,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         post(id: $id, grant: $grant) {
           ...Teaser
           content_blocks { ...Block } access { granted reason hidden_block_count free_block_count }
-          tags { id slug title } topics { ...TopicFields } authors { id slug name role description }
+          tags { id slug title page_link } topics { ...TopicFields } authors { id slug name role description }
           associated_posts { ...Teaser } related_posts { ...Teaser }
           meta { description piTriggerManual piPaywallAsModal piTag piVariables { key value } }
           tracking { origin image_count video_count slideshow_count is_liveticker is_paid }
@@ -63,7 +63,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { id: 101 },
   },
   home: {
-    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout posts { ...Teaser } } } }`,
+    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout ratio button_text shows_pictures posts { ...Teaser } } } }`,
     variables: { municipality: "dornbirn" },
   },
   topic: {
@@ -72,6 +72,13 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         topic(slug: $slug) { ...TopicFields posts(page: $page, per_page: 20) { items { ...Teaser } total total_pages page per_page } }
       }`,
     variables: { slug: "gemeindewahl", page: 1 },
+  },
+  tag: {
+    query: `${teaser} ${topic}
+      query GetTopicBySlug($slug: String!, $page: Int!) {
+        topic(slug: $slug) { ...TopicFields posts(page: $page, per_page: 20) { items { ...Teaser } total total_pages page per_page } }
+      }`,
+    variables: { slug: "hochwasser", page: 1 },
   },
   topics: {
     query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } }`,

@@ -12,8 +12,8 @@ import {
   readRedirect,
 } from "#workers/backend/database/tables/pages.ts";
 import { readPosts } from "#workers/backend/database/tables/posts.ts";
+import { toBlockViews } from "#workers/backend/presentation/to-block-views.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
-import { toBlockViews } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";
 import { createNotFoundError } from "./errors.ts";
 import { prefetchPost, toPosts } from "./post.ts";

@@ -5,7 +5,7 @@ import type { Grant } from "#workers/backend/access/parse-grant.ts";
 import type { VideoItem } from "#workers/backend/content/content-block.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { PostRow } from "#workers/backend/database/tables/posts.ts";
-import { toBlockViews } from "./content-block.ts";
+import { toBlockViews } from "#workers/backend/presentation/to-block-views.ts";
 import type { BackendContext } from "./context.ts";
 
 /** A post as it travels between resolvers; a grant is for the one post it was signed for. */

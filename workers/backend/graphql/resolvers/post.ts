@@ -7,11 +7,12 @@ import type { MunicipalityColumns } from "#workers/backend/database/tables/place
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
 import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
+import { toVideoView, type VideoView } from "#workers/backend/presentation/to-block-views.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { type ImageView, toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
+import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/presentation/to-post-facts.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { parseLimit } from "./arguments.ts";
-import { toVideoView, type VideoView } from "./content-block.ts";
 import type { BackendContext } from "./context.ts";
 import type { CropArguments } from "./image.ts";
 import { type Post, readVideo, resolveAccess, resolveBlocks } from "./post-text.ts";
@@ -71,17 +72,6 @@ async function toVideo(post: Post, _: unknown, context: BackendContext): Promise
   return video === null ? null : toVideoView(video, toFeaturedImage(post));
 }
 
-function toMeta({ row }: Post) {
-  return {
-    description: null,
-    piTriggerManual: false,
-    piPaywallAsModal: false,
-    piTag: null,
-    piVariables: [],
-    ...JSON.parse(row.meta),
-  };
-}
-
 export const postResolvers = {
   Post: {
     id: ({ row }: Post) => row.id,
@@ -115,17 +105,9 @@ export const postResolvers = {
       toPosts(await readAssociatedPosts(context.queries, row.id, context.now), context),
     related_posts: async ({ row }: Post, { limit }: { limit?: number | null }, context: BackendContext) =>
       toPosts(await readRelatedPosts(context.queries, row.id, parseLimit(limit, RELATED), context.now), context),
-    meta: toMeta,
-    tracking: ({ row }: Post) => ({
-      origin: row.origin,
-      image_count: row.picture_count,
-      video_count: row.video_count,
-      slideshow_count: row.slideshow_count,
-      is_liveticker: row.is_liveticker === 1,
-      is_paid: row.is_premium === 1,
-    }),
-    informantButton: ({ row }: Post) =>
-      row.informant_link === null ? null : { link: row.informant_link, text: row.informant_text ?? row.informant_link },
+    meta: ({ row }: Post) => toPostMeta(row),
+    tracking: ({ row }: Post) => toTracking(row),
+    informantButton: ({ row }: Post) => toInformantButton(row),
     video: toVideo,
   },
 };

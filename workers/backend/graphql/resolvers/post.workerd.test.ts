@@ -142,6 +142,7 @@ describe("a post", () => {
       id: "v1",
       description: "Ein Flug.",
       formattedDateTime: "1. März",
+      formattedDuration: "2:14",
       image: { alt: "Männer am Damm" },
     });
   });

@@ -12,7 +12,15 @@ export function toEmbedBlock(builder: BlockBuilder, url: URL, hint: string | nul
   if (video)
     return {
       kind: "video",
-      video: { ...video, embedId: null, adConfigId: null, title, description: null, formattedDateTime: null },
+      video: {
+        ...video,
+        embedId: null,
+        adConfigId: null,
+        title,
+        description: null,
+        formattedDateTime: null,
+        formattedDuration: null,
+      },
     };
   if (url.host === new URL(builder.conversion.baseUrl).host) {
     builder.conversion.note("embedded article of the site itself became a link", url.href);

@@ -1,19 +1,25 @@
-/** Blocks of a text as the schema names them. Gives what it is given: the gate stands before it. */
-import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
+/** Blocks of a text as the schema names them, for GraphQL and REST. Gives what it is given: the gate stands before it. */
+import type { ContentBlock, ImageUse, VideoItem } from "#workers/backend/content/content-block.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
-import type { ImageView } from "#workers/backend/presentation/to-image.ts";
-import { type FindImage, readTextImages } from "#workers/backend/presentation/to-text-images.ts";
+import type { ImageView } from "./to-image.ts";
+import { readTextImages } from "./to-text-images.ts";
 
 export type VideoView = VideoItem & { image: ImageView | null };
-type BlockView = { __typename: string } & Record<string, unknown>;
+/** The picture of a use as its interface writes it, or null when it is not there. */
+type ShowImage = (use: ImageUse) => object | null;
+export type BlockView = { __typename: string } & Record<string, unknown>;
 
-/** The blocks with their pictures. A picture that is not there is left out. */
+/** The blocks with their pictures. */
 export async function toBlockViews(queries: Queries, blocks: readonly ContentBlock[]): Promise<BlockView[]> {
-  const findImage = await readTextImages(queries, blocks);
+  return showBlocks(blocks, await readTextImages(queries, blocks));
+}
+
+/** The blocks with the pictures that `findImage` gives. A picture that is not there is left out. */
+export function showBlocks(blocks: readonly ContentBlock[], findImage: ShowImage): BlockView[] {
   return blocks.flatMap((block, index) => toBlockView(block, index, findImage));
 }
 
-function toBlockView(block: ContentBlock, index: number, findImage: FindImage): BlockView[] {
+function toBlockView(block: ContentBlock, index: number, findImage: ShowImage): BlockView[] {
   switch (block.kind) {
     case "image": {
       const image = findImage(block.image);

@@ -1,0 +1,135 @@
+/** Nothing is asked of the back end that no page uses: each field of a page's operation is read on the way to its markup. */
+import { parse } from "graphql";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { isBelieved } from "#app/domain/paywall/believed-access.ts";
+import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import { ArticlePage } from "#app/features/article/article-page.tsx";
+import { toArticleMeta, toArticleView } from "#app/features/article/article-view-model.ts";
+import { HomePage } from "#app/features/home/home-page.tsx";
+import { toHomeView } from "#app/features/home/home-view-model.ts";
+import { MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
+import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
+import { NewsPage } from "#app/features/news/news-page.tsx";
+import { toAllNewsView, toSectionView } from "#app/features/news/news-view-model.ts";
+import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
+import { toPageView } from "#app/features/page/page-view-model.ts";
+import { StandingPage } from "#app/features/page/standing-page.tsx";
+import { TopicPage } from "#app/features/topics/topic-page.tsx";
+import { toTopicView } from "#app/features/topics/topic-view-model.ts";
+import { TopicsPage } from "#app/features/topics/topics-page.tsx";
+import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
+import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";
+import type * as operations from "#graphql/generated/operations.ts";
+import {
+  GetCategoryDocument,
+  GetHomeDocument,
+  GetLayoutDocument,
+  GetMunicipalityDocument,
+  GetPageBySlugDocument,
+  GetPostByIDDocument,
+  GetPostsDocument,
+  GetTopicBySlugDocument,
+  GetTopicsDocument,
+} from "#graphql/generated/operations.ts";
+import { sampleAnswer, watchReads } from "#tests/support/wire/sample-answer.ts";
+
+const now = new Date("2026-01-02T12:00:00Z");
+const url = new URL("https://talblick.example/beitrag/7");
+const place = parseMunicipality("gotzis");
+const paywall: PaywallConfig = {
+  aid: "aid",
+  siteId: "site",
+  isSandbox: true,
+  isDebug: false,
+  scriptOrigin: "https://paywall.example",
+  apiOrigin: "https://paywall.example",
+};
+
+/** Without a subscription the wall is asked for, with it the paid part; without premium what is left of a free text. */
+function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): ReactNode {
+  const facts = { hasVerifiedSession: false, grantReason: null };
+  const views = [false, isBelieved(post.access, facts), true].map((isOpen) =>
+    toArticleView(post, { isOpen, user: null, meterText: null, paywall }, now),
+  );
+  return [
+    post.slug,
+    ...views.map((view) => [JSON.stringify(toArticleMeta(post, view, (path) => new URL(path, url).href)), ArticlePage({ view })]),
+  ];
+}
+
+/** What the page makes of the answer to its operation, and so of what its loaders read of it. */
+const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } = {
+  GetPostByID: ({ post }) => post && readArticle(post),
+  GetHome: ({ home }) => HomePage({ view: toHomeView(home, place, now) }),
+  GetPosts: ({ posts }) => NewsPage({ view: toAllNewsView(posts, now) }),
+  GetCategory: ({ category, posts }) => category && NewsPage({ view: toSectionView(category, posts, now) }),
+  GetTopicBySlug: ({ topic }) => topic && TopicPage({ view: toTopicView(topic, now) }),
+  GetTopics: ({ topics }) => TopicsPage({ view: toTopicsView(topics) }),
+  GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, now) }),
+  GetPageBySlug: ({ page, redirect }) => page && [redirect?.to, redirect?.status, StandingPage({ view: toPageView(page) })],
+  GetLayout: (menus) => [
+    JSON.stringify(toLayoutView(menus, { municipality: place, url, isAppMode: false, now })),
+    JSON.stringify(toNavigationView(menus, place)),
+  ],
+};
+
+type Answers = {
+  GetPostByID: operations.GetPostByIDQuery;
+  GetHome: operations.GetHomeQuery;
+  GetPosts: operations.GetPostsQuery;
+  GetCategory: operations.GetCategoryQuery;
+  GetTopicBySlug: operations.GetTopicBySlugQuery;
+  GetTopics: operations.GetTopicsQuery;
+  GetMunicipality: operations.GetMunicipalityQuery;
+  GetPageBySlug: operations.GetPageBySlugQuery;
+  GetLayout: operations.GetLayoutQuery;
+};
+
+const documents: Record<keyof Answers, unknown> = {
+  GetPostByID: GetPostByIDDocument,
+  GetHome: GetHomeDocument,
+  GetPosts: GetPostsDocument,
+  GetCategory: GetCategoryDocument,
+  GetTopicBySlug: GetTopicBySlugDocument,
+  GetTopics: GetTopicsDocument,
+  GetMunicipality: GetMunicipalityDocument,
+  GetPageBySlug: GetPageBySlugDocument,
+  GetLayout: GetLayoutDocument,
+};
+
+/** Asked for the data layer, which tells who measures what kind of article was read (rules 3.7, 7.3.6). */
+const forTheDataLayer = /^post\.tracking\./;
+
+/** The front page shows its posts in several ways. */
+function toVariants(data: Record<string, unknown>): unknown[] {
+  const home = data.home as operations.GetHomeQuery["home"] | undefined;
+  if (home === undefined) return [data];
+  const layouts = [
+    { layout: "LEAD" },
+    { layout: "LIST" },
+    { layout: "SLIDER", ratio: "SMALL" },
+    { layout: "VIDEO", ratio: "PORTRAIT" },
+  ];
+  return layouts.map((layout) => ({ home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
+}
+
+/** Pictures as an import leaves them that it could not fetch. */
+function withoutCrops(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (key, value) => {
+    if (key.endsWith("_crops")) return [];
+    return key === "src" ? "/media/bild.jpeg" : value;
+  });
+}
+
+test.each(Object.keys(pages) as (keyof Answers)[])("%s asks for nothing that its page does not use", (name) => {
+  const document = parse(String(documents[name]));
+  const { data, paths } = sampleAnswer(document);
+  const read = new Set<string>();
+  for (const answer of [...toVariants(data), withoutCrops(data), sampleAnswer(document, { isBare: true }).data]) {
+    renderToStaticMarkup((pages[name] as (answer: unknown) => ReactNode)(watchReads(answer, read)));
+  }
+  expect([...paths].filter((path) => !read.has(path) && !forTheDataLayer.test(path))).toEqual([]);
+});
