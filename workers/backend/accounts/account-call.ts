@@ -6,6 +6,8 @@ import type { Env } from "#workers/backend/env.ts";
 export type Caller = {
   /** Address of the reader: IPv4, or the /64 of an IPv6 address. */
   address: string | null;
+  /** The network around it: the /24 of an IPv4 address, the /56 of an IPv6 one. */
+  network: string | null;
   /** Origin of the portal as readers know it, for links in mails and for cookies. */
   origin: string | null;
   /** What the browser calls itself, at most 200 characters. */

@@ -8,7 +8,7 @@ import { openSigned } from "#workers/backend/access/open-signed.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { Caller } from "./account-call.ts";
 import { isSameSecret } from "./secret-text.ts";
-import { toNetwork } from "./to-network.ts";
+import { toNetwork, toWideNetwork } from "./to-network.ts";
 
 const CALLER_HEADER = "x-caller";
 /** An address, an origin and a name of 200 characters, of which some become six in JSON, and base64. */
@@ -24,7 +24,7 @@ const callerSchema = v.object({
   checkout: v.optional(v.boolean(), false),
 });
 
-const unknownCaller = { address: null, origin: null, device: "", isInCheckout: false };
+const unknownCaller = { address: null, network: null, origin: null, device: "", isInCheckout: false };
 
 /** The caller of a request. Whatever is missing, altered, expired or not by the rules is as if it were not there. */
 export async function parseCaller(request: Request, env: Env, now: number): Promise<Caller> {
@@ -37,6 +37,7 @@ export async function parseCaller(request: Request, env: Env, now: number): Prom
   const { address, origin, device, checkout } = parsed.output;
   return {
     address: address === null ? null : toNetwork(address),
+    network: address === null ? null : toWideNetwork(address),
     origin: origin === null ? null : parseOrigin(origin),
     device: device.slice(0, MAX_DEVICE_LENGTH).toWellFormed(),
     isInCheckout: checkout,
