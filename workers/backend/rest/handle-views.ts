@@ -49,5 +49,5 @@ function digestNetwork(env: Env, subject: readonly [day: string, post: number, n
   const [secret = "none"] = toGrantSecrets(env);
   return createHmac("sha256", secret)
     .update(JSON.stringify(["view", ...subject]))
-    .digest("base64url");
+    .digest("base64");
 }
