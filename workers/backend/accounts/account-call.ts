@@ -12,6 +12,8 @@ export type Caller = {
   origin: string | null;
   /** What the browser calls itself, at most 200 characters. */
   device: string;
+  /** What an earlier login left in this browser (known-device.ts), unopened; null without it. */
+  knownDevice: string | null;
   /** A page of the portal with a running checkout asks. */
   isInCheckout: boolean;
   /** A service of the publisher (Authorization: Bearer SERVICE_TOKEN). */

@@ -92,7 +92,15 @@ export function createTestCall({ now = testNow, caller = {}, env: base = env as 
   const { env: withQueue, mails } = keepMail(base);
   const address = caller.address === undefined ? "203.0.113.7" : caller.address;
   const network = address === null ? null : toWideNetwork(address);
-  const usual = { address, network, origin: testOrigin, device: "Firefox", isInCheckout: false, isTrusted: false };
+  const usual = {
+    address,
+    network,
+    origin: testOrigin,
+    device: "Firefox",
+    knownDevice: null,
+    isInCheckout: false,
+    isTrusted: false,
+  };
   return {
     env: withQueue,
     caller: { ...usual, ...caller },

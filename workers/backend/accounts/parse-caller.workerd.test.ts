@@ -5,7 +5,15 @@ import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
 import { parseBearerToken, parseCaller } from "./parse-caller.ts";
 
 const now = Math.floor(Date.now() / 1000);
-const unknown = { address: null, network: null, origin: null, device: "", isInCheckout: false, isTrusted: false };
+const unknown = {
+  address: null,
+  network: null,
+  origin: null,
+  device: "",
+  knownDevice: null,
+  isInCheckout: false,
+  isTrusted: false,
+};
 
 function parse(headers: Record<string, string>, on = env) {
   return parseCaller(new Request("http://backend/graphql", { headers }), on, now);
@@ -17,9 +25,11 @@ test("the portal's word tells who calls", async () => {
     network: "203.0.113.0/24",
     origin: testOrigin,
     device: "Firefox",
+    knownDevice: null,
     isInCheckout: false,
     isTrusted: false,
   });
+  expect(await parse({ "x-caller": await mintCaller({ knownDevice: "x" }) })).toMatchObject({ knownDevice: "x" });
   expect(await parse({ "x-caller": await mintCaller({ address: null, origin: null, device: "" }) })).toEqual(unknown);
 });
 
