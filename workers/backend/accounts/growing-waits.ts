@@ -16,11 +16,11 @@ export type Guess = { wait: Wait; subject: string };
 const FORGOTTEN_AFTER_S = 2 * 60 * 60;
 
 /** One that comes within its wait changes nothing, so who knocks all the time does not make others wait longer. */
-const takeSql = `INSERT INTO attempts (key, count, expires_at, blocked_until) VALUES (?1, 1, ?2 + ${FORGOTTEN_AFTER_S}, ?2)
+const takeSql = `INSERT INTO attempts (key, count, expires_at, blocked_until) VALUES (?1, 1, ?2 + ${FORGOTTEN_AFTER_S}, 0)
   ON CONFLICT (key) DO UPDATE SET
     count = CASE WHEN expires_at > ?2 THEN count + 1 ELSE 1 END,
-    blocked_until = ?2 + CASE WHEN expires_at > ?2 AND count + 1 >= ?3
-      THEN min(?5, ?4 << min(count + 1 - ?3, 20)) ELSE 0 END,
+    blocked_until = CASE WHEN expires_at > ?2 AND count + 1 >= ?3
+      THEN ?2 + min(?5, ?4 << min(count + 1 - ?3, 20)) ELSE 0 END,
     expires_at = ?2 + ${FORGOTTEN_AFTER_S}
   WHERE blocked_until <= ?2 RETURNING count`;
 

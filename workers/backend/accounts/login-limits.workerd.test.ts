@@ -40,8 +40,8 @@ describe("guesses from one network", () => {
 
   test("do not lock the name: from another one the reader comes in", async () => {
     await insertAccount();
-    await repeat(40, (index) => guessAt(index));
-    expect(await tryPassword(testPassword)).toEqual(slowed);
+    await repeat(40, () => guessAt(0));
+    expect(await guessAt(0, testPassword)).toEqual(slowed);
     expect(await tryPassword(testPassword, "maria", elsewhere(1))).toMatchObject(signedIn);
   });
 
