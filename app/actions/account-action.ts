@@ -1,6 +1,6 @@
 /** What the forms of the account pages do: one file an intent, all of this shape. */
-import { type RouterContextProvider, redirect } from "react-router";
-import { sessionContext } from "#app/context.ts";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { backendContext, sessionContext } from "#app/context.ts";
 import { internalErrors, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { type FieldErrors, type FormDefinition, parseForm } from "#app/domain/forms/form-definition.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
@@ -83,10 +83,15 @@ export function toMailNotice(message: string): FormResult {
   return text === "" ? refuse() : { kind: "notice", text };
 }
 
-/** The reader behind a form that needs a session (rules 5), with its keys; throws the redirect to the login. */
+/**
+ * The reader behind a form that needs a session (rules 5), with its keys. Throws the redirect to the login, or the failure of
+ * a back end that could not say whose session it is.
+ */
 export async function requireSessionUser({ context }: Pick<ActionCall, "context">): Promise<SessionUser & SessionKeys> {
   const { user } = await context.get(sessionContext).read();
   if (user !== null) return { ...user, hash: user.h, token: user.t };
+  const failure = context.get(backendContext).failure();
+  if (failure !== null) throw data({ message: TECHNICAL_ERROR }, { status: failure });
   console.info(internalErrors.noSession);
   throw redirect(toDialogPath("Login", "/profil"), 303);
 }

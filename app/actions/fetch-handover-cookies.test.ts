@@ -82,6 +82,11 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
+test("the word that makes the browser a known device is handed over as well", async () => {
+  const headers = [...pairHeaders, "TalblickDevice=x.y.z; Path=/; HttpOnly"];
+  expect((await load('<img src="/wp-json/sso/v1/cookie">', () => image(headers))).cookies).toEqual(headers);
+});
+
 test("several images hand over what each of them sets", async () => {
   const markup = `<img src="/wp-json/sso/v1/cookie?key=1"><img src="${sso}/set?key=2">`;
   const { cookies, asked } = await load(

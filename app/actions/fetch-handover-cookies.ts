@@ -6,14 +6,15 @@ import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
 import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { DEVICE_COOKIE } from "#app/gateway/grants/sign-caller.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const handedOver: readonly string[] = [SSO_COOKIE, SESSION_COOKIE];
+const handedOver: readonly string[] = [SSO_COOKIE, SESSION_COOKIE, DEVICE_COOKIE];
 const cookiePath = /^\/wp-json\/(?:[\w-]+\/)+cookie$/;
 
 /**
- * Set-Cookie headers of what a reply's cookie markup names, for the two cookies of the single sign-on and no other. Only
+ * Set-Cookie headers of what a reply's cookie markup names, for the two cookies of the single sign-on, the known device's, and no other. Only
  * the cookie path of this site and its back end is loaded, and the configured SSO hosts. Empty, and logged, when there
  * are none.
  */

@@ -7,15 +7,16 @@ const sessionOf = async (cookie?: string) =>
   (await runMiddleware(sessionCookiesMiddleware, { headers: { cookie } })).context.get(sessionCookiesContext);
 
 test("both single sign-on cookies together make a session", async () => {
-  const cookie = "a=b; EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy; SsoSessionCookie=s1";
+  const cookie = "a=b; EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy; SsoSessionCookie=x";
   expect(await sessionOf(cookie)).toMatchObject({ username: "anna", id: 42, hash: "x", token: "y" });
 });
 
 test.each([
   [undefined],
   ["EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy"],
-  ["SsoSessionCookie=s1"],
-  ["EvoSSO=%E0%A4%A; SsoSessionCookie=s1"],
+  ["SsoSessionCookie=x"],
+  ["EvoSSO=%E0%A4%A; SsoSessionCookie=x"],
+  ["EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy; SsoSessionCookie=z"],
   [";;;="],
 ])("the cookies %j make none, and no error", async (cookie) => {
   expect(await sessionOf(cookie)).toBeNull();

@@ -144,6 +144,12 @@ test.each([
   expect(cleared(cookies)).toEqual([...pairCleared, "apollo:default.token@"]);
 });
 
+test("a pair of two sessions is cleared, and nobody is asked about it", async () => {
+  const mixed = annasCookies.replace(/SsoSessionCookie=[^;]*/, "SsoSessionCookie=h-andere");
+  const { session, calls, cookies } = await run({ cookie: mixed, kept: anna });
+  expect([session.user, calls, cleared(cookies)]).toEqual([null, 0, pairCleared]);
+});
+
 test.each<[string, () => Promise<Response>]>([
   ["is gone", () => Promise.reject(new TypeError("connection refused"))],
   ["is silent", () => new Promise<never>(() => undefined)],

@@ -92,9 +92,9 @@ async function toSetCookies(
   async function decide(): Promise<(string | null)[]> {
     if (decision.kind === "begun") {
       const { user, setCookies } = decision;
+      const forgotten = await store.forget(cookieHeader);
       // A reply without subscription info says less than autologin does: the next page asks.
       const kept = user.piano === null ? null : await store.keep(user, new Date());
-      const forgotten = await store.forget(cookieHeader);
       // One that was set elsewhere would come before the new one.
       const cleared = hasSessionCookies(cookies) ? toClearedPair(site, "/") : [];
       return [...cleared, ...setCookies, toTokenCookie(appEnv, user.t), kept ?? forgotten];

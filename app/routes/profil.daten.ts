@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { withFreeReads } from "#app/loaders/export-free-reads.ts";
 import { requireAccountExport } from "#app/loaders/require-account.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/profil.daten.ts";
@@ -9,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, text } = await requireAccountExport(context);
   if (text === null) throw redirect("/profil", 303);
-  return new Response(text, {
+  return new Response(await withFreeReads(context, user.id, text), {
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="talblick-daten-${user.id}.json"`,

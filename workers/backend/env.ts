@@ -29,6 +29,8 @@ export type Env = {
   PAYWALL_API_TOKEN?: string;
   /** What the provider's resources are here: `RTALBPLUS=plus, RTALBPUR=pur`. */
   PAYWALL_RESOURCES?: string;
+  /** Rules 7.1: default, dev or prod. The contract of a published back end is in graphql/schema, and not asked for. */
+  APP_ENV: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

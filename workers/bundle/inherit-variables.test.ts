@@ -11,7 +11,7 @@ test.each(["dev", "prod"])("the environment %s says only what is different, and 
   const { vars } = inheritVariables(portal)(read(portal, env));
   expect(parseEnvironment(vars, "b1")).toMatchObject({ appEnv: env, botVerification: "user-agent", ssoNamespace: "sso" });
   expect(Object.keys(vars)).toEqual(Object.keys(inheritVariables(portal)({}).vars));
-  expect(inheritVariables(backend)(read(backend, env)).vars).toEqual(read(backend, "").vars);
+  expect(inheritVariables(backend)(read(backend, env)).vars).toEqual({ ...read(backend, "").vars, APP_ENV: env });
 });
 
 test("what this machine sets comes before both", () => {

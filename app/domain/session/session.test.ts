@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { hasSessionCookies, parseSessionCookies, withPairName } from "./session.ts";
 
 const sso = "username=anna&fullname=Anna+Berger&id=42&email=anna%40mail.example&h=hash&t=token";
-const both = { EvoSSO: sso, SsoSessionCookie: "s1" };
+const both = { EvoSSO: sso, SsoSessionCookie: "hash" };
 
 test("the cookie pair of a reader who logged in is read field by field", () => {
   expect(parseSessionCookies(both)).toEqual({
@@ -18,31 +18,34 @@ test("the cookie pair of a reader who logged in is read field by field", () => {
 });
 
 test("a cookie that is encoded as a whole is read the same", () => {
-  const cookies = parseCookie(`EvoSSO=${encodeURIComponent(sso)}; SsoSessionCookie=s1`);
+  const cookies = parseCookie(`EvoSSO=${encodeURIComponent(sso)}; SsoSessionCookie=hash`);
   expect(parseSessionCookies(cookies)).toEqual(parseSessionCookies(both));
 });
 
 test("name and mail may be missing", () => {
-  expect(parseSessionCookies({ ...both, EvoSSO: "username=anna&id=42&h=a&t=b" })).toMatchObject({ fullname: "", email: "" });
+  expect(parseSessionCookies({ ...both, EvoSSO: "username=anna&id=42&h=hash&t=b" })).toMatchObject({ fullname: "", email: "" });
 });
 
 test.each([
   ["no cookies", {}],
   ["only the first of the pair", { EvoSSO: sso }],
-  ["only the second of the pair", { SsoSessionCookie: "s1" }],
+  ["only the second of the pair", { SsoSessionCookie: "hash" }],
   ["an empty session", { ...both, SsoSessionCookie: "" }],
   ["an empty sign-on", { ...both, EvoSSO: "" }],
   ["an oversized sign-on", { ...both, EvoSSO: `${sso}&x=${"x".repeat(5000)}` }],
   ["an oversized session", { ...both, SsoSessionCookie: "x".repeat(5000) }],
   ["garbage", { ...both, EvoSSO: "%E0%A4%A;;\u0000{}" }],
   ["JSON", { ...both, EvoSSO: '{"username":"anna","id":42}' }],
-  ["no user name", { ...both, EvoSSO: "username=&id=42&h=a&t=b" }],
+  ["no user name", { ...both, EvoSSO: "username=&id=42&h=hash&t=b" }],
   ["no hash", { ...both, EvoSSO: "username=anna&id=42&t=b" }],
-  ["no token", { ...both, EvoSSO: "username=anna&id=42&h=a&t=" }],
-  ["a number that is none", { ...both, EvoSSO: "username=anna&id=42x&h=a&t=b" }],
-  ["the number of nobody", { ...both, EvoSSO: "username=anna&id=0&h=a&t=b" }],
-  ["a negative number", { ...both, EvoSSO: "username=anna&id=-1&h=a&t=b" }],
-  ["a number beyond all numbers", { ...both, EvoSSO: `username=anna&id=${"9".repeat(16)}&h=a&t=b` }],
+  ["no token", { ...both, EvoSSO: "username=anna&id=42&h=hash&t=" }],
+  ["a number that is none", { ...both, EvoSSO: "username=anna&id=42x&h=hash&t=b" }],
+  ["the number of nobody", { ...both, EvoSSO: "username=anna&id=0&h=hash&t=b" }],
+  ["a negative number", { ...both, EvoSSO: "username=anna&id=-1&h=hash&t=b" }],
+  ["a number beyond all numbers", { ...both, EvoSSO: `username=anna&id=${"9".repeat(16)}&h=hash&t=b` }],
+  ["the session of somebody else", { ...both, SsoSessionCookie: "hasH" }],
+  ["a session that begins alike", { ...both, SsoSessionCookie: "hash2" }],
+  ["a session that ends early", { ...both, SsoSessionCookie: "has" }],
   ["a name of every object", { ...both, EvoSSO: "__proto__=x&constructor=y" }],
 ])("%s makes no session, and no error", (_name, cookies) => {
   expect(parseSessionCookies(cookies)).toBeNull();
@@ -54,7 +57,7 @@ test("a reader is called as the cookie pair of their session calls them", () => 
   const pair = parseSessionCookies(both);
   expect(withPairName(user, pair)).toEqual({ ...user, fullname: "Anna Berger" });
   expect(withPairName({ ...user, id: 43 }, pair).fullname).toBe("Berger");
-  expect(withPairName(user, parseSessionCookies({ ...both, EvoSSO: "username=anna&id=42&h=a&t=b" })).fullname).toBe("Berger");
+  expect(withPairName(user, parseSessionCookies({ ...both, EvoSSO: "username=anna&id=42&h=hash&t=b" })).fullname).toBe("Berger");
   expect(withPairName(user, null).fullname).toBe("Berger");
 });
 
@@ -118,7 +121,8 @@ test("no junk in the cookies is an error, and none is a reader", () => {
   const fields = fc.array(fc.tuple(field, fc.string()), { maxLength: 8 });
   fc.assert(
     fc.property(fields, (entries) => {
-      const parsed = parseSessionCookies({ EvoSSO: new URLSearchParams(entries).toString(), SsoSessionCookie: "s" });
+      const session = entries.findLast(([name]) => name === "h")?.[1] ?? "s";
+      const parsed = parseSessionCookies({ EvoSSO: new URLSearchParams(entries).toString(), SsoSessionCookie: session });
       if (parsed === null) return;
       expect(parsed.id).toBeGreaterThan(0);
       for (const proof of [parsed.username, parsed.hash, parsed.token]) expect(proof).not.toBe("");

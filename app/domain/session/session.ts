@@ -1,5 +1,6 @@
 /** The single sign-on cookie pair (rules 3): URL-encoded fields, believed only after the back end verified them. */
 import * as v from "valibot";
+import { isSameText } from "./is-same-text.ts";
 import { SESSION_COOKIE, SSO_COOKIE } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
 
@@ -18,7 +19,10 @@ const fieldsSchema = v.object({
   t: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** Both cookies of a reader who says to be logged in; null when one is missing, oversized or malformed. */
+/**
+ * Both cookies of a reader who says to be logged in; null when one is missing, oversized or malformed, and when they are of two
+ * sessions: SsoSessionCookie is the h of EvoSSO (decision 49).
+ */
 export function parseSessionCookies(cookies: Readonly<Record<string, string | undefined>>): SessionCookies | null {
   const sso = cookies[SSO_COOKIE];
   const session = cookies[SESSION_COOKIE];
@@ -27,6 +31,7 @@ export function parseSessionCookies(cookies: Readonly<Record<string, string | un
   const parsed = v.safeParse(fieldsSchema, Object.fromEntries(new URLSearchParams(sso)));
   if (!parsed.success) return null;
   const { h, t, ...rest } = parsed.output;
+  if (!isSameText(session, h)) return null;
   return { ...rest, hash: h, token: t };
 }
 

@@ -47,6 +47,13 @@ test("a running checkout is said with what is said anyway, and otherwise nothing
   expect(readSigned(await sign(), secret)).not.toHaveProperty("checkout");
 });
 
+test("what an earlier login left in the browser is passed on, unless it is too long to be ours", async () => {
+  const known = async (cookie: string) => readSigned(await open({ cookie })(), secret);
+  expect(await known("a=b; TalblickDevice=x.y.z")).toMatchObject({ knownDevice: "x.y.z" });
+  for (const cookie of ["a=b", "TalblickDevice=", `TalblickDevice=${"x".repeat(501)}`])
+    expect(await known(cookie)).not.toHaveProperty("knownDevice");
+});
+
 test("without a secret there is no word", async () => {
   expect(await open({}, {})()).toBeNull();
 });

@@ -16,9 +16,14 @@ export type BackendClient = {
   getAnswer: (path: string) => Promise<Response>;
   /** From now on the portal's word says that the reader registers within a checkout of this portal. */
   vouchForCheckout: () => void;
+  /** How the back end failed last, as the status that a form's answer gets; null while it answers. */
+  failure: () => FailureStatus | null;
   /** Requests sent so far; a page must get by with one. */
   roundTrips: () => number;
 };
+
+/** Wrong answers, none, none in time. */
+export type FailureStatus = 502 | 503 | 504;
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
@@ -41,6 +46,7 @@ export function createBackendClient(
   overflow: Overflow = "another request",
 ): BackendClient {
   let roundTrips = 0;
+  let failure: FailureStatus | null = null;
   let isInCheckout = false;
   const backendOrigin = new URL(origin).origin;
   const known = knownByOrigin.get(origin) ?? createKnownDocuments();
@@ -52,12 +58,24 @@ export function createBackendClient(
     return sendCounted(request);
   }
 
-  function sendCounted(request: Request): Promise<Response> {
+  async function sendCounted(request: Request): Promise<Response> {
+    // Once is long enough for a reader to wait.
+    if (failure === 504) throw new DOMException("The back end did not answer before", "AbortError");
+    request.signal.addEventListener("abort", () => {
+      failure = 504;
+    });
     roundTrips += 1;
     // A call may bring another; and the reader's token is nobody's business but the back end's.
     if (!request.headers.has("authorization") && new URL(request.url).origin === backendOrigin)
       request.headers.set("authorization", authorization);
-    return send(request);
+    try {
+      const answer = await send(request);
+      failure = decideFailure(request, answer) ?? failure;
+      return answer;
+    } catch (error) {
+      failure ??= 503;
+      throw error;
+    }
   }
 
   async function post(body: string, { hasMutation }: { hasMutation: boolean }): Promise<Response> {
@@ -90,6 +108,14 @@ export function createBackendClient(
     vouchForCheckout: () => {
       isInCheckout = true;
     },
+    failure: () => failure,
     roundTrips: () => roundTrips,
   };
+}
+
+/** Calls answer JSON; what is fetched for its headers is for its caller to judge. */
+function decideFailure({ method }: Request, { status, headers }: Response): FailureStatus | null {
+  if (status >= 500) return status === 503 || status === 504 ? status : 502;
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get("content-type") ?? "");
+  return method === "POST" && !isJson ? 502 : null;
 }

@@ -91,6 +91,17 @@ test("a signed-in reader is counted under the reader's number, on every device, 
   expect(written).toMatchObject([{ key: "meter:7", expirationTtl: 29 * 86_400 }]);
 });
 
+test("what a reader read is forgotten with the account, and nobody else's", async () => {
+  const { kv, kept, failing } = createNamespaceForTest({ "meter:7": "{}", "meter:8": "{}" });
+  await open({}, { kv }).forgetReader(7);
+  expect([...kept.keys()]).toEqual(["meter:8"]);
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  failing.writes = true;
+  await open({}, { kv }).forgetReader(8);
+  await open().forgetReader(8);
+  expect([log.mock.calls.length, kept.size]).toEqual([1, 1]);
+});
+
 test("a store that fails costs the reader the free read and nothing else", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   const { kv, failing } = createNamespaceForTest();

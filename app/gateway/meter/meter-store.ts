@@ -15,6 +15,8 @@ export type MeterStore = {
   readReader: (id: number, now: Date) => Promise<MeterState | null>;
   /** Whether it was kept; a failure is logged. Two reads at the same moment may count as one. */
   keepReader: (id: number, state: MeterState, now: Date) => Promise<boolean>;
+  /** Once the account is gone. A failure is logged: then the entry ends with its period. */
+  forgetReader: (id: number) => Promise<void>;
 };
 
 /** The least that the store keeps anything. */
@@ -51,6 +53,13 @@ export function createMeterStore(kv: KVNamespace | null, environment: PortalEnvi
       } catch (error) {
         console.error("The meter of a reader cannot be kept", error);
         return false;
+      }
+    },
+    forgetReader: async (id) => {
+      try {
+        await kv?.delete(toKey(id));
+      } catch (error) {
+        console.error("The meter of a reader cannot be deleted", error);
       }
     },
   };

@@ -3,8 +3,9 @@ import { parseSetCookie } from "cookie";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { validAutologin } from "#tests/support/edge/account-answers.ts";
-import { createSessionStore, KEPT_FOR_S } from "./session-store.ts";
+import { createSessionStore, KEPT_FOR_S, MAX_KEPT_LENGTH } from "./session-store.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
 const proof = { id: anna.id, hash: anna.h, token: anna.t };
@@ -13,19 +14,19 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A namespace in memory; `expires` notes until when each entry was to be kept. */
+/** A namespace in memory; `written` notes until when each entry was to be kept. */
 function createNamespace() {
   const entries = new Map<string, string>();
-  const expires: number[] = [];
+  const written: number[] = [];
   const kv = {
     get: async (key: string) => entries.get(key) ?? null,
     put: async (key: string, value: string, options: { expiration: number }) => {
       entries.set(key, value);
-      expires.push(options.expiration);
+      written.push(options.expiration);
     },
     delete: async (key: string) => void entries.delete(key),
   };
-  return { kv: kv as unknown as KVNamespace, entries, expires };
+  return { kv: kv as unknown as KVNamespace, entries, written };
 }
 
 function open(
@@ -40,19 +41,48 @@ function open(
   return createSessionStore(kv, environment, new URL(origin));
 }
 
-async function keep(store: ReturnType<typeof open>) {
-  const { name, value, ...attributes } = parseSetCookie((await store.keep(anna, now)) ?? "");
+async function keep(store: ReturnType<typeof open>, user = anna, at = now) {
+  const { name, value, ...attributes } = parseSetCookie((await store.keep(user, at)) ?? "");
   return { cookie: `a=b; ${name}=${encodeURIComponent(value ?? "")}`, attributes };
 }
 
 test("a confirmed reader is known again by the same pair for five minutes", async () => {
-  const { kv, expires } = createNamespace();
+  const { kv, written } = createNamespace();
   const store = open(kv);
   const { cookie, attributes } = await keep(store);
   expect(attributes).toEqual({ path: "/", httpOnly: true, sameSite: "lax", secure: true, maxAge: KEPT_FOR_S });
   expect(await store.read(cookie, proof, later(KEPT_FOR_S - 1))).toEqual(anna);
   expect(await store.read(cookie, proof, later(KEPT_FOR_S))).toBeNull();
-  expect(Math.abs((expires[0] ?? 0) - now.getTime() / 1000 - KEPT_FOR_S)).toBeLessThan(5);
+  expect(Math.abs((written[0] ?? 0) - now.getTime() / 1000 - KEPT_FOR_S)).toBeLessThan(5);
+});
+
+test("a pair has one entry, which is written only when there is news: who sends no cookie makes no more of them", async () => {
+  const { kv, entries, written } = createNamespace();
+  const store = open(kv);
+  const first = await keep(store);
+  const second = await keep(store, anna, later(200));
+  expect([entries.size, written.length]).toEqual([1, 1]);
+  expect(await store.read(second.cookie, proof, later(KEPT_FOR_S))).toBeNull();
+  await keep(store, anna, later(KEPT_FOR_S));
+  expect([entries.size, written.length]).toEqual([1, 2]);
+  const renamed = { ...anna, lastname: "Huber" };
+  const third = await keep(store, renamed, later(KEPT_FOR_S + 1));
+  expect([entries.size, written.length]).toEqual([1, 3]);
+  expect(await store.read(third.cookie, proof, later(KEPT_FOR_S + 2))).toEqual(renamed);
+  expect(await store.read(first.cookie, proof, later(KEPT_FOR_S + 2))).toEqual(renamed);
+});
+
+test("of the attributes only those that pages need are kept, and nothing beyond the limit", async () => {
+  const { kv, entries } = createNamespace();
+  const store = open(kv);
+  const consents = (length: number) => ({ name: PURE_CONSENTS_ATTRIBUTE, value: "x".repeat(length) });
+  const others = Array.from({ length: 50 }, (_, index) => ({ name: `a${index}`, value: "x".repeat(10_000) }));
+  const { cookie } = await keep(store, { ...anna, attributes: [...others, consents(100)] });
+  expect([...entries.values()].join().length).toBeLessThan(2_000);
+  expect(await store.read(cookie, proof, later(1))).toEqual({ ...anna, attributes: [consents(100)] });
+  expect(await store.keep({ ...anna, h: "h-2", attributes: [consents(MAX_KEPT_LENGTH)] }, now)).toBeNull();
+  expect(await store.keep({ ...anna, h: "h-2", fullname: "x".repeat(MAX_KEPT_LENGTH) }, now)).toBeNull();
+  expect(entries.size).toBe(1);
 });
 
 test("on this machine's plain line the cookie is usable too", async () => {
@@ -113,7 +143,7 @@ test("a forged name is nothing to forget, and nothing to log", async () => {
   expect([log.mock.calls, remove.mock.calls]).toEqual([[], []]);
 });
 
-test.each([["null"], ["[]"], ['{"digest":1}'], ["{"], ['{"digest":"x","checkedAt":1,"user":{}}']])(
+test.each([["null"], ["[]"], ['{"checkedAt":"1"}'], ["{"], ['{"checkedAt":1,"user":{}}']])(
   "an entry %j of another version counts as none",
   async (entry) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

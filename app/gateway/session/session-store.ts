@@ -1,12 +1,15 @@
 /**
  * What autologin answered, kept for a short time (decision 7), so that a signed-in reader does not cost the back end a
- * question with every page. An entry is found by a signed cookie and counts only with the very pair it was kept for.
+ * question with every page. A cookie pair has one entry, however often it is confirmed; it is found by a signed cookie and
+ * counts only with the very pair it was kept for.
  */
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie, createSession } from "react-router";
 import * as v from "valibot";
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { aboSchema } from "#app/domain/subscription/abo.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
@@ -14,6 +17,8 @@ import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 export const STORE_COOKIE = "TalblickSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */
 export const KEPT_FOR_S = 300;
+/** Of an entry, as text. Whoever needs more is asked about with every page. */
+export const MAX_KEPT_LENGTH = 16_000;
 
 /** What the single sign-on pair claims: hash and token prove it, the number of the reader must fit them. */
 export type SessionClaim = { id: number; hash: string; token: string };
@@ -22,16 +27,15 @@ export type SessionClaim = { id: number; hash: string; token: string };
 export type SessionStore = {
   /** The reader whom the back end confirmed for this pair not long ago; otherwise null. */
   read: (cookieHeader: string | null, claim: SessionClaim, now: Date) => Promise<SessionUser | null>;
-  /** Keeps the reader under a new name. The Set-Cookie header for it, or null when nothing is kept. */
+  /** Keeps the reader; writes only what is news. The Set-Cookie header that names it, or null when nothing is kept. */
   keep: (user: SessionUser, now: Date) => Promise<string | null>;
   /** Forgets what the reader's cookie names. The Set-Cookie header that deletes it; null when the reader has none of ours. */
   forget: (cookieHeader: string | null) => Promise<string | null>;
 };
 
 const keptSchema = v.object({
-  /** Of the pair, which itself is not kept. */
-  digest: v.string(),
   checkedAt: v.number(),
+  /** Neither hash nor token are kept. */
   user: v.object({
     id: v.number(),
     lastname: v.string(),
@@ -43,53 +47,50 @@ const keptSchema = v.object({
   }),
 });
 
-type Kept = v.InferInput<typeof keptSchema>;
+type Kept = v.InferOutput<typeof keptSchema>;
 
 /** Without a namespace, or without a secret to sign its names with, nothing is kept. */
 export function createSessionStore(kv: KVNamespace | null, environment: PortalEnvironment, url: URL): SessionStore {
   const secrets = listSecrets(environment);
   if (kv === null || secrets.length === 0) return emptyStore;
   const secure = toSiteUrl(environment, url).protocol === "https:";
-  const storage = createWorkersKVSessionStorage<Kept>({
-    kv,
-    cookie: {
-      name: STORE_COOKIE,
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure,
-      maxAge: KEPT_FOR_S,
-      // The first signs; what the others signed is still opened.
-      secrets,
-    },
-  });
+  // The first secret signs; what the others signed is still opened.
+  const cookie = createCookie(STORE_COOKIE, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: KEPT_FOR_S, secrets });
+  const storage = createWorkersKVSessionStorage<Kept>({ kv, cookie });
+
+  const openEntry = (cookieHeader: string | null) => storage.getSession(isNamed(cookieHeader) ? cookieHeader : null);
+  const readEntry = async (cookieHeader: string | null, digest: string, now: Date): Promise<Kept | null> => {
+    const entry = await openEntry(cookieHeader);
+    const parsed = v.safeParse(keptSchema, entry.data);
+    if (entry.id !== digest || !parsed.success) return null;
+    const age = now.getTime() - parsed.output.checkedAt;
+    return age < 0 || age >= KEPT_FOR_S * 1000 ? null : parsed.output;
+  };
 
   return {
-    read: async (cookieHeader, claim, now) => {
-      if (!isNamed(cookieHeader)) return null;
-      const session = await orNull("read", () => storage.getSession(cookieHeader));
-      const parsed = v.safeParse(keptSchema, session?.data);
-      if (!parsed.success) return null;
-      const { digest, checkedAt, user } = parsed.output;
-      const age = now.getTime() - checkedAt;
-      if (age < 0 || age >= KEPT_FOR_S * 1000 || digest !== (await digestProof(claim))) return null;
-      // A pair that names somebody else would have its free reads counted on their account.
-      return user.id === claim.id ? { ...user, h: claim.hash, t: claim.token } : null;
-    },
-    keep: ({ h, t, ...user }, now) =>
+    read: (cookieHeader, claim, now) =>
+      orNull("read", async () => {
+        const kept = await readEntry(cookieHeader, await digestProof(claim), now);
+        // A pair that names somebody else would have its free reads counted on their account.
+        return kept?.user.id === claim.id ? { ...kept.user, h: claim.hash, t: claim.token } : null;
+      }),
+    keep: (user, now) =>
       orNull("keep", async () => {
-        const session = await storage.getSession(null);
-        session.set("digest", await digestProof({ hash: h, token: t }));
-        session.set("checkedAt", now.getTime());
-        session.set("user", { ...user, attributes: [...user.attributes] });
-        return storage.commitSession(session);
+        const digest = await digestProof({ hash: user.h, token: user.t });
+        const kept: Kept = { checkedAt: now.getTime(), user: toKeptUser(user) };
+        if (JSON.stringify(kept).length > MAX_KEPT_LENGTH) return null;
+        const name = await cookie.serialize(digest);
+        const before = await readEntry(name, digest, now);
+        // Whoever sends no cookie is asked about each time, and must not make the store write each time.
+        if (JSON.stringify(before?.user) === JSON.stringify(kept.user)) return name;
+        return storage.commitSession(createSession(kept, digest));
       }),
     forget: async (cookieHeader) => {
       if (!isNamed(cookieHeader)) return null;
       return orNull("forget", async () => {
-        const session = await storage.getSession(cookieHeader);
+        const entry = await openEntry(cookieHeader);
         // A name that this portal did not sign names nothing that could be deleted.
-        return session.id === "" ? null : storage.destroySession(session);
+        return entry.id === "" ? null : storage.destroySession(entry);
       });
     },
   };
@@ -99,6 +100,12 @@ const emptyStore: SessionStore = { read: async () => null, keep: async () => nul
 
 function isNamed(cookieHeader: string | null): boolean {
   return cookieHeader?.includes(`${STORE_COOKIE}=`) ?? false;
+}
+
+/** In the order of the schema, so that equal readers are equal texts. Of the attributes only those that pages need. */
+function toKeptUser(user: SessionUser): Kept["user"] {
+  const attributes = user.attributes.filter(({ name }) => name === PURE_CONSENTS_ATTRIBUTE);
+  return v.parse(keptSchema.entries.user, { ...user, attributes });
 }
 
 /** In hexadecimal, of both parts: neither alone is enough. */

@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { ANNA, loginReply, pairHeaders, wireUser } from "#tests/support/edge/account-answers.ts";
 import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
+import type { Answer } from "#tests/support/edge/ask.ts";
+import type { Behaviour } from "#tests/support/edge/stand-in-backend.ts";
+import { BACKEND_TIMEOUT_MS } from "#tests/support/edge/start-edge.ts";
 
 const { edge, send, asked, login } = prepareAccountSite();
 
@@ -40,19 +43,20 @@ describe("logging in", () => {
     );
   });
 
-  test.each<[string, { status?: number; type?: string; body: unknown }]>([
-    ["a page", { type: "text/html", body: "<h1>Wartung</h1>" }],
-    ["a failure", { status: 500, body: { message: "Fatal error in /var/www" } }],
+  test.each<[string, { status?: number; type?: string; body: unknown }, number?]>([
+    ["a page", { type: "text/html", body: "<h1>Wartung</h1>" }, 502],
+    ["a failure", { status: 500, body: { message: "Fatal error in /var/www" } }, 502],
+    ["a pause", { status: 503, body: { message: "Wartung" } }, 503],
     ["an unknown path", { status: 404, body: { code: "rest_no_route", message: "No route", data: { status: 404 } } }],
     ["nothing", { body: "" }],
     ["a list", { body: [] }],
     ["no message", { body: { data: { login_result: { error: "201" } } } }],
     ["no reader", { body: { data: { login_result: { error: "0", cookie: "x" } } } }],
     ["a reader without hash", { body: { data: { login_result: { error: "0" }, user_data: { ...wireUser, hash: "" } } } }],
-  ])("%s in place of a reply is the technical error", async (_name, answer) => {
+  ])("%s in place of a reply is the technical error", async (_name, answer, expected = 400) => {
     edge.backend.answerRest("/wp-json/sso/v1/login", () => answer);
     const { status, text } = await login();
-    expect(status).toBe(400);
+    expect(status).toBe(expected);
     expect(text).toContain(TECHNICAL_ERROR);
     expect(text).not.toMatch(/var\/www|Wartung|No route/);
     expect(edge.log.join("\n")).not.toContain(ANNA.password);
@@ -85,10 +89,35 @@ describe("logging in", () => {
     if (markup !== "") expect(edge.backend.requests.filter(({ path }) => path !== "/graphql")).toHaveLength(1);
   });
 
-  test("a back end that is gone is the technical error as well", async () => {
-    edge.backend.behave({ kind: "hangs up" });
-    const answer = await login();
-    expect(answer.text).toContain(TECHNICAL_ERROR);
+  test.each<[Behaviour, number]>([
+    [{ kind: "hangs up" }, 503],
+    [{ kind: "silent" }, 504],
+    [{ kind: "stops halfway" }, 504],
+    [{ kind: "fixed", status: 200, type: "text/html", body: "<h1>Wartung</h1>" }, 502],
+  ])("a back end that %o is the technical error after one wait, with what was typed", async (behaviour, status) => {
+    edge.backend.behave(behaviour);
+    const begun = performance.now();
+    const forms: [Promise<Answer>, RegExp][] = [
+      [login(), /<input[^>]*id="login-username"[^>]*value="anna"/],
+      [send("/profil?dialog=forget-password", { intent: "forget-password", username: "anna" }), /value="anna"/],
+      [
+        send("/profil?dialog=register", { intent: "register", email: "a@b.example", password: ANNA.password, agbAccepted: "on" }),
+        /value="a@b\.example"/,
+      ],
+      [send("/zugang-aktivieren", { intent: "resend-activation", username: "anna" }), /value="anna"/],
+    ];
+    for (const [sent, typed] of forms) {
+      const answer = await sent;
+      expect([answer.status, answer.headers["retry-after"]]).toEqual([status, "30"]);
+      expect(answer.text).toContain(TECHNICAL_ERROR);
+      expect(answer.text).toMatch(typed);
+      expect(answer.text).not.toContain(ANNA.password);
+    }
+    // All at once, and none waits for a second question.
+    expect(performance.now() - begun).toBeLessThan(2 * BACKEND_TIMEOUT_MS - 100);
+    const change = { currentPassword: ANNA.password, newPassword: "Murmeltier-48", newPasswordAgain: "Murmeltier-48" };
+    const inSession = await send("/profil", { intent: "change-password", ...change }, signedIn);
+    expect([inSession.status, inSession.setCookies]).toEqual([status, []]);
   });
 
   test.each<[string, Record<string, string>]>([

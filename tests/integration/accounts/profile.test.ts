@@ -134,6 +134,19 @@ describe("the profile", () => {
     });
   });
 
+  test("free reads are among the data, and gone with the account", async () => {
+    const metered = await edge.startPortal({ METERED_POSTS: "3" });
+    const headers = { host: "www.talblick.example", cookie: annasCookies };
+    const freeReads = async () => JSON.parse((await metered("/profil/daten", { headers })).text).free_reads;
+    expect(await freeReads()).toEqual({ began_at: null, posts: [] });
+    await metered("/premium/101", { headers });
+    expect(await freeReads()).toEqual({ began_at: expect.stringMatching(/Z$/), posts: [101] });
+    const body = new URLSearchParams({ intent: "delete-account", currentPassword: ANNA.password }).toString();
+    const type = { origin: "http://www.talblick.example", "content-type": "application/x-www-form-urlencoded" };
+    expect((await metered("/profil", { method: "POST", headers: { ...headers, ...type }, body })).status).toBe(303);
+    expect(await freeReads()).toEqual({ began_at: null, posts: [] });
+  });
+
   test("data that the session may not have lead back to the profile", async () => {
     edge.backend.answer("GetAccountExport", () => ({ data: { account: { export: null } } }));
     const { status, headers } = await visit("/profil/daten", annasCookies);

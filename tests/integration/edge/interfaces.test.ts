@@ -95,6 +95,8 @@ describe("readings of a post", () => {
   test("are passed on to the back end, from pages of this site only", async () => {
     expect((await post(fromHere)).status).toBe(200);
     expect(edge.backend.requests).toMatchObject([{ method: "POST", path: "/views", body: '{"post":100}' }]);
+    // A network counts once a day, so the back end must know whose reading it is.
+    expect(edge.backend.requests[0]?.headers["x-caller"]).toEqual(expect.any(String));
     expect((await post({ ...fromHere, origin: "https://evil.example" })).status).toBe(403);
     expect((await post({ host: "talblick.example" })).status).toBe(403);
     expect(edge.backend.requests).toHaveLength(1);

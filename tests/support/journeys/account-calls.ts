@@ -134,8 +134,8 @@ export function readOperationNames(requests: readonly Request[]): string[] {
 export const readStatus = (page: Page) =>
   page.evaluate((): Record<string, unknown> | null => JSON.parse(localStorage.getItem("talblick:user-status") ?? "null"));
 
-/** Names of what a browser keeps of a session; of its own kept answer, which is worth nothing without the pair, not. */
+/** Names of what a browser keeps of a session; of what opens nothing by itself (the kept answer, the known device) not. */
 export async function readSessionCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  return cookies.map(({ name }) => name).filter((name) => name !== "TalblickSession");
+  return cookies.map(({ name }) => name).filter((name) => !["TalblickSession", "TalblickDevice"].includes(name));
 }

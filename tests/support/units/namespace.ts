@@ -18,6 +18,10 @@ export function createNamespaceForTest(entries: Record<string, string> = {}) {
       kept.set(key, value);
       written.push({ key, value, ...options });
     },
+    delete: async (key: string) => {
+      if (failing.writes) throw new Error("KV is down");
+      kept.delete(key);
+    },
   };
   return { kv: kv as unknown as KVNamespace, kept, written, failing };
 }

@@ -6,10 +6,14 @@ import type { Env } from "#workers/backend/env.ts";
 export type Caller = {
   /** Address of the reader: IPv4, or the /64 of an IPv6 address. */
   address: string | null;
+  /** The network around it: the /24 of an IPv4 address, the /56 of an IPv6 one. */
+  network: string | null;
   /** Origin of the portal as readers know it, for links in mails and for cookies. */
   origin: string | null;
   /** What the browser calls itself, at most 200 characters. */
   device: string;
+  /** What an earlier login left in this browser (known-device.ts), unopened; null without it. */
+  knownDevice: string | null;
   /** A page of the portal with a running checkout asks. */
   isInCheckout: boolean;
   /** A service of the publisher (Authorization: Bearer SERVICE_TOKEN). */

@@ -13,6 +13,7 @@ import type { AccountState } from "./account-row.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mintCaller, testOrigin } from "./mint-caller-for-test.ts";
 import { hashPassword } from "./password/hash-password.ts";
+import { toWideNetwork } from "./to-network.ts";
 
 export const testNow = 1_800_000_000;
 export const testPassword = "geheim-123";
@@ -89,9 +90,20 @@ export type TestCall = AccountCall & {
 /** A reader at one address, unless `caller` says otherwise. */
 export function createTestCall({ now = testNow, caller = {}, env: base = env as Env }: TestCallOptions = {}): TestCall {
   const { env: withQueue, mails } = keepMail(base);
+  const address = caller.address === undefined ? "203.0.113.7" : caller.address;
+  const network = address === null ? null : toWideNetwork(address);
+  const usual = {
+    address,
+    network,
+    origin: testOrigin,
+    device: "Firefox",
+    knownDevice: null,
+    isInCheckout: false,
+    isTrusted: false,
+  };
   return {
     env: withQueue,
-    caller: { address: "203.0.113.7", origin: testOrigin, device: "Firefox", isInCheckout: false, isTrusted: false, ...caller },
+    caller: { ...usual, ...caller },
     now,
     queued: mails,
   };

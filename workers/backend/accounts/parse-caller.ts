@@ -1,6 +1,7 @@
 /**
  * Who calls. The portal tells us in the header x-caller, a signed word (access/open-signed.ts) for the audience `caller` with the
- * claims `address`, `origin` and `device`, within a checkout also `checkout: true`; a service of the publisher shows its SERVICE_TOKEN.
+ * claims `address`, `origin` and `device`, within a checkout also `checkout: true`, from a known
+ * device `knownDevice`; a service of the publisher shows its SERVICE_TOKEN.
  */
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
@@ -8,7 +9,7 @@ import { openSigned } from "#workers/backend/access/open-signed.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { Caller } from "./account-call.ts";
 import { isSameSecret } from "./secret-text.ts";
-import { toNetwork } from "./to-network.ts";
+import { toNetwork, toWideNetwork } from "./to-network.ts";
 
 const CALLER_HEADER = "x-caller";
 /** An address, an origin and a name of 200 characters, of which some become six in JSON, and base64. */
@@ -22,9 +23,10 @@ const callerSchema = v.object({
   origin: v.nullable(v.string()),
   device: v.string(),
   checkout: v.optional(v.boolean(), false),
+  knownDevice: v.optional(v.string()),
 });
 
-const unknownCaller = { address: null, origin: null, device: "", isInCheckout: false };
+const unknownCaller = { address: null, network: null, origin: null, device: "", knownDevice: null, isInCheckout: false };
 
 /** The caller of a request. Whatever is missing, altered, expired or not by the rules is as if it were not there. */
 export async function parseCaller(request: Request, env: Env, now: number): Promise<Caller> {
@@ -34,11 +36,13 @@ export async function parseCaller(request: Request, env: Env, now: number): Prom
   const parsed = v.safeParse(callerSchema, claims);
   const isTrusted = await isService(request, env.SERVICE_TOKEN);
   if (!parsed.success) return { ...unknownCaller, isTrusted };
-  const { address, origin, device, checkout } = parsed.output;
+  const { address, origin, device, checkout, knownDevice } = parsed.output;
   return {
     address: address === null ? null : toNetwork(address),
+    network: address === null ? null : toWideNetwork(address),
     origin: origin === null ? null : parseOrigin(origin),
     device: device.slice(0, MAX_DEVICE_LENGTH).toWellFormed(),
+    knownDevice: knownDevice ?? null,
     isInCheckout: checkout,
     isTrusted,
   };

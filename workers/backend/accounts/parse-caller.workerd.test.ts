@@ -5,7 +5,15 @@ import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";
 import { parseBearerToken, parseCaller } from "./parse-caller.ts";
 
 const now = Math.floor(Date.now() / 1000);
-const unknown = { address: null, origin: null, device: "", isInCheckout: false, isTrusted: false };
+const unknown = {
+  address: null,
+  network: null,
+  origin: null,
+  device: "",
+  knownDevice: null,
+  isInCheckout: false,
+  isTrusted: false,
+};
 
 function parse(headers: Record<string, string>, on = env) {
   return parseCaller(new Request("http://backend/graphql", { headers }), on, now);
@@ -14,11 +22,14 @@ function parse(headers: Record<string, string>, on = env) {
 test("the portal's word tells who calls", async () => {
   expect(await parse({ "x-caller": await mintCaller() })).toEqual({
     address: "203.0.113.7",
+    network: "203.0.113.0/24",
     origin: testOrigin,
     device: "Firefox",
+    knownDevice: null,
     isInCheckout: false,
     isTrusted: false,
   });
+  expect(await parse({ "x-caller": await mintCaller({ knownDevice: "x" }) })).toMatchObject({ knownDevice: "x" });
   expect(await parse({ "x-caller": await mintCaller({ address: null, origin: null, device: "" }) })).toEqual(unknown);
 });
 
@@ -33,6 +44,7 @@ test("a running checkout is the portal's word as well, and nothing but true is",
 test("an IPv6 address counts as its network, a text that is none as no address", async () => {
   expect(await parse({ "x-caller": await mintCaller({ address: "2001:db8:1:2:3::4" }) })).toMatchObject({
     address: "2001:db8:1:2::/64",
+    network: "2001:db8:1::/56",
   });
   expect(await parse({ "x-caller": await mintCaller({ address: "unknown" }) })).toMatchObject({
     address: null,

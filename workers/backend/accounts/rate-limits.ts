@@ -9,11 +9,8 @@ const HOUR_S = 60 * 60;
 type Limit = { max: number; windowS: number };
 
 const limits = {
-  /** By what was typed as user name or address, whether or not there is such an account. */
-  login: { max: 10, windowS: QUARTER_HOUR_S },
+  /** Whoever it tries to be; what is guessed at one name waits longer and longer (login-guesses.ts). */
   "login-address": { max: 50, windowS: QUARTER_HOUR_S },
-  /** A last name is easier to guess than a password. */
-  card: { max: 5, windowS: HOUR_S },
   "register-address": { max: 10, windowS: HOUR_S },
   /** Registrations that sign in at once, and so tell whether an address was free. */
   "checkout-register-address": { max: 3, windowS: HOUR_S },
@@ -70,8 +67,7 @@ export async function takeBackAttempt(db: D1Database, attempt: Attempt): Promise
 /** Error 219. The reader is told how long the window is, not what is left of it: that would say when others tried. */
 export function refuseAttempt(limit: LimitName): Refusal {
   const time = limits[limit].windowS === HOUR_S ? "in einer Stunde" : "in 15 Minuten";
-  const isAboutPassword = limit === "login" || limit === "current-password";
-  const wayOut = isAboutPassword ? " oder setze dein Passwort zurück" : "";
+  const wayOut = limit === "current-password" ? " oder setze dein Passwort zurück" : "";
   return refuse("tooManyAttempts", `Zu viele Versuche. Bitte versuche es ${time} noch einmal${wayOut}.`);
 }
 

@@ -1,19 +1,31 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toNetwork } from "./to-network.ts";
+import { toNetwork, toWideNetwork } from "./to-network.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["2001:0DB8:0001:0002:FFFF::", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["::", "0:0:0:0::/64"],
+  ["2001:db8::1", "2001:db8::/64"],
+  ["::1", "::/64"],
+  ["::", "::/64"],
   ["::ffff:203.0.113.7", "203.0.113.7"],
   ["::ffff:cb00:7107", "203.0.113.7"],
-  ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
+  ["64:ff9b::203.0.113.7", "64:ff9b::/64"],
 ])("attempts from %s are counted for %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["203.0.113.255", "203.0.113.0/24"],
+  ["::ffff:203.0.113.7", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/56"],
+  ["2001:db8:1:ff::1", "2001:db8:1::/56"],
+  ["2001:db8:1:100::1", "2001:db8:1:100::/56"],
+  ["1.2.3", null],
+])("%s belongs to the wider network %s", (address, network) => {
+  expect(toWideNetwork(address)).toBe(network);
 });
 
 test("neighbours in one household's network are counted together, those of the next one are not", () => {
@@ -52,7 +64,8 @@ test("all addresses of a /64 have one name, however they are written", () => {
       const groups = [0x2000 + (a % 0x2000), ...network, ...host];
       const short = groups.map((part) => part.toString(16));
       const long = short.map((part) => part.padStart(4, "0").toUpperCase());
-      const expected = `${short.slice(0, 4).join(":")}::/64`;
+      const expected = toNetwork([...short.slice(0, 4), 0, 0, 0, 0].join(":"));
+      expect(expected).toMatch(/^[0-9a-f:]+\/64$/);
       expect(toNetwork(short.join(":"))).toBe(expected);
       expect(toNetwork(long.join(":"))).toBe(expected);
     }),

@@ -83,8 +83,8 @@ describe("one HTTP request is one attempt", () => {
     });
     expect(answer.data).toBeNull();
     expect(answer.errors?.[0]).toMatchObject({ path: ["a1"], extensions: { code: "REQUEST_TOO_LARGE" } });
-    // By name and by address.
-    expect(await countAttempts()).toBe(2);
+    // By address, by name and network, and by name.
+    expect(await countAttempts()).toBe(3);
   });
 
   test("logins in a batch are not tried either", async () => {
@@ -94,7 +94,7 @@ describe("one HTTP request is one attempt", () => {
     expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.code) ?? [])).toEqual(
       Array(4).fill("REQUEST_TOO_LARGE"),
     );
-    expect(await countAttempts()).toBe(2);
+    expect(await countAttempts()).toBe(3);
   });
 
   test.each([

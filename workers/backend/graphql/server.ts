@@ -4,6 +4,7 @@ import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
 import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
+import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
 import {
   createInputErrorCodes,
   createOperationCheck,
@@ -36,42 +37,55 @@ const schema = createSchema<BackendContext>({
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });
 
-const yoga = createYoga<BackendContext>({
-  schema,
-  fetchAPI: {
-    Request,
-    Response,
-    Headers,
-    ReadableStream,
-    TransformStream,
-    URL,
-    URLSearchParams,
-    TextEncoder,
-    TextDecoder,
-    crypto,
-  },
-  batching: { limit: MAX_OPERATIONS_PER_REQUEST },
-  maxRequestBodySize: MAX_BODY_BYTES,
-  maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
-  parserAndValidationCache: createDocumentCaches(),
-  plugins: [
-    createOperationCheck(),
-    ...createPersistedDocuments(),
-    ...createQueryLimits(),
-    createMutationRule(),
-    createInputErrorCodes(),
-  ],
-  logging: {
-    debug() {},
-    info() {},
-    warn: (...words) => console.warn(...words),
-    error: (...words) => words.forEach(logError),
-  },
-  cors: false,
-  graphiql: false,
-  landingPage: false,
-  multipart: false,
-});
+function createServer(isSchemaShown: boolean) {
+  return createYoga<BackendContext>({
+    schema,
+    fetchAPI: {
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      TransformStream,
+      URL,
+      URLSearchParams,
+      TextEncoder,
+      TextDecoder,
+      crypto,
+    },
+    batching: { limit: MAX_OPERATIONS_PER_REQUEST },
+    maxRequestBodySize: MAX_BODY_BYTES,
+    maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
+    parserAndValidationCache: createDocumentCaches(),
+    plugins: [
+      createOperationCheck(),
+      ...createPersistedDocuments(),
+      ...createQueryLimits(),
+      createMutationRule(),
+      createInputErrorCodes(),
+      ...(isSchemaShown ? [] : [createSchemaSecrecy()]),
+    ],
+    logging: {
+      debug() {},
+      info() {},
+      warn: (...words) => console.warn(...words),
+      error: (...words) => words.forEach(logError),
+    },
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+  });
+}
+
+/** One an environment: what they have parsed and validated is not the same. */
+const servers = new Map<boolean, ReturnType<typeof createServer>>();
+
+function findServer(env: Env): ReturnType<typeof createServer> {
+  const isSchemaShown = showsSchema(env);
+  const server = servers.get(isSchemaShown) ?? createServer(isSchemaShown);
+  servers.set(isSchemaShown, server);
+  return server;
+}
 
 /** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
 export type Afterwards = Pick<ExecutionContext, "waitUntil">;
@@ -82,7 +96,7 @@ export async function handleGraphql(request: Request, env: Env, afterwards: Afte
   if (problem !== null) return problem;
   const queries = createQueries(env.DB);
   const context = await createBackendContext(request, env, queries);
-  const response = await yoga.fetch(request, context);
+  const response = await findServer(env).fetch(request, context);
   const counted = withQueryCount(response, queries);
   // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
   counted.headers.set("cache-control", "no-store");

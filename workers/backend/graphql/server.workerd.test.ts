@@ -67,9 +67,32 @@ describe("GraphQL over HTTP", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("developers can ask for the schema", async () => {
-    const { data } = await ask(env, getIntrospectionQuery());
+  test.each(["default", "dev"])("in the environment %s developers can ask for the schema", async (APP_ENV) => {
+    const { data } = await ask({ ...env, APP_ENV }, getIntrospectionQuery());
     expect(data.__schema.queryType.name).toBe("Query");
+    const { errors } = await ask({ ...env, APP_ENV }, "{ pots { total } }");
+    expect(errors?.[0]?.message).toContain("Did you mean");
+  });
+
+  test.each(["prod", ""])("in the environment %j nobody can, and errors suggest nothing", async (APP_ENV) => {
+    const published = { ...env, APP_ENV };
+    for (const query of [getIntrospectionQuery(), '{ __type(name: "Query") { name } }']) {
+      const { data, errors } = await ask(published, query);
+      expect([data, errors?.[0]?.message]).toEqual([undefined, expect.stringContaining("introspection has been disabled")]);
+    }
+    const mistaken: [string, Record<string, unknown>?][] = [
+      ["{ pots { total } }"],
+      ["{ posts(per_pag: 1) { total } }"],
+      ["query ($feed: PostFed) { posts(feed: $feed) { total } }"],
+      ['{ posts(feed: { categry: "a" }) { total } }'],
+      ["query ($feed: PostFeed) { posts(feed: $feed) { total } }", { feed: { categry: "a" } }],
+    ];
+    for (const [query, variables] of mistaken) {
+      const { errors } = await ask(published, query, variables);
+      expect(errors?.[0]?.message.length).toBeGreaterThan(10);
+      expect(JSON.stringify(errors)).not.toMatch(/Did you mean|category|per_page|PostFeed"|"posts"/);
+    }
+    expect((await ask(published, "{ __typename posts { total } }")).data).toMatchObject({ __typename: "Query" });
   });
 
   test("no page for browsers is served here", async () => {

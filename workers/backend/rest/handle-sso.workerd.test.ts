@@ -218,7 +218,8 @@ describe("GET cookie", () => {
       "image/gif",
       "no-store",
     ]);
-    expect(first.headers.getSetCookie().map((text) => text.split("=")[0])).toEqual(["EvoSSO", "SsoSessionCookie"]);
+    const names = first.headers.getSetCookie().map((text) => text.split("=")[0]);
+    expect(names).toEqual(["EvoSSO", "SsoSessionCookie", "TalblickDevice"]);
     expect(first.headers.getSetCookie()[1]).toContain(`SsoSessionCookie=${user.hash};`);
     const second = await callSso(env, path);
     expect([second.status, second.headers.getSetCookie()]).toEqual([410, []]);

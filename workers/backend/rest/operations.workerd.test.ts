@@ -1,22 +1,58 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mintCaller } from "#workers/backend/accounts/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import { futurePostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { rankMostRead, toDay } from "#workers/backend/database/rank-most-read.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { handleScheduled } from "#workers/backend/scheduled.ts";
+import { deleteOldViewNetworks } from "./handle-views.ts";
 
 beforeAll(() => writePaper(env));
 
 describe("POST /views", () => {
-  beforeEach(() => env.DB.exec("DELETE FROM post_views"));
+  beforeEach(() => env.DB.batch(["post_views", "view_networks"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
 
-  const post = (body: string, init: RequestInit = {}) =>
-    worker.fetch(new Request("http://backend/views", { method: "POST", body, ...init }), env);
+  const post = (body: string, headers: Record<string, string> = {}, on: Env = env) =>
+    worker.fetch(new Request("http://backend/views", { method: "POST", body, headers }), on);
+  const postFrom = async (address: string | null, on: Env = env) =>
+    (await post('{"post": 101}', { "x-caller": await mintCaller({ address }) }, on)).status;
   const views = async () => (await env.DB.prepare("SELECT post_id, views FROM post_views").all()).results;
 
-  test("counts each reader of a post", async () => {
-    expect((await post('{"post": 101}')).status).toBe(204);
-    expect((await post('{"post": 101}')).status).toBe(204);
-    expect(await views()).toEqual([{ post_id: 101, views: 2 }]);
+  test("counts a network once a day and post, however many addresses it has", async () => {
+    for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8", "::ffff:203.0.113.9"])
+      expect(await postFrom(address)).toBe(204);
+    expect(await views()).toEqual([{ post_id: 101, views: 1 }]);
+    for (const address of ["203.0.114.7", "2001:db8:1:2::3", "2001:db8:1:ff::3"]) expect(await postFrom(address)).toBe(204);
+    expect(await views()).toEqual([{ post_id: 101, views: 3 }]);
+    expect((await post('{"post": 102}', { "x-caller": await mintCaller() })).status).toBe(204);
+    expect(await views()).toContainEqual({ post_id: 102, views: 1 });
+  });
+
+  test("takes all for whom nobody vouches together", async () => {
+    for (const address of [null, null, "unknown"]) expect(await postFrom(address)).toBe(204);
+    expect((await post('{"post": 101}', { "x-caller": "forged" })).status).toBe(204);
+    expect(await views()).toEqual([{ post_id: 101, views: 1 }]);
+  });
+
+  test("keeps nothing that names an address, and that for a day", async () => {
+    await postFrom("203.0.113.7");
+    const kept = async () => (await env.DB.prepare("SELECT day, digest FROM view_networks").all()).results;
+    expect(await kept()).toEqual([{ day: toDay(new Date(), 0), digest: expect.stringMatching(/^[\w+/]{43}=$/) }]);
+    await handleScheduled(new Date(), env);
+    expect(await kept()).toHaveLength(1);
+    await handleScheduled(new Date(Date.now() + 86_400_000), env);
+    expect(await kept()).toEqual([]);
+  });
+
+  test("reads no whole table", async () => {
+    const plans = await recordPlans(env, async (recording) => {
+      await postFrom("203.0.113.7", recording);
+      await deleteOldViewNetworks(recording.DB, new Date());
+    });
+    expect(plans.length).toBe(4);
+    expect(plans.flatMap(findGrowingSteps)).toEqual([]);
   });
 
   test.each([

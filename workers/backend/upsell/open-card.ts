@@ -2,15 +2,9 @@
 import type { AccountCall, Refusal } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
+import { admitGuess } from "#workers/backend/accounts/login-guesses.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { findCard, isCardNumber, type PrintCard } from "#workers/backend/accounts/profile/print-cards.ts";
-import {
-  type Attempt,
-  clearAttempts,
-  countAttempts,
-  refuseAttempt,
-  takeBackAttempt,
-} from "#workers/backend/accounts/rate-limits.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
 
 /**
@@ -25,16 +19,14 @@ export async function openCard(
   if (key === "") return refuse("invalidInput", accountMessages.subscriberNumberEmpty);
   if (toAccountKey(pw) === "") return refuse("invalidInput", accountMessages.lastNameEmpty);
 
-  const attempt: Attempt = { limit: "card", subject: key };
-  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
-  const [exceeded] = await countAttempts(call, [attempt, atAddress]);
-  if (exceeded !== undefined) return refuseAttempt(exceeded);
+  const admission = await admitGuess(call, key);
+  if (admission.kind === "refused") return admission;
 
   const card = isCardNumber(key) ? await findCard(call, { number: key, lastName: pw }) : null;
   if (card === null) {
     await verifyPassword(pw, null);
     return refuse("wrongCredentials", accountMessages.wrongCard);
   }
-  await Promise.all([clearAttempts(call.env.DB, [attempt]), takeBackAttempt(call.env.DB, atAddress)]);
+  await admission.wasRight();
   return { kind: "opened", card };
 }

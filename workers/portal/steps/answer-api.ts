@@ -1,5 +1,6 @@
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
@@ -29,13 +30,15 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
 }
 
 /** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
-async function countView({ request, url, backendOrigin, sendToBackend }: PortalRequest): Promise<Response> {
+async function countView({ request, url, backendOrigin, sendToBackend, signCaller }: PortalRequest): Promise<Response> {
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
   const body = await readLimitedBody(request);
   if (body === null || body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
-  const headers = { "content-type": "application/json" };
+  const headers = new Headers({ "content-type": "application/json" });
+  const caller = await signCaller();
+  if (caller !== null) headers.set(CALLER_HEADER, caller);
   const signal = AbortSignal.timeout(5000);
   try {
     return await sendToBackend(new Request(`${backendOrigin}/views`, { method: "POST", body, headers, signal }));

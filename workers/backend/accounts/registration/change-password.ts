@@ -3,13 +3,14 @@ import type { AccountCall, ActionResult, Refusal } from "#workers/backend/accoun
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/accounts/account-row.ts";
 import { parseNewPassword } from "#workers/backend/accounts/account-rules.ts";
+import { admitAfterReset } from "#workers/backend/accounts/login-guesses.ts";
 import { redeemKey } from "#workers/backend/accounts/one-time-keys.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { queueNotice } from "#workers/backend/accounts/queue-mail.ts";
 import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
 import { refuse, refuseSession } from "#workers/backend/accounts/refuse.ts";
-import { toLoginAttempts } from "#workers/backend/accounts/session/login.ts";
+import { toNames } from "#workers/backend/accounts/session/login.ts";
 import { endSessionsStatement, findSession } from "#workers/backend/accounts/session/sessions.ts";
 import { takeOverStatements } from "./activate.ts";
 
@@ -51,7 +52,7 @@ export async function resetPassword(
 
   await DB.batch(takeOverStatements(DB, account.id, call.now));
   await keepPassword(call, account.id, { password: checked.value, keptSession: 0 });
-  await clearAttempts(DB, [...toLoginAttempts(account), toPasswordAttempt(account)]);
+  await Promise.all([admitAfterReset(call, toNames(account)), clearAttempts(DB, [toPasswordAttempt(account)])]);
   return { kind: "done", message: accountMessages.passwordReset };
 }
 

@@ -5,10 +5,11 @@
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
 import type { AccountCall, SsoUser } from "#workers/backend/accounts/account-call.ts";
+import { sealDevice } from "#workers/backend/accounts/known-device.ts";
 import { openSeal, sealClaims } from "#workers/backend/accounts/seal.ts";
 import { createSecret, digestSecret } from "#workers/backend/accounts/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { type SsoCookies, toClearingHeaders, toSettingHeaders, toSsoCookies } from "./sso-cookies.ts";
+import { type SsoCookies, toClearingHeaders, toDeviceHeader, toSettingHeaders, toSsoCookies } from "./sso-cookies.ts";
 
 const KEY_LIFETIME_S = 120;
 const ID_BYTES = 16;
@@ -24,7 +25,11 @@ const commonEntries = {
   origin: v.nullable(v.string()),
 };
 const keySchema = v.variant("purpose", [
-  v.object({ ...commonEntries, purpose: v.literal("set"), cookies: v.object({ sso: v.string(), session: v.string() }) }),
+  v.object({
+    ...commonEntries,
+    purpose: v.literal("set"),
+    cookies: v.object({ sso: v.string(), session: v.string(), device: v.nullable(v.string()) }),
+  }),
   v.object({ ...commonEntries, purpose: v.literal("clear") }),
 ]);
 type CookieKey = v.InferOutput<typeof keySchema>;
@@ -34,22 +39,31 @@ const pixel = Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
   character.charCodeAt(0),
 );
 
-/** Markup of the image that signs the reader's browser in. Empty without GRANT_SECRET: then there is no hand-over. */
-export function createSettingImage(call: AccountCall, user: SsoUser): Promise<string> {
-  return createImage(call, { purpose: "set", cookies: toSsoCookies(user) });
+/** Markup of the image that signs the reader's browser in, and makes it a known device (known-device.ts) where that is proved. Empty without GRANT_SECRET: then there is no hand-over. */
+export function createSettingImage(call: AccountCall, user: SsoUser, isKnownDevice: boolean): Promise<string> {
+  return createImage(call, async (secret) => ({
+    purpose: "set",
+    cookies: { ...toSsoCookies(user), device: isKnownDevice ? await sealDevice(secret, user.user_id, call.now) : null },
+  }));
 }
 
 /** Markup of the image that clears the cookies. */
 export function createClearingImage(call: AccountCall): Promise<string> {
-  return createImage(call, { purpose: "clear" });
+  return createImage(call, async () => ({ purpose: "clear" }));
 }
 
-type Content = { purpose: "set"; cookies: SsoCookies } | { purpose: "clear" };
+type HandedOver = SsoCookies & { device: string | null };
+type Content = { purpose: "set"; cookies: HandedOver } | { purpose: "clear" };
 
-async function createImage({ env, caller, now }: AccountCall, content: Content): Promise<string> {
+async function createImage({ env, caller, now }: AccountCall, toContent: (secret: string) => Promise<Content>): Promise<string> {
   const { GRANT_SECRET: secret, SSO_NAMESPACE } = env;
   if (secret === undefined || secret === "") return "";
-  const key: CookieKey = { ...content, id: createSecret(ID_BYTES), exp: now + KEY_LIFETIME_S, origin: caller.origin };
+  const key: CookieKey = {
+    ...(await toContent(secret)),
+    id: createSecret(ID_BYTES),
+    exp: now + KEY_LIFETIME_S,
+    origin: caller.origin,
+  };
   const sealed = await sealClaims(key, { secret, purpose: SEAL_PURPOSE });
   return `<img src="/wp-json/${SSO_NAMESPACE}/v1/cookie?key=${sealed}" alt="" width="1" height="1">`;
 }
@@ -66,10 +80,14 @@ export async function answerCookieImage(request: Request, env: Env, now = Math.f
   const key = await parseKey(url.searchParams.get("key") ?? "", toGrantSecrets(env), now);
   if (key === null || !(await isFirstUse(env.DB, key, now))) return refuseImage(410);
   const origin = key.origin ?? `${url.protocol}//localhost`;
-  const cookies = key.purpose === "set" ? toSettingHeaders(key.cookies, origin) : toClearingHeaders(origin);
+  const cookies = key.purpose === "set" ? toSetting(key.cookies, origin) : toClearingHeaders(origin);
   const headers = new Headers({ "content-type": "image/gif", "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(pixel, { headers });
+}
+
+function toSetting({ device, ...pair }: HandedOver, origin: string): string[] {
+  return [...toSettingHeaders(pair, origin), ...(device === null ? [] : [toDeviceHeader(device, origin)])];
 }
 
 function refuseImage(status: 403 | 410): Response {

@@ -26,7 +26,7 @@ const toPath = (markup: string) => /src="([^"]+)"/.exec(markup)?.[1] ?? "";
 const load = (path: string, now = testNow, headers: Record<string, string> = {}, given = env as Env) =>
   answerCookieImage(new Request(`http://backend${path}`, { headers }), given, now);
 const createSetting = async (origin: string | null = "https://www.talblick.example", reader = user) =>
-  toPath(await createSettingImage(createTestCall({ caller: { origin } }), reader));
+  toPath(await createSettingImage(createTestCall({ caller: { origin } }), reader, true));
 const createClearing = async (origin: string) => toPath(await createClearingImage(createTestCall({ caller: { origin } })));
 const readCookies = (response: Response) => response.headers.getSetCookie().map((header) => parseSetCookie(header));
 const both = { path: "/", sameSite: "lax" };
@@ -43,10 +43,13 @@ describe("the image after a login", () => {
     expect(response.status).toBe(200);
     expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual(["image/gif", "no-store"]);
     expect([...new Uint8Array(await response.arrayBuffer())].slice(0, 6)).toEqual(gif);
-    const [sso, session, ...others] = readCookies(response);
+    const [sso, session, device, ...others] = readCookies(response);
     const attributes = { ...both, maxAge: 2_592_000, secure: true, domain: "talblick.example" };
     expect(others).toEqual([]);
     expect(sso).toEqual({ name: "EvoSSO", value: expect.any(String), ...attributes });
+    // Scripts have no use for it, nor have other hosts.
+    const hostOnly = { ...both, httpOnly: true, maxAge: 180 * 86_400, secure: true };
+    expect(device).toEqual({ name: "TalblickDevice", value: expect.stringMatching(/^[\w.-]{100,300}$/), ...hostOnly });
     expect(session).toEqual({ name: "SsoSessionCookie", value: user.hash, ...attributes });
     expect(Object.fromEntries(new URLSearchParams(sso?.value))).toEqual({
       ...{ username: "maria", fullname: "Maria Moosbrugger; geb. Küng", id: "7", email: "maria+lesen@example.com" },
@@ -64,7 +67,7 @@ describe("the image after a login", () => {
     [null, undefined, undefined],
   ])("of a portal at %s is secure: %s, for the domain %s", async (origin, secure, domain) => {
     for (const cookie of readCookies(await load(await createSetting(origin)))) {
-      expect([cookie.secure, cookie.domain]).toEqual([secure, domain]);
+      expect([cookie.secure, cookie.domain]).toEqual([secure, cookie.name === "TalblickDevice" ? undefined : domain]);
     }
   });
 

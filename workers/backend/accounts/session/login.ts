@@ -3,16 +3,10 @@ import type { AccountCall, Refusal, SignInResult } from "#workers/backend/accoun
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, findAccount } from "#workers/backend/accounts/account-row.ts";
+import { admitGuess } from "#workers/backend/accounts/login-guesses.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { findCardOwner, isCardNumber } from "#workers/backend/accounts/profile/print-cards.ts";
-import {
-  type Attempt,
-  clearAttempts,
-  countAttempts,
-  refuseAttempt,
-  takeBackAttempt,
-} from "#workers/backend/accounts/rate-limits.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -28,30 +22,25 @@ export async function login(
   const key = toAccountKey(username);
   if (key === "" || password === "") return refuse("invalidInput", internalErrors.usernameAndPassword);
 
-  const attempt: Attempt = { limit: isCardNumber(key) ? "card" : "login", subject: key };
-  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
-  const [exceeded] = await countAttempts(call, [attempt, atAddress]);
-  if (exceeded !== undefined) return refuseAttempt(exceeded);
+  const admission = await admitGuess(call, key);
+  if (admission.kind === "refused") return admission;
 
   const owner = isCardNumber(key) ? await findCardOwner(call, { number: key, lastName: password }) : null;
   if (owner !== null) {
-    await Promise.all([clearAttempts(call.env.DB, [attempt]), takeBackAttempt(call.env.DB, atAddress)]);
+    await admission.wasRight();
     return owner.account === null ? refuseState("pending") : signInWhenActive(call, owner.account, "card");
   }
   const account = await findAccount(call.env.DB, key);
   if (!(await isPasswordOf(call, account, password)) || account === null) {
     return refuse("wrongCredentials", accountMessages.wrongCredentials);
   }
-  await Promise.all([
-    clearAttempts(call.env.DB, [attempt, ...toLoginAttempts(account)]),
-    takeBackAttempt(call.env.DB, atAddress),
-  ]);
+  await admission.wasRight(toNames(account));
   return signInWhenActive(call, account, "password");
 }
 
-/** What is counted for an account, whichever of its names is typed. */
-export function toLoginAttempts({ login_key, email_key }: AccountRow): Attempt[] {
-  return [login_key, email_key].map((subject) => ({ limit: "login", subject }));
+/** What readers of an account may type as their name. */
+export function toNames({ login_key, email_key }: AccountRow): string[] {
+  return [login_key, email_key];
 }
 
 /** Also replaces the hash of a former system by ours. */

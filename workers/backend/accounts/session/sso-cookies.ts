@@ -1,10 +1,12 @@
 /** The cookie pair of the single sign-on (rules 3): what it holds and where it is valid. */
 import { stringifySetCookie } from "cookie";
 import type { SsoUser } from "#workers/backend/accounts/account-call.ts";
+import { DEVICE_LIFETIME_S } from "#workers/backend/accounts/known-device.ts";
 import { SESSION_LIFETIME_S } from "./sessions.ts";
 
 const SSO_COOKIE = "EvoSSO";
 const SESSION_COOKIE = "SsoSessionCookie";
+const DEVICE_COOKIE = "TalblickDevice";
 /** A browser takes 4096 bytes a cookie; every character may become ten. */
 const MAX_FULLNAME_LENGTH = 100;
 
@@ -24,6 +26,12 @@ export function toSettingHeaders(cookies: SsoCookies, origin: string): string[] 
     stringifySetCookie(SSO_COOKIE, cookies.sso, attributes),
     stringifySetCookie(SESSION_COOKIE, cookies.session, attributes),
   ];
+}
+
+/** Set-Cookie header that makes the browser a known device. No script needs it, and it stays when the reader signs out. */
+export function toDeviceHeader(device: string, origin: string): string {
+  const { domain: _, ...hostOnly } = toAttributes(origin);
+  return stringifySetCookie(DEVICE_COOKIE, device, { ...hostOnly, httpOnly: true, maxAge: DEVICE_LIFETIME_S });
 }
 
 /** Set-Cookie headers that sign it out, wherever the cookies may have been set: host-only, and for the domain. */
