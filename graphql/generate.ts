@@ -2,7 +2,7 @@
  * Types for the operations of the portal, from the schema: `npm run generate` writes graphql/generated/operations.ts.
  * A document is a string that knows its result and variables; what the browser and the edge send is that string.
  * Beside it cache-types.ts: what the browser's cache has to know of the schema; and contract.ts: the names that portal and
- * back end both go by.
+ * back end both go by; and shapes.ts: what an answer looks like, for back ends that do not know all of it.
  */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,16 @@ import { codegen } from "@graphql-codegen/core";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
-import { assertEnumType, assertObjectType, buildSchema, isAbstractType, isObjectType, parse, printSchema } from "graphql";
+import {
+  assertEnumType,
+  assertObjectType,
+  buildSchema,
+  isAbstractType,
+  isEnumType,
+  isObjectType,
+  parse,
+  printSchema,
+} from "graphql";
 
 const root = new URL(".", import.meta.url).pathname;
 const read = (pattern: string) =>
@@ -81,7 +90,30 @@ export const embedProviders = ${JSON.stringify(embedProviders)} as const;
 export type EmbedProvider = (typeof embedProviders)[number];
 `;
 
+const shapes = Object.fromEntries(
+  types
+    .filter(isObjectType)
+    .map((type) => [
+      type.name,
+      Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)])),
+    ]),
+);
+// What says least: of reasons for access that is none.
+const leastValues = Object.fromEntries(
+  types.filter(isEnumType).map((type) => {
+    const values = type.getValues().map(({ name }) => name);
+    return [type.name, values.includes("NONE") ? "NONE" : values[0]];
+  }),
+);
+const shapesFile = `/** The fields of every object type with their types, as the schema writes them. */
+export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(shapes)};
+
+/** What stands for a value of an enum that nobody gave. */
+export const leastValues: Readonly<Record<string, string>> = ${JSON.stringify(leastValues)};
+`;
+
 mkdirSync(`${root}generated`, { recursive: true });
 writeFileSync(`${root}generated/operations.ts`, `${shakeable}\n`);
 writeFileSync(`${root}generated/cache-types.ts`, cacheTypes);
 writeFileSync(`${root}generated/contract.ts`, contract);
+writeFileSync(`${root}generated/shapes.ts`, shapesFile);

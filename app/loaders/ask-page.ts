@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { portalMenus } from "#app/configuration/menus.ts";
 import { backendContext, menusContext, sessionContext } from "#app/context.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { type Answer, type AnswersTo, type Question, toQuestion } from "#graphql/client/ask-together.ts";
@@ -42,8 +43,9 @@ export async function readMenus(context: Context): Promise<GetLayoutQuery> {
   return toMenus(menus);
 }
 
-/** Errors are only logged (rules 8): without menus the page is still worth reading. */
-function toMenus({ data, error }: Answer<GetLayoutQuery>): GetLayoutQuery {
+/** Errors are only logged (rules 8): without menus the page is still worth reading. Those of a back end that has none are configured. */
+function toMenus({ data, error, missing }: Answer<GetLayoutQuery>): GetLayoutQuery {
+  if (missing?.has("header")) return portalMenus;
   if (error !== undefined || data === null) console.error("The menus cannot be had", error);
   return data ?? { header: [], footer: [] };
 }

@@ -89,8 +89,8 @@ describe("what a route asks for, or else where its address leads", () => {
     throw data({ message: "Not here" }, { status: 404 });
   };
 
-  test("is what is there, whatever was there before", () => {
-    expect(requireOrRedirect(address, moved, () => "Text")).toBe("Text");
+  test("is what is there, whatever was there before", async () => {
+    expect(await requireOrRedirect(address, moved, () => "Text")).toBe("Text");
   });
 
   test("is the redirect where nothing is", async () => {

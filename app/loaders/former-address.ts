@@ -40,10 +40,14 @@ export async function requireRedirect(
  * What `read` finds in the answers of a page. Where that is nothing, or a 404, throws the redirect to where the address leads
  * now, or else the 404. Throws as `read` does when something is there but fails.
  */
-export function requireOrRedirect<Result>(url: URL, former: Answer<GetRedirectQuery>, read: () => Result | null): Result {
+export async function requireOrRedirect<Result>(
+  url: URL,
+  former: Answer<GetRedirectQuery>,
+  read: () => Result | null | Promise<Result | null>,
+): Promise<Result> {
   let missing: unknown = unknownRoute(url);
   try {
-    const found = read();
+    const found = await read();
     if (found !== null) return found;
   } catch (reason) {
     if (!isNotFound(reason)) throw reason;

@@ -25,14 +25,14 @@ function ask(post: unknown, redirect: unknown, slug = "ein-titel") {
 
 test("a post at its own address is found in one request, with the grant", async () => {
   const { result, trips } = ask(found(), none);
-  expect((await result()).title.rendered).toBe("Ein Titel");
+  expect((await result()).post.title.rendered).toBe("Ein Titel");
   expect(trips.map((trip) => trip.map(({ variables }) => variables))).toEqual([
     [{}, { id: 100, grant: "grant" }, { path: "/ein-titel/100" }],
   ]);
 });
 
 test("a post at its own address stays there, whatever a former system had at it", async () => {
-  expect((await ask(found(), moved).result()).id).toBe(100);
+  expect((await ask(found(), moved).result()).post.id).toBe(100);
 });
 
 test("a wrong slug leads to the post's address for good, with the query", async () => {
@@ -57,12 +57,12 @@ test("a failing back end does not pass for a missing post", async () => {
 });
 
 test("former addresses that cannot be looked up cost nobody the post", async () => {
-  expect((await ask(found(), broken).result()).id).toBe(100);
+  expect((await ask(found(), broken).result()).post.id).toBe(100);
   expect(await catchThrown(ask(found(), broken, "falsch").result)).toMatchObject({ location: "/ein-titel/100?utm=x" });
   expect(log).toHaveBeenCalledTimes(2);
 });
 
 test("a post whose link is this very address is shown, not redirected in a circle", async () => {
   const post = found({ slug: "%c3%bcber", link: "/über/100" });
-  expect((await ask(post, none, "über").result()).id).toBe(100);
+  expect((await ask(post, none, "über").result()).post.id).toBe(100);
 });

@@ -8,6 +8,12 @@ import { requireData } from "./require-data.ts";
 import { unknownRoute } from "./route-errors.ts";
 import { toRedirect } from "./to-redirect.ts";
 
+export type FoundPost = {
+  post: NonNullable<GetPostByIDQuery["post"]>;
+  /** A publisher's own back end may know nothing of access (rules 7.1). */
+  decidesAccess: boolean;
+};
+
 /**
  * The post at an address. Throws a redirect when the address is a former system's (an imported post may have had to
  * take another number) or the slug is not the post's own, and otherwise the 404 or the error of the operation.
@@ -17,17 +23,18 @@ export async function requirePost(
   { id, slug }: PostAddress,
   grant: string | null,
   url: URL,
-): Promise<NonNullable<GetPostByIDQuery["post"]>> {
+): Promise<FoundPost> {
   const [answer, former] = await askPage(context, [
     toQuestion(GetPostByIDDocument, { id, grant }),
     toFormerAddressQuestion(url.pathname),
   ]);
   const moved = toFormerRedirect(former, url);
-  if (answer.error === undefined && answer.data?.post?.slug === slug) return answer.data.post;
+  const decidesAccess = !answer.missing?.has("post.access");
+  if (answer.error === undefined && answer.data?.post?.slug === slug) return { post: answer.data.post, decidesAccess };
   if (moved !== null) throw moved;
   const { post } = requireData(answer);
   if (post === null) throw unknownRoute(url);
   const renamed = toRedirect(`${post.link}${url.search}`, 301, url);
   if (renamed !== null) throw renamed;
-  return post;
+  return { post, decidesAccess };
 }

@@ -2,8 +2,9 @@
 import type { RouterContextProvider } from "react-router";
 import { environmentContext, meterContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
+import { decideOwnAccess } from "#app/domain/paywall/own-access.ts";
 import { toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
-import { decideViewer } from "#app/domain/paywall/viewer.ts";
+import { decideViewer, type Viewer } from "#app/domain/paywall/viewer.ts";
 import type { PostAddress } from "#app/domain/post/post-address.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { signGrant } from "#app/gateway/grants/sign-grant.ts";
@@ -12,6 +13,8 @@ import { readViewerFacts } from "./read-viewer-facts.ts";
 import { requirePost } from "./require-post.ts";
 
 type WirePost = NonNullable<GetPostByIDQuery["post"]>;
+
+const UNKNOWN_COUNT = -1;
 
 export type ReadablePost = {
   post: WirePost;
@@ -38,8 +41,9 @@ export async function requireReadablePost(
 ): Promise<ReadablePost> {
   const viewer = decideViewer(await readViewerFacts(context, request, address.id));
   const grant = await signGrant(context.get(environmentContext), viewer, address.id, now);
-  const post = await requirePost(context, address, grant, url);
+  const found = await requirePost(context, address, grant, url);
   const { user } = await context.get(sessionContext).read();
+  const post = found.decidesAccess ? found.post : withOwnAccess(found.post, viewer, user);
   if (!post.is_premium) {
     const isPersonal = user !== null && toPaywallSettings(post.meta).isPromotionPaywall;
     return { post, isOpen: true, user, meterText: null, isPersonal };
@@ -58,6 +62,12 @@ export async function requireReadablePost(
   const isOpen = isBelievedOpen && !(isMetered && meterText === null);
   const isForEverybody = viewer.access === "anonymous" && meterText === null && ["NONE", "FREE"].includes(post.access.reason);
   return { post, isOpen, user, meterText, isPersonal: !isForEverybody };
+}
+
+/** Nobody said how much of it is free: the portal leaves the first paragraphs. */
+function withOwnAccess(post: WirePost, viewer: Viewer, user: SessionUser | null): WirePost {
+  const { granted, reason } = decideOwnAccess(viewer, user?.piano?.abo ?? null);
+  return { ...post, access: { granted, reason, free_block_count: UNKNOWN_COUNT } };
 }
 
 /** Counts a free read, or sees to what its lack means. What the reader is told, if anything. */

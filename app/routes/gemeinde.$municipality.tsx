@@ -10,8 +10,8 @@ import { toMunicipalityView } from "#app/features/municipality/municipality-view
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
 import { requireRedirect } from "#app/loaders/former-address.ts";
-import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { requireMunicipalityPosts } from "#app/loaders/rest-listings.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page,
     }),
   ]);
-  const found = requireData(answer);
+  const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {

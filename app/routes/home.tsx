@@ -5,7 +5,7 @@ import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
 import { toFormerRedirect, toShortLinkQuestion } from "#app/loaders/former-address.ts";
-import { requireData } from "#app/loaders/require-data.ts";
+import { requireHome } from "#app/loaders/rest-listings.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetHomeDocument } from "#graphql/generated/operations.ts";
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const moved = toFormerRedirect(shortLink, url);
   if (moved !== null) throw moved;
-  const { home } = requireData(answer);
+  const home = await requireHome(context, answer);
   return {
     view: toHomeView(home, municipality, new Date()),
     meta: { title: portalBrand.name, description: portalBrand.description, canonical: toAddress(context, url, "/") },

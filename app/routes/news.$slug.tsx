@@ -3,11 +3,11 @@ import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toSectionView } from "#app/features/news/news-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
 import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/former-address.ts";
-import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { readSection } from "#app/loaders/rest-listings.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
-import { GetCategoryDocument, type GetCategoryQuery } from "#graphql/generated/operations.ts";
+import { GetCategoryDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/news.$slug.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toQuestion(GetCategoryDocument, { slug: params.slug, page }),
     toFormerAddressQuestion(url.pathname),
   ]);
-  const { category, posts } = requireOrRedirect(url, former, () => toFound(requireData(answer)));
+  const { category, posts } = await requireOrRedirect(url, former, () => readSection(context, answer, params.slug, page));
   requireWithinEnd(posts, page, url);
   const view = toSectionView(category, posts, new Date());
   return {
@@ -27,13 +27,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       canonical: toAddress(context, url, view.path),
     },
   };
-}
-
-type Answer = GetCategoryQuery;
-type Found = Answer & { category: NonNullable<Answer["category"]> };
-
-function toFound(answer: Answer): Found | null {
-  return answer.category === null ? null : { ...answer, category: answer.category };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

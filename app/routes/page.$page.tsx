@@ -3,8 +3,8 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toAllNewsView } from "#app/features/news/news-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
-import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { requirePosts } from "#app/loaders/rest-listings.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetPostsDocument } from "#graphql/generated/operations.ts";
@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await requirePageNumber(context, params.page, url);
   if (page === 1) throw redirect(`/${url.search}`, 301);
   const [answer] = await askPage(context, [toQuestion(GetPostsDocument, { feed: null, page })]);
-  const { posts } = requireData(answer);
+  const posts = await requirePosts(context, answer, page);
   requireWithinEnd(posts, page, url);
   const view = toAllNewsView(posts, new Date());
   return {

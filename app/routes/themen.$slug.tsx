@@ -3,8 +3,8 @@ import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
 import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/former-address.ts";
-import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { readTopicPage } from "#app/loaders/rest-listings.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetTopicBySlugDocument } from "#graphql/generated/operations.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toQuestion(GetTopicBySlugDocument, { slug: params.slug, page }),
     toFormerAddressQuestion(url.pathname),
   ]);
-  const topic = requireOrRedirect(url, former, () => requireData(answer).topic);
+  const topic = await requireOrRedirect(url, former, () => readTopicPage(context, answer, params.slug, page));
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   return {

@@ -2,8 +2,8 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
-import { requireData } from "#app/loaders/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { requireTopics } from "#app/loaders/rest-listings.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetTopicsDocument } from "#graphql/generated/operations.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/themen.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await requirePageNumber(context, "page" in params ? (params.page as string) : null, url);
   const [answer] = await askPage(context, [toQuestion(GetTopicsDocument, { page })]);
-  const { topics } = requireData(answer);
+  const topics = requireTopics(answer, page);
   requireWithinEnd(topics, page, url);
   const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
   return {

@@ -1,5 +1,6 @@
 import { CombinedError, type ExecutionResult } from "@urql/core";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
+import { type FittedDocuments, type FittedResult, sendFitted } from "./fit/send-fitted.ts";
 import { BATCH_SIZE } from "./limits.ts";
 import type { KnownDocuments } from "./persisted-documents.ts";
 import { type BatchedOperation, type Post, sendBatch } from "./send-batch.ts";
@@ -14,7 +15,12 @@ export type Question<Result> = {
 };
 
 /** What came of a question: as urql has it, data, an error, or of a half answer both. */
-export type Answer<Result> = { data: Result | null; error: CombinedError | undefined };
+export type Answer<Result> = {
+  data: Result | null;
+  error: CombinedError | undefined;
+  /** What the back end knows nothing of, by its path in the data: `topic.posts`. There stands the least that the contract allows. */
+  missing?: ReadonlySet<string>;
+};
 
 /** A place that asks nothing this time (null) gets null. */
 export type AnswersTo<Questions extends readonly (Question<unknown> | null)[]> = {
@@ -41,10 +47,15 @@ export function toQuestion<Result, Variables extends Record<string, unknown>>(
 /**
  * The GraphQL client of one request at the edge. What is asked together is one round trip, mutations included, and nothing
  * waits for anything else: what a page asks stands in one list. `overflow`: a page must get by with one request. `known`
- * outlives the request, one set a back end.
+ * outlives the request, one set a back end, as does `fitted`: what is asked of one that knows less than the contract.
  */
-export function createAskTogether(post: Post, known: KnownDocuments, overflow: Overflow = "another request"): AskTogether {
-  async function ask(operations: BatchedOperation[]): Promise<ExecutionResult[]> {
+export function createAskTogether(
+  post: Post,
+  known: KnownDocuments,
+  overflow: Overflow = "another request",
+  fitted: FittedDocuments = new Map(),
+): AskTogether {
+  async function send(operations: BatchedOperation[]): Promise<ExecutionResult[]> {
     if (operations.length > BATCH_SIZE && overflow === "error") throw new Error(toOverflowMessage(operations));
     const batches: BatchedOperation[][] = [];
     for (let from = 0; from < operations.length; from += BATCH_SIZE) batches.push(operations.slice(from, from + BATCH_SIZE));
@@ -60,7 +71,7 @@ export function createAskTogether(post: Post, known: KnownDocuments, overflow: O
 
   async function answer(questions: readonly Question<unknown>[]): Promise<Answer<unknown>[]> {
     try {
-      return (await ask(questions.map(toOperation))).map(toAnswer);
+      return (await sendFitted(questions.map(toOperation), send, fitted)).map(toAnswer);
     } catch (cause) {
       const networkError = cause instanceof Error ? cause : new Error(String(cause));
       return questions.map(() => ({ data: null, error: new CombinedError({ networkError }) }));
@@ -77,8 +88,9 @@ function toOperation({ document, variables }: Question<unknown>): BatchedOperati
   return { query, operationName, variables, isMutation: kind === "mutation" };
 }
 
-function toAnswer({ data, errors }: ExecutionResult): Answer<unknown> {
-  return { data: data ?? null, error: errors === undefined ? undefined : new CombinedError({ graphQLErrors: [...errors] }) };
+function toAnswer({ result: { data, errors }, missing }: FittedResult): Answer<unknown> {
+  const error = errors === undefined ? undefined : new CombinedError({ graphQLErrors: [...errors] });
+  return missing.size === 0 ? { data: data ?? null, error } : { data: data ?? null, error, missing };
 }
 
 function toOverflowMessage(operations: BatchedOperation[]): string {

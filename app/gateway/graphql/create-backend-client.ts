@@ -4,6 +4,7 @@ import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-cli
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
 
 /** The back end as one request sees it. */
@@ -32,7 +33,8 @@ export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };
 
-const knownByOrigin = new Map<string, KnownDocuments>();
+/** What was learned of a back end, for as long as the isolate lives. */
+const learnedByOrigin = new Map<string, { known: KnownDocuments; fitted: FittedDocuments }>();
 
 /**
  * `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). `overflow` says
@@ -49,8 +51,8 @@ export function createBackendClient(
   let failure: FailureStatus | null = null;
   let isInCheckout = false;
   const backendOrigin = new URL(origin).origin;
-  const known = knownByOrigin.get(origin) ?? createKnownDocuments();
-  knownByOrigin.set(origin, known);
+  const { known, fitted } = learnedByOrigin.get(origin) ?? { known: createKnownDocuments(), fitted: new Map() };
+  learnedByOrigin.set(origin, { known, fitted });
 
   async function sendSigned(request: Request): Promise<Response> {
     const caller = await signCaller({ isInCheckout });
@@ -101,7 +103,7 @@ export function createBackendClient(
   }, timeoutMs);
 
   return {
-    askTogether: createAskTogether(post, known, overflow),
+    askTogether: createAskTogether(post, known, overflow, fitted),
     rest: (path, options) => client(path, { baseURL: origin, ...options }),
     getAnswer: (path) =>
       answerWithin(timeoutMs, (signal) => sendSigned(new Request(`${origin}${path}`, { signal, redirect: "manual" }))),

@@ -1,0 +1,23 @@
+type Menus = {
+  header: { title: string; link: string; children: { title: string }[] }[];
+  footer: { title: string; children: { title: string; link: string }[] }[];
+};
+
+/** What header and footer link to where the back end has no menus; a publisher brings their own. */
+export const portalMenus: Menus = {
+  header: [
+    { title: "Start", link: "/", children: [] },
+    { title: "Themen", link: "/themen", children: [] },
+    { title: "Gemeinden", link: "/gemeinde/gemeinde", children: [] },
+  ],
+  footer: [
+    {
+      title: "Rechtliches",
+      children: [
+        { title: "Impressum", link: "/impressum" },
+        { title: "Datenschutz", link: "/datenschutz" },
+        { title: "Kontakt", link: "/kontakt" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,143 @@
+/**
+ * The pages of lists for a publisher with WordPress and the three named page operations (rules 7.1): where the GraphQL
+ * endpoint knows a listing not at all, it comes from `/wp-json/wp/v2/posts`, a topic from the topics path (rules 7.2).
+ */
+import { CombinedError } from "@urql/core";
+import type { RouterContextProvider } from "react-router";
+import { portalMenus } from "#app/configuration/menus.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { type RestTopic, readPosts, readTopic } from "#app/gateway/wordpress/read-listing.ts";
+import type { ListedPost } from "#app/gateway/wordpress/rest-post.ts";
+import type { Answer } from "#graphql/client/ask-together.ts";
+import type {
+  GetCategoryQuery,
+  GetHomeQuery,
+  GetMunicipalityQuery,
+  GetPostsQuery,
+  GetTopicBySlugQuery,
+  GetTopicsQuery,
+} from "#graphql/generated/operations.ts";
+import { requireData, toPageError } from "./require-data.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** As the operations have them. */
+const PER_PAGE = 20;
+const LEAD_POSTS = 7;
+const MAX_ELECTION_POSTS = 3;
+/** Rules 7.2. */
+const NOTICE_TYPES = ["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"];
+
+/** The newest posts, the first of them large. */
+export async function requireHome(context: Context, answer: Answer<GetHomeQuery>): Promise<GetHomeQuery["home"]> {
+  if (!answer.missing?.has("home")) return requireData(answer).home;
+  const { items } = await requireRest(context, (get) => readPosts(get, { page: 1, perPage: PER_PAGE }));
+  const plain = { title: null, link: null, ratio: "SMALL", button_text: null, shows_pictures: true } as const;
+  return {
+    sections: [
+      { ...plain, layout: "LEAD", posts: items.slice(0, LEAD_POSTS).map(toHomePost) },
+      { ...plain, title: "Weitere Nachrichten", link: "/page/2", layout: "LIST", posts: items.slice(LEAD_POSTS).map(toHomePost) },
+    ],
+  };
+}
+
+export async function requirePosts(
+  context: Context,
+  answer: Answer<GetPostsQuery>,
+  page: number,
+): Promise<GetPostsQuery["posts"]> {
+  if (!answer.missing?.has("posts")) return requireData(answer).posts;
+  return requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE }));
+}
+
+type Section = { category: NonNullable<GetCategoryQuery["category"]>; posts: GetCategoryQuery["posts"] };
+
+/** Null for a section that is not there; over REST that is one without posts. */
+export async function readSection(
+  context: Context,
+  answer: Answer<GetCategoryQuery>,
+  slug: string,
+  page: number,
+): Promise<Section | null> {
+  if (!answer.missing?.has("category") && !answer.missing?.has("posts")) {
+    const { category, posts } = requireData(answer);
+    return category === null ? null : { category, posts };
+  }
+  const posts = await requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug: slug }));
+  return posts.items.length === 0 && page === 1 ? null : { category: { slug, title: toTitle(slug), description: null }, posts };
+}
+
+type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
+
+export async function readTopicPage(
+  context: Context,
+  answer: Answer<GetTopicBySlugQuery>,
+  slug: string,
+  page: number,
+): Promise<WireTopic | null> {
+  const isMissing = answer.missing?.has("topic") ?? false;
+  if (!isMissing && !answer.missing?.has("topic.posts")) return requireData(answer).topic;
+  const known = isMissing ? null : requireData(answer).topic;
+  // GraphQL says that there is none.
+  if (!isMissing && known === null) return null;
+  const found = await readRestTopic(context, slug, page, PER_PAGE);
+  if (found === null) return null;
+  return {
+    title: known?.title || found.title || toTitle(slug),
+    description: known?.description ?? found.description,
+    page_link: `/themen/${slug}`,
+    button_text: known?.button_text ?? null,
+    button_link: known?.button_link ?? null,
+    posts: found.posts,
+  };
+}
+
+/** No call names a publisher's topics: whoever has no list of them links to topics from their menus. */
+export function requireTopics(answer: Answer<GetTopicsQuery>, page: number): GetTopicsQuery["topics"] {
+  return answer.missing?.has("topics") ? { items: [], total_pages: 0, page } : requireData(answer).topics;
+}
+
+export async function requireMunicipalityPosts(
+  context: Context,
+  answer: Answer<GetMunicipalityQuery>,
+  slug: string,
+  page: number,
+): Promise<GetMunicipalityQuery> {
+  if (!answer.missing?.has("posts")) return requireData(answer);
+  const categorySlug = `news-aus-${slug}`;
+  const [posts, notices, election] = await Promise.all([
+    requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug })),
+    requireRest(context, (get) => readPosts(get, { page: 1, perPage: 12, categorySlug, types: NOTICE_TYPES })),
+    readRestTopic(context, `gemeindewahl-${slug}`, 1, MAX_ELECTION_POSTS),
+  ]);
+  return { posts, notices, election: election?.posts ?? { items: [] } };
+}
+
+function readRestTopic(context: Context, slug: string, page: number, perPage: number): Promise<RestTopic | null> {
+  const { topicsNamespace } = context.get(environmentContext);
+  return requireRest(context, (get) => readTopic(get, { namespace: topicsNamespace, slug, page, perPage }));
+}
+
+/** Throws the error pages of requireData. */
+async function requireRest<Result>(
+  context: Context,
+  read: (getAnswer: Parameters<typeof readPosts>[0]) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read(context.get(backendContext).getAnswer);
+  } catch (cause) {
+    throw toPageError(new CombinedError({ networkError: cause as Error }));
+  }
+}
+
+function toHomePost(post: ListedPost): GetHomeQuery["home"]["sections"][number]["posts"][number] {
+  const { image_crops } = post;
+  const wide_crops = image_crops.filter(({ crop }) => crop === "16-9");
+  return { ...post, wide_crops, portrait_crops: image_crops.filter(({ crop }) => crop === "9-16"), video: null };
+}
+
+/** By the menu that leads there, or else by its words. */
+function toTitle(slug: string): string {
+  const words = slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return portalMenus.header.find(({ link }) => link === `/news/${slug}` || link === `/themen/${slug}`)?.title ?? words.join(" ");
+}

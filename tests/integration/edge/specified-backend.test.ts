@@ -1,0 +1,80 @@
+/** Every content page for a publisher whose back end has exactly the contract of the rules, and nothing of ours (rules 7.1, 7.2). */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PAID_TEXT } from "#tests/support/edge/canned-answers.ts";
+import { startSpecifiedBackend } from "#tests/support/edge/specified-backend.ts";
+import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
+
+let edge: Edge;
+let backend: Awaited<ReturnType<typeof startSpecifiedBackend>>;
+let portal: Portal;
+beforeAll(async () => {
+  edge = await startEdge();
+  backend = await startSpecifiedBackend();
+  portal = await edge.startPortal({ APP_ENV: "prod", BACKEND_ORIGIN: backend.origin });
+});
+beforeEach(() => {
+  backend.asked.length = 0;
+});
+afterAll(async () => {
+  await edge.stop();
+  await backend.stop();
+});
+
+test.each([
+  ["/", ["Beitrag 100", "Beitrag 119", "Worum es geht.", 'href="/beitrag-100/100"', "Weitere Nachrichten"]],
+  ["/page/2", ["Beitrag 200", 'href="/beitrag-200/200"']],
+  ["/news/politik", ["<h1", "Politik", "Beitrag 100", 'href="/news/politik/page/2"']],
+  ["/news/politik/page/2", ["Beitrag 200"]],
+  ["/themen", ["Themen"]],
+  ["/themen/wohnen", ["Wohnen", "Beitrag 100"]],
+  ["/gemeinde/dornbirn", ["Dornbirn", "Beitrag 100"]],
+  ["/gemeinde/gemeinde", ["Gemeinden"]],
+  ["/impressum", ["Impressum", "Wer wir sind."]],
+  ["/ein-titel/7", ["Ein Stück &amp; ein Titel", "Zwischentitel", "Der erste Absatz.", "2 Kommentare", "/media/see.jpeg"]],
+  ["/karg/9", ["Karg"]],
+  ["/abo", ["Plus"]],
+])("%s is a whole page, with the menus of the configuration", async (path, texts) => {
+  const answer = await portal(path);
+  expect(answer.status).toBe(200);
+  for (const text of [...texts, 'href="/themen"', 'href="/impressum"']) expect(answer.text).toContain(text);
+});
+
+test.each([["/news/gibt-es-nicht"], ["/themen/gibt-es-nicht"], ["/weg/99"], ["/gibt-es-nicht"], ["/page/3"], ["/a/b/c"]])(
+  "%s is a 404",
+  async (path) => {
+    expect((await portal(path)).status).toBe(404);
+  },
+);
+
+test("what the back end does not know is asked for once, and never again", async () => {
+  await portal("/news/politik");
+  await portal("/ein-titel/7");
+  backend.asked.length = 0;
+  await portal("/news/politik");
+  await portal("/ein-titel/7");
+  expect(backend.asked).toEqual(["REST /wp-json/wp/v2/posts?per_page=20&page=1&category_slug=politik", "GraphQL GetPostByID"]);
+});
+
+describe("a premium post of a back end that decides nothing about access", () => {
+  const cookie = "EvoSSO=username%3Danna%26id%3D42%26h%3Dh-anna%26t%3Dt-anna; SsoSessionCookie=h-anna";
+
+  test("shows a stranger its first paragraphs", async () => {
+    const { text } = await portal("/bezahlt/8");
+    expect([text.includes("Frei zwei."), text.includes(PAID_TEXT)]).toEqual([true, false]);
+  });
+
+  test("is whole for a subscriber whose session the back end confirms, and for nobody else's cookies", async () => {
+    expect((await portal("/bezahlt/8", { headers: { cookie } })).text).toContain(PAID_TEXT);
+    const forged = cookie.replaceAll("h-anna", "h-andere");
+    expect((await portal("/bezahlt/8", { headers: { cookie: forged } })).text).not.toContain(PAID_TEXT);
+  });
+
+  test("is whole for whom the portal vouches for", async () => {
+    const fromPartner = { headers: { referer: "https://partner.example/" } };
+    expect((await portal("/bezahlt/8", fromPartner)).text).toContain(PAID_TEXT);
+  });
+});
+
+test("the log tells the operator what the back end lacks", () => {
+  expect(edge.log.join("\n")).toContain('GetHome: the back end knows less: Cannot query field "home" on type "Query".');
+});
