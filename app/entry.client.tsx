@@ -1,6 +1,7 @@
 /** Runs after the first paint. The page is complete without it; what is interactive is an island, a chunk of its own (islands/wake-islands.ts). */
 
 import { hasTyped } from "./browser/loading/has-typed.ts";
+import { loadLateStyles } from "./browser/loading/late-styles.ts";
 import { openClickedCards } from "./browser/loading/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/loading/page-loading.ts";
 import { reloadOnChunkError } from "./browser/loading/reload-on-chunk-error.ts";
@@ -16,14 +17,16 @@ import { startSession } from "./session/start-session.client.ts";
 // Before any component comes.
 if (import.meta.hot) (await import("./browser/loading/hot-islands.ts")).followChanges(import.meta.hot);
 reloadOnChunkError(() => isHolding() || dialogStore.read().request !== null || hasTyped());
-// The whole style sheet with the web fonts; the document brought along only what its first state shows.
-void import("./browser/loading/late-styles.ts");
+void loadLateStyles();
 openClickedCards();
 watchIslands(document);
 followHints();
 openDialogLinks();
 signalPageLoading();
-followSessionInHeader();
-startSession();
-countView();
-addSpeculationRules();
+// In a task of its own: a slow phone answers its reader in between.
+setTimeout(() => {
+  followSessionInHeader();
+  startSession();
+  countView();
+  addSpeculationRules();
+});

@@ -41,7 +41,7 @@ export function ArticlePage({ view }: { view: ArticleView }) {
         </div>
       </article>
       {view.related.length > 0 && (
-        <section className="mt-14 print:hidden">
+        <section className="below-fold mt-12 print:hidden">
           <SectionHeading title="Das könnte dich auch interessieren" link={null} />
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">
             {view.related.map((teaser) => (

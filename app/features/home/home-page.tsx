@@ -11,14 +11,16 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
       <h1 className="sr-only">
         {portalBrand.name}: {portalBrand.claim}
       </h1>
-      <div className="space-y-14">
-        {sections.map((section) =>
-          section.kind === "cards" ? (
-            <CardSection key={toSectionKey(section)} section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
-          ) : (
-            <HomeTeasers key={toSectionKey(section)} section={section} />
-          ),
-        )}
+      <div className="grid grid-cols-1 gap-14">
+        {sections.map((section, index) => (
+          <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
+            {section.kind === "cards" ? (
+              <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
+            ) : (
+              <HomeTeasers section={section} />
+            )}
+          </div>
+        ))}
       </div>
       <p className="mt-12">
         <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>

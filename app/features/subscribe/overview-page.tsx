@@ -78,7 +78,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         </SmallPrint>
       </div>
 
-      <div className="max-w-184 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-18">
+      <div className="below-fold max-w-184 lg:grid lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-18">
         <div>
           <ComparisonTable tiers={tiers} />
           <Questions printCardPath={view.printCardPath} />

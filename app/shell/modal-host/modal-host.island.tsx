@@ -99,7 +99,7 @@ async function prepare(request: DialogRequest): Promise<Shown> {
   const { user } = sessionStore.read();
   if (!mayShow(request, user)) throw new Error(`'${request.name}' is for the portal to decide`);
   // The styles of dialogs are in the late style sheet.
-  const [Dialog] = await Promise.all([loadDialog(request.name), import("#app/browser/loading/late-styles.ts")]);
+  const [Dialog] = await Promise.all([loadDialog(request.name), import("#app/browser/loading/whole-styles.ts")]);
   return { request, Dialog, view: toModalView(request, user, readReturnPath()), isAtHand: false };
 }
 
