@@ -76,16 +76,17 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
 
 /** Authors and terms first, so that posts find them with all they say. No e-mail addresses: they are not the portal's to show. */
 async function sendNames({ source, sender, signal }: ImportOptions): Promise<void> {
-  for await (const { slug, name, description } of source.authors()) {
+  const owner = `wp:${source.site.name}`;
+  for await (const { slug, name, description, formerPaths } of source.authors()) {
     signal.throwIfAborted();
-    await sender.add([{ kind: "author", slug, name, description }]);
+    await sender.add([{ kind: "author", slug, name, description, owner, formerPaths }]);
   }
-  for await (const { taxonomy, slug, title, description, parent } of source.terms()) {
+  for await (const { taxonomy, slug, title, description, parent, formerPaths } of source.terms()) {
     signal.throwIfAborted();
     const own = toSlug(slug, "");
     const above = parent === null ? null : toSlug(parent, "") || null;
-    if (own !== "")
-      await sender.add([{ kind: "term", taxonomy, slug: own, title: toPlainText(title) || own, description, parent: above }]);
+    const words = { title: toPlainText(title) || own, description };
+    if (own !== "") await sender.add([{ kind: "term", taxonomy, slug: own, ...words, parent: above, owner, formerPaths }]);
   }
 }
 

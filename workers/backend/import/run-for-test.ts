@@ -25,6 +25,7 @@ export function runForTest({ command, backend, stateFolder, signal, token }: Tes
       premiumCategories: [],
       timeZone: null,
       encoding: null,
+      listBases: { category: null, tag: null },
       allowsPrivateMedia: true,
       ...command,
     },

@@ -122,7 +122,15 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
   const note = (what: string, detail: string | null = null): void => report.add("note", null, what, detail);
   if (command.from.kind === "wxr") {
     const onIndexed = (count: number): void => progress.update(`looking through the file: ${count} entries`);
-    return openWxr({ path: command.from.file, encoding: command.encoding, index, notes: { note }, onIndexed, signal });
+    return openWxr({
+      path: command.from.file,
+      encoding: command.encoding,
+      bases: command.listBases,
+      index,
+      notes: { note },
+      onIndexed,
+      signal,
+    });
   }
   const client = createRestClient({
     sleep: (milliseconds) => options.sleep(milliseconds, signal),

@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import { readRedirect } from "#workers/backend/database/tables/pages.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";
+import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
 import { all, createPost, first, fullPost, places, write } from "./write-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));

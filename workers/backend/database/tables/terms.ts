@@ -18,6 +18,8 @@ const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.parent_
 
 const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 AND t.slug = ?2`;
+const listedTermSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
+  WHERE t.taxonomy IN ('topic', 'tag') AND t.slug = ?1`;
 const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
   FROM post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;
@@ -34,6 +36,12 @@ export type TermPage = { rows: TermRow[]; total: number };
 export async function readTerm(queries: Queries, taxonomy: Taxonomy, slug: string): Promise<TermRow | null> {
   const [row] = await queries.all<TermRow>(termSql, taxonomy, slug);
   return row ?? null;
+}
+
+/** The topic of this slug; where there is none, the tag, whose posts stand under the same address. */
+export async function readTopicOrTag(queries: Queries, slug: string): Promise<TermRow | null> {
+  const rows = await queries.all<TermRow>(listedTermSql, slug);
+  return rows.find(({ taxonomy }) => taxonomy === "topic") ?? rows[0] ?? null;
 }
 
 /** The terms of a post in the newsroom's order. */

@@ -4,7 +4,7 @@ import { readAuthor } from "#workers/backend/database/tables/authors.ts";
 import { readBrands } from "#workers/backend/database/tables/brands.ts";
 import { readFeedPage, readFeedTotal } from "#workers/backend/database/tables/feeds.ts";
 import { readAhead } from "#workers/backend/database/tables/queries.ts";
-import { readBrowsableTopics, readTerm, type TermRow } from "#workers/backend/database/tables/terms.ts";
+import { readBrowsableTopics, readTerm, readTopicOrTag, type TermRow } from "#workers/backend/database/tables/terms.ts";
 import { toImage } from "#workers/backend/presentation/to-image.ts";
 import { findPagingProblem, type PagingArguments, parsePaging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
@@ -15,26 +15,28 @@ import { toRequestedFields } from "./requested-fields.ts";
 const TOPIC_POSTS_PER_PAGE = 20;
 const TOPICS_PER_PAGE = 24;
 
-/** Asks for a topic's posts together with the topic itself: the feed's key is known from the slug. */
+/** Asks for a topic's posts together with the topic itself: the feed's key is known from the slug, unless it is a tag's. */
 function prefetchTopic(slug: string, info: GraphQLResolveInfo, { queries, now }: BackendContext): void {
   for (const { name, args } of toRequestedFields(info)) {
-    if (name === "post_count") readAhead(readFeedTotal(queries, toTopicFeed({ slug }), now));
+    if (name === "post_count") readAhead(readFeedTotal(queries, toListFeed({ taxonomy: "topic", slug }), now));
     // A wrong page is reported by the field itself.
     if (name === "posts" && findPagingProblem(args) === null) {
-      readAhead(readFeedPage(queries, { key: toTopicFeed({ slug }), ...parsePaging(args, TOPIC_POSTS_PER_PAGE) }, now));
+      readAhead(
+        readFeedPage(queries, { key: toListFeed({ taxonomy: "topic", slug }), ...parsePaging(args, TOPIC_POSTS_PER_PAGE) }, now),
+      );
     }
   }
 }
 
-function toTopicFeed({ slug }: { slug: string }): string {
-  return `topic:${slug}`;
+function toListFeed({ taxonomy, slug }: Pick<TermRow, "taxonomy" | "slug">): string {
+  return `${taxonomy}:${slug}`;
 }
 
 export const taxonomyResolvers = {
   Query: {
     topic: async (_: unknown, { slug }: { slug: string }, context: BackendContext, info: GraphQLResolveInfo) => {
       prefetchTopic(slug, info, context);
-      const topic = await readTerm(context.queries, "topic", slug);
+      const topic = await readTopicOrTag(context.queries, slug);
       if (topic === null) throw createNotFoundError(`Topic not found: ${slug}`);
       return topic;
     },
@@ -61,8 +63,8 @@ export const taxonomyResolvers = {
   Topic: {
     image: (row: TermRow) => toImage(row, { alt: null, caption: null, credit: null }),
     page_link: ({ slug }: TermRow) => `/themen/${slug}`,
-    post_count: (row: TermRow, _: unknown, { queries, now }: BackendContext) => readFeedTotal(queries, toTopicFeed(row), now),
+    post_count: (row: TermRow, _: unknown, { queries, now }: BackendContext) => readFeedTotal(queries, toListFeed(row), now),
     posts: (row: TermRow, args: PagingArguments, context: BackendContext) =>
-      readPostList(toTopicFeed(row), parsePaging(args, TOPIC_POSTS_PER_PAGE), context),
+      readPostList(toListFeed(row), parsePaging(args, TOPIC_POSTS_PER_PAGE), context),
   },
 };

@@ -1,5 +1,6 @@
 /** What the REST interface says, as the types of the import. Fields may be missing or of any type: plug-ins change them. */
 
+import { toListPaths } from "#workers/backend/import/former-paths.ts";
 import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { parseCaption } from "#workers/backend/import/markup/caption.ts";
@@ -103,5 +104,6 @@ export function parseAuthor(object: JsonObject): { id: string; author: WordPress
   const name = decodeHtml(textOfField(object, "name")).trim();
   if (id === null || name === "") return null;
   const slug = toAuthorSlug(textOfField(object, "slug") || name);
-  return { id: String(id), author: { slug, name, description: toPlainText(textOfField(object, "description")) || null } };
+  const description = toPlainText(textOfField(object, "description")) || null;
+  return { id: String(id), author: { slug, name, description, formerPaths: toListPaths(textOfField(object, "link")) } };
 }
