@@ -39,7 +39,7 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   --allow-private-media    also fetches pictures from addresses of private networks and this machine
   --help                   this text
 
-The portal may run or not. Ctrl-C ends after whole records; the same command then goes on. A repeated import
+The portal may run or not. Ctrl-C ends at once; what was written is complete, and the same command goes on. A repeated import
 makes no duplicates and fetches no picture twice. Exit code 0: all came; 1: something failed (see the report);
 2: the command line is wrong; 130: interrupted.
 `;

@@ -82,10 +82,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
   const state = backend === null ? createVoidState() : openMediaState(toStateFile(options.stateFolder, source, backend));
   const sleep = (milliseconds: number): Promise<void> => options.sleep(milliseconds, signal);
   try {
-    const client =
-      backend === null
-        ? null
-        : createAdminClient({ send: backend.send, token: backend.token, sleep: (milliseconds) => options.sleep(milliseconds) });
+    const client = backend === null ? null : createAdminClient({ send: backend.send, token: backend.token, sleep });
     const shared = {
       siteName: source.site.name,
       state,
