@@ -11,6 +11,7 @@ test.each([
   ["/index.php/category/politik", category("politik")],
   ["/category/%c3%bcber-uns", category("über-uns")],
   ["/category/u%CC%88ber", category("über")],
+  ["/category/po%E2%80%AElitik", category("politik")],
   ["/category/page/2", null],
   ["/category/%ff", null],
   ["/category", null],

@@ -2,6 +2,7 @@
  * The lists of a former WordPress by their addresses: `/category/parent/child`, `/tag/x`, `/author/x`, `/2012/05`, each also with
  * `/page/N` behind it. Lists under other names, or below a folder, come as redirects with the terms that an import brings.
  */
+import { toVisibleSlug } from "./invisible-characters.ts";
 import { toRedirectPath } from "./redirect-path.ts";
 
 export type ArchivePath =
@@ -51,7 +52,7 @@ function toNext(year: number, month: number | undefined, day: number | undefined
 
 function decodeSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment).normalize("NFC");
+    return toVisibleSlug(decodeURIComponent(segment).normalize("NFC"));
   } catch {
     return ""; // not percent-encoded UTF-8: no list has that name
   }

@@ -70,6 +70,17 @@ describe("the file that WordPress's own exporter wrote", () => {
   });
 });
 
+test("titles and slugs come without what nobody sees; a title of nothing else is made of the text", async () => {
+  const backend = createMemoryBackend();
+  const items: TestItem[] = [
+    { id: 1, title: "Der \u202eRhein\u200f", slug: "der%e2%80%ae-rhein" },
+    { id: 2, title: "\u200b\u2066", slug: "b" },
+  ];
+  await runForTest({ command: { from: wxr(items) }, backend });
+  expect(backend.findPost("Der Rhein").slug).toBe("der-rhein");
+  expect(backend.findPost("Text.").slug).toBe("b");
+});
+
 test.each([
   ["https://probe.example", null, [], "/author/anna-moser"],
   [

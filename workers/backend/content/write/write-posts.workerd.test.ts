@@ -36,6 +36,22 @@ test("a record that comes a second time changes nothing and says so", async () =
   expect(await all("SELECT id FROM posts")).toHaveLength(1);
 });
 
+test("slugs and titles are written of what can be seen, wherever they stand", async () => {
+  const dirty = (text: string) => `${text.slice(0, 2)}\u202e\u200b\u0085${text.slice(2)}`;
+  const terms = [{ slug: dirty("politik"), title: dirty("Politik") }];
+  await write(
+    ...places,
+    createPost({ slug: dirty("der-rhein"), title: dirty("Rhein"), categories: terms, municipality: dirty("dornbirn") }),
+  );
+  expect(await first("SELECT slug, title, municipality_id FROM posts")).toEqual({
+    slug: "der-rhein",
+    title: "Rh\u200bein",
+    municipality_id: 80301,
+  });
+  expect(await all("SELECT slug FROM terms")).toEqual([{ slug: "politik" }]);
+  expect(await write(createPost({ slug: "\u200b" }))).toMatchObject([{ outcome: "refused" }]);
+});
+
 test("new numbers of views are no change of the text", async () => {
   await write(createPost({ views: 3 }));
   expect(await write(createPost({ views: 9 }))).toMatchObject([{ outcome: "unchanged" }]);
