@@ -52,6 +52,12 @@ test("slugs and titles are written of what can be seen, wherever they stand", as
   expect(await write(createPost({ slug: "\u200b" }))).toMatchObject([{ outcome: "refused" }]);
 });
 
+test("a text that fits into a row is taken, and found by its beginning", async () => {
+  const html = `Anfangswort ${"Wort ".repeat(300_000)}`;
+  expect(await write(createPost({ blocks: [{ kind: "paragraph", html }] }))).toMatchObject([{ outcome: "created" }]);
+  expect(await searchFor("Anfangswort")).toHaveLength(1);
+});
+
 test("new numbers of views are no change of the text", async () => {
   await write(createPost({ views: 3 }));
   expect(await write(createPost({ views: 9 }))).toMatchObject([{ outcome: "unchanged" }]);

@@ -85,8 +85,10 @@ function parseMeta(object: JsonObject): Record<string, string> {
   return meta;
 }
 
+type Note = (what: string, detail?: string | null) => void;
+
 /** Relative links of its caption belong to `baseUrl`. */
-export function parseAttachment(object: JsonObject, baseUrl: string): WordPressAttachment | null {
+export function parseAttachment(object: JsonObject, baseUrl: string, note: Note): WordPressAttachment | null {
   const id = parseId(object.id);
   const url = textOfField(object, "source_url");
   if (id === null || url === "") return null;
@@ -94,7 +96,7 @@ export function parseAttachment(object: JsonObject, baseUrl: string): WordPressA
     id,
     url,
     alt: decodeHtml(textOfField(object, "alt_text")),
-    caption: parseCaption(textOfField(object, "caption"), baseUrl),
+    caption: parseCaption(textOfField(object, "caption"), baseUrl, note),
     modified: textOfField(object, "modified_gmt") || null,
   };
 }

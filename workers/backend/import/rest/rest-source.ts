@@ -140,7 +140,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
       const include = ids.slice(from, from + PER_PAGE).join(",");
       const parameters = { include, _fields: "id,source_url,alt_text,caption,modified_gmt" };
       await readOptional("wp/v2/media", parameters, "some pictures", (entry) => {
-        const attachment = parseAttachment(entry, baseUrl);
+        const attachment = parseAttachment(entry, baseUrl, note);
         if (attachment) index.addAttachment(attachment, null);
       });
     }

@@ -43,7 +43,7 @@ export async function openWxr({ path, encoding, bases, index, notes, onIndexed, 
     for await (const entry of readEntries(path, notes, encoding)) {
       signal.throwIfAborted();
       if (entry.kind === "channel") site = toSite(entry.fields);
-      else indexEntry(index, entry);
+      else indexEntry(index, entry, notes);
       if (entry.kind === "item") {
         itemCount += 1;
         commentCount += entry.item.allComments;
@@ -91,10 +91,10 @@ function toSite(fields: Fields): WordPressSite | null {
   return { name: `${url.host}${path}`, baseUrl: `${url.origin}${path}/`, title: fields.title ?? url.host };
 }
 
-function indexEntry(index: ImportIndex, entry: WxrEntry): void {
+function indexEntry(index: ImportIndex, entry: WxrEntry, notes: TextNotes): void {
   if (entry.kind === "author") indexAuthor(index, entry.fields);
   else if (entry.kind === "term") indexTerm(index, entry.fields, entry.name);
-  else if (entry.kind === "item") indexItem(index, entry.item);
+  else if (entry.kind === "item") indexItem(index, entry.item, notes);
 }
 
 function indexAuthor(index: ImportIndex, fields: Fields): void {
@@ -126,7 +126,7 @@ function indexTerm(index: ImportIndex, fields: Fields, name: "wp:category" | "wp
   index.addTerm(null, term);
 }
 
-function indexItem(index: ImportIndex, item: WxrItem): void {
+function indexItem(index: ImportIndex, item: WxrItem, { note }: TextNotes): void {
   const { fields } = item;
   const id = parseId(fields["wp:post_id"]);
   if (id === null) return;
@@ -139,7 +139,11 @@ function indexItem(index: ImportIndex, item: WxrItem): void {
         id,
         url,
         alt: toPlainText(item.meta._wp_attachment_image_alt ?? ""),
-        caption: parseCaption(fields["excerpt:encoded"] ?? "", fields.link && URL.canParse(fields.link) ? fields.link : url),
+        caption: parseCaption(
+          fields["excerpt:encoded"] ?? "",
+          fields.link && URL.canParse(fields.link) ? fields.link : url,
+          note,
+        ),
         modified: fields["wp:post_modified_gmt"] ?? null,
       },
       parseId(fields["wp:post_parent"]),
