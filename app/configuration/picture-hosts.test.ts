@@ -35,5 +35,5 @@ test("the content security policy says the same", () => {
 });
 
 test.each(["https://a.example", "a.example/x", "a b", "", "*.example"])("an operator learns that %j is no host", (entry) => {
-  expect(() => parsePictureHosts(["a.example", entry])).toThrow(/^Picture hosts: 1 \(.*\) must be a host such as/);
+  expect(() => parsePictureHosts(["a.example", entry])).toThrow(`Picture hosts: "${entry}" must be a host such as`);
 });

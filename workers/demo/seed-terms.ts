@@ -30,12 +30,14 @@ function toLocalTerms(municipality: RegionMunicipality): ContentRecord[] {
   return [
     {
       kind: "term",
+      owner: "demo",
       taxonomy: "category",
       ...toLocalCategory(municipality),
       description: `Nachrichten aus der Gemeinde ${name}: Vereine, Schulen, Feste, Geburten und Hochzeiten.`,
     },
     {
       kind: "term",
+      owner: "demo",
       taxonomy: "topic",
       ...toElectionTopic(municipality),
       description: `Kandidaturen, Listen und Berichte zur Gemeindewahl in der Gemeinde ${name}.`,
@@ -51,11 +53,19 @@ function toLocalTerms(municipality: RegionMunicipality): ContentRecord[] {
 export function toTermRecords(municipalities: RegionMunicipality[]): ContentRecord[] {
   return [
     ...brands.map((brand): ContentRecord => ({ kind: "brand", ...brand })),
-    ...authors.map((author): ContentRecord => ({ kind: "author", ...author })),
+    ...authors.map((author): ContentRecord => ({ kind: "author", owner: "demo", ...author })),
     ...topics.map(
-      ({ picture, ...topic }): ContentRecord => ({ kind: "term", taxonomy: "topic", ...topic, media: `demo:${picture}` }),
+      ({ picture, ...topic }): ContentRecord => ({
+        kind: "term",
+        owner: "demo",
+        taxonomy: "topic",
+        ...topic,
+        media: `demo:${picture}`,
+      }),
     ),
-    ...[regionCategory, ...categories].map((category): ContentRecord => ({ kind: "term", taxonomy: "category", ...category })),
+    ...[regionCategory, ...categories].map(
+      (category): ContentRecord => ({ kind: "term", owner: "demo", taxonomy: "category", ...category }),
+    ),
     ...municipalities.flatMap(toLocalTerms),
   ];
 }

@@ -1,6 +1,7 @@
 /** `npm run import`: brings a publisher's WordPress content into the local or a deployed back end. */
 import { setTimeout as wait } from "node:timers/promises";
 import { HELP, type ImportCommand, parseImportCommand, UsageError } from "#workers/backend/import/import-options.ts";
+import { isComputing } from "#workers/backend/import/media/renditions.ts";
 import { createProgress } from "#workers/backend/import/progress.ts";
 import { type BackendClient, runImport } from "#workers/backend/import/run-import.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
@@ -39,8 +40,8 @@ async function main(): Promise<number> {
   const interruption = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
     process.on(name, () => {
-      if (interruption.signal.aborted) process.exit(130);
-      process.stderr.write("\nending after whole records; Ctrl-C once more ends at once\n");
+      if (interruption.signal.aborted) endNow();
+      process.stderr.write("\nending; what was written is complete\n");
       interruption.abort();
     });
   }
@@ -54,8 +55,16 @@ async function main(): Promise<number> {
     now: new Date(),
     sleep: (milliseconds, until) => wait(milliseconds, undefined, until === undefined ? {} : { signal: until }),
   });
-  process.stdout.write(report);
+  await new Promise((resolve) => process.stdout.write(report, resolve));
+  if (signal.aborted && isComputing()) endNow();
   return exitCode;
+}
+
+/** As the platform ends a program at Ctrl-C: exiting would wait for the threads that compute a picture. */
+function endNow(): never {
+  process.removeAllListeners("SIGINT");
+  process.kill(process.pid, "SIGINT");
+  process.exit(130);
 }
 
 try {

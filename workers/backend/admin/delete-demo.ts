@@ -17,7 +17,8 @@ async function readIds(db: D1Database, sql: string): Promise<number[]> {
 async function deleteUnused(db: D1Database, terms: number[], authors: number[]): Promise<void> {
   for (let start = 0; start < terms.length; start += termsAtOnce) {
     const ids = JSON.stringify(terms.slice(start, start + termsAtOnce));
-    const unused = `SELECT j.value FROM json_each(?1) j WHERE NOT EXISTS (SELECT 1 FROM post_terms WHERE term_id = j.value)`;
+    const unused = `SELECT t.id FROM json_each(?1) j JOIN terms t ON t.id = j.value
+      WHERE (t.owner IS NULL OR t.owner = 'demo') AND NOT EXISTS (SELECT 1 FROM post_terms WHERE term_id = t.id)`;
     await db.batch([
       db.prepare(`UPDATE terms SET parent_id = NULL WHERE parent_id IN (${unused})`).bind(ids),
       db
@@ -30,7 +31,8 @@ async function deleteUnused(db: D1Database, terms: number[], authors: number[]):
     ]);
   }
   const ids = JSON.stringify(authors);
-  const unused = `SELECT j.value FROM json_each(?1) j WHERE NOT EXISTS (SELECT 1 FROM post_authors WHERE author_id = j.value)`;
+  const unused = `SELECT t.id FROM json_each(?1) j JOIN authors t ON t.id = j.value
+    WHERE (t.owner IS NULL OR t.owner = 'demo') AND NOT EXISTS (SELECT 1 FROM post_authors WHERE author_id = t.id)`;
   await db.batch([
     db
       .prepare(
@@ -39,6 +41,9 @@ async function deleteUnused(db: D1Database, terms: number[], authors: number[]):
       )
       .bind(ids),
     db.prepare(`DELETE FROM authors WHERE id IN (${unused})`).bind(ids),
+    // What other posts use stays, and belongs to whoever brings it next.
+    db.prepare("UPDATE terms SET owner = NULL WHERE owner = 'demo'"),
+    db.prepare("UPDATE authors SET owner = NULL WHERE owner = 'demo'"),
   ]);
 }
 

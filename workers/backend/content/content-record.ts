@@ -101,6 +101,9 @@ const pageRecord = v.object({
   formerPaths: v.optional(v.array(text), []),
 });
 
+/** Who brings an author or a term: `demo`, `wp:{site}`; only `own`, a system of the publisher's, changes what others brought. */
+const owner = v.optional(text, "own");
+
 const termRecord = v.object({
   kind: v.literal("term"),
   taxonomy: v.picklist(["category", "tag", "topic"]),
@@ -111,6 +114,9 @@ const termRecord = v.object({
   media: optionalText,
   buttonText: optionalText,
   buttonLink: optionalText,
+  owner,
+  /** Paths of its list in a former system. */
+  formerPaths: v.optional(v.array(text), []),
 });
 
 const authorRecord = v.object({
@@ -120,6 +126,8 @@ const authorRecord = v.object({
   role: optionalText,
   description: optionalText,
   email: optionalText,
+  owner,
+  formerPaths: v.optional(v.array(text), []),
 });
 const brandRecord = v.object({ kind: v.literal("brand"), slug, title: text });
 const districtRecord = v.object({ kind: v.literal("district"), id: v.number(), slug, title: text });

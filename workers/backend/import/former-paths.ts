@@ -19,6 +19,14 @@ export function toFormerPaths(item: Pick<WordPressItem, "link" | "slug" | "oldSl
   return [...new Set([pathname, ...older].flatMap(toSpellings))];
 }
 
+/** The path of a list of the site; none for a site without readable addresses, whose list cannot be asked for. */
+export function toListPaths(link: string): string[] {
+  if (!URL.canParse(link)) return [];
+  const { pathname, search } = new URL(link);
+  return pathname === "/" || search !== "" ? [] : toSpellings(pathname);
+}
+
+/** A path as browsers and as WordPress write it. */
 function toSpellings(path: string): string[] {
   if (!path.includes("%") && !/[^\x20-\x7e]/.test(path)) return [path];
   const upper = encodePath(path);

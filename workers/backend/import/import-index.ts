@@ -16,7 +16,7 @@ export type ImportIndex = {
   findPattern(id: number): string | null;
   addAuthor(login: string, author: WordPressAuthor): void;
   findAuthor(login: string): WordPressAuthor | null;
-  authors(): Iterable<WordPressAuthor>;
+  authors(): Iterable<{ login: string; author: WordPressAuthor }>;
   addTerm(id: number | null, term: WordPressTerm): void;
   findTerm(taxonomy: WordPressTerm["taxonomy"], id: number): WordPressTerm | null;
   terms(): Iterable<WordPressTerm>;
@@ -84,7 +84,7 @@ export function createImportIndex(): ImportIndex {
     },
     addAuthor: (login, author) => void run("INSERT OR IGNORE INTO authors VALUES (?, ?)", login, JSON.stringify(author)),
     findAuthor: (login) => read("SELECT json FROM authors WHERE login = ?", login),
-    authors: () => readAll("SELECT json FROM authors ORDER BY rowid"),
+    authors: () => readAll("SELECT json_object('login', login, 'author', json(json)) AS json FROM authors ORDER BY rowid"),
     addTerm: (id, term) =>
       void run("INSERT INTO terms (taxonomy, id, json) VALUES (?, ?, ?)", term.taxonomy, id, JSON.stringify(term)),
     findTerm: (taxonomy, id) => read("SELECT json FROM terms WHERE taxonomy = ? AND id = ?", taxonomy, id),

@@ -38,6 +38,8 @@ describe("the command line of the import", () => {
       "--post-types",
       "--premium-category",
       "--encoding",
+      "--category-base",
+      "--tag-base",
     ]) {
       expect(HELP).toContain(name);
     }
@@ -52,6 +54,7 @@ describe("the command line of the import", () => {
     [["--wxr", "a", "--remote", "https://b.example", "--token-env", "MISSING"]],
     [["--wxr", "a", "--time-zone", "Europe/Bregenz"]],
     [["--wxr", "a", "--encoding", "klingon"]],
+    [["--wxr", "a", "--category-base", "/"]],
     [["--wordpress", "b.example", "--encoding", "utf-8"]],
   ])("is refused when it is wrong: %j", (args) => {
     expect(() => parse(...args)).toThrow(UsageError);

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { isTimeZone } from "./wordpress-date.ts";
 import { isEncoding } from "./wxr/decoders.ts";
+import type { ListBases } from "./wxr/list-paths.ts";
 
 export type ImportCommand = {
   from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string };
@@ -14,6 +15,8 @@ export type ImportCommand = {
   timeZone: string | null;
   /** Of the export file; null: what it says itself. */
   encoding: string | null;
+  /** Under which the site of an export file lists its terms. */
+  listBases: ListBases;
   allowsPrivateMedia: boolean;
 };
 
@@ -29,12 +32,14 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   --post-types a,b         also brings these post types (post, page and nnp_* always come)
   --premium-category a,b   posts of these categories (slugs) are premium; so are posts with the field is_premium
   --time-zone NAME         zone of dates that lack UTC (default Europe/Vienna)
+  --category-base PATH     where the site lists its categories, when it is not category, such as ressort (export files
+  --tag-base PATH          do not say it), and its tags, when it is not tag: these addresses redirect, too
   --encoding NAME          encoding of the export file, such as windows-1252, when it is not the one that the file names;
                            utf-8 replaces bytes that are no UTF-8, where the import would otherwise refuse the file
   --allow-private-media    also fetches pictures from addresses of private networks and this machine
   --help                   this text
 
-The portal may run or not. Ctrl-C ends after whole records; the same command then goes on. A repeated import
+The portal may run or not. Ctrl-C ends at once; what was written is complete, and the same command goes on. A repeated import
 makes no duplicates and fetches no picture twice. Exit code 0: all came; 1: something failed (see the report);
 2: the command line is wrong; 130: interrupted.
 `;
@@ -55,6 +60,7 @@ export function parseImportCommand(args: string[], environment: Record<string, s
     premiumCategories: toList(values["premium-category"]),
     timeZone: decideTimeZone(values["time-zone"]),
     encoding: decideEncoding(values),
+    listBases: { category: decideBase(values["category-base"]), tag: decideBase(values["tag-base"]) },
     allowsPrivateMedia: values["allow-private-media"] ?? false,
   };
 }
@@ -73,6 +79,8 @@ function readArguments(args: string[]) {
         "post-types": { type: "string" },
         "premium-category": { type: "string" },
         "time-zone": { type: "string" },
+        "category-base": { type: "string" },
+        "tag-base": { type: "string" },
         encoding: { type: "string" },
         "allow-private-media": { type: "boolean" },
         help: { type: "boolean", short: "h" },
@@ -108,6 +116,12 @@ function decideRemote(
 function decideTimeZone(name: string | undefined): string | null {
   if (name !== undefined && !isTimeZone(name)) throw new UsageError(`--time-zone: "${name}" is no time zone`);
   return name ?? null;
+}
+
+function decideBase(path: string | undefined): string | null {
+  const base = path?.replace(/^\/+|\/+$/g, "") ?? null;
+  if (base !== null && !/^[^\s?#]+$/.test(base)) throw new UsageError(`"${path}" is no path such as ressort or archiv/ressort`);
+  return base;
 }
 
 function decideEncoding({ encoding, wxr }: Values): string | null {

@@ -102,10 +102,16 @@ describe("a live WordPress site", () => {
         posts: Array.from({ length: 230 }, (_, index) => post(index + 1, index === 0 ? { featured_media: 900 } : {})),
         pages: [post(500, { type: "page", slug: "impressum", title: { rendered: "Impressum" } })],
         categories: [
-          { id: 2, slug: "news-aus-lech", name: "News aus Lech", parent: 1 },
+          {
+            id: 2,
+            slug: "news-aus-lech",
+            name: "News aus Lech",
+            parent: 1,
+            link: "https://x.example/ressort/orte/news-aus-lech/",
+          },
           { id: 1, slug: "orte", name: "Orte &amp; Täler", parent: 0 },
         ],
-        users: [{ id: 4, slug: "anna", name: "Anna Moser", description: "Schreibt." }],
+        users: [{ id: 4, slug: "anna", name: "Anna Moser", description: "Schreibt.", link: "https://x.example/autor/anna/" }],
         comments: [
           { id: 1, post: 1, type: "comment" },
           { id: 2, post: 1, type: "comment" },
@@ -126,6 +132,8 @@ describe("a live WordPress site", () => {
     });
     const { exitCode, report } = await run(site, backend);
     expect(report).toMatch(/230 {2}post created/);
+    expect(backend.records.get("category:news-aus-lech")).toMatchObject({ formerPaths: ["/ressort/orte/news-aus-lech/"] });
+    expect(backend.records.get("author:anna")).toMatchObject({ formerPaths: ["/autor/anna/"] });
     expect(report).toMatch(/2 {2}comments of readers are not brought/);
     expect(exitCode).toBe(0);
     const name = new URL(site.origin).host;

@@ -7,6 +7,7 @@ import { toPlainText } from "./markup/html-tree.ts";
 import { createMediaQueue, type MediaQueue, type MediaQueueOptions } from "./media/media-queue.ts";
 import type { RecordSender } from "./record-sender.ts";
 import { type ConvertedItem, type ItemOptions, type ItemRecord, toItemRecord } from "./to-records.ts";
+import { type Prepared, start, takeReady, type UnderWay, waitFor } from "./under-way.ts";
 import { toSlug } from "./wordpress-slug.ts";
 import type { SourceEntry, WordPressItem, WordPressSource } from "./wordpress-source.ts";
 
@@ -24,18 +25,20 @@ export type ImportOptions = Wanted &
 const WINDOW = 4;
 
 /**
- * Runs until the source ends or the signal is aborted; then everything that is complete has been sent. Throws
- * what the source or the back end throws, likewise after sending what is complete.
+ * Runs until the source ends or the signal is aborted. Then everything that is complete has been sent, in the order of the
+ * source; nobody waits for pictures that are under way. Throws what the source or the back end throws, likewise after sending what is complete.
  */
 export async function importWordPress(options: ImportOptions): Promise<"done" | "interrupted"> {
   const { source, sender, report, signal } = options;
   const queue = createMediaQueue(options);
-  const under: Promise<Prepared>[] = [];
+  const under: UnderWay[] = [];
   let items = 0;
 
   async function sendNext(): Promise<void> {
-    const next = await under.shift();
-    if (!next) return;
+    const [first] = under;
+    if (!first) return;
+    const next = await waitFor(first, signal);
+    under.shift();
     if ("error" in next) throw next.error;
     items += 1;
     await send(next.records);
@@ -52,15 +55,16 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
     await sendNames(options);
     for await (const entry of source.items()) {
       if (signal.aborted) break;
-      under.push(prepare(entry, options, queue));
+      under.push(start(prepare(entry, options, queue)));
       if (under.length >= WINDOW) await sendNext();
     }
-    while (under.length > 0) await sendNext();
+    while (under.length > 0 && !signal.aborted) await sendNext();
+    signal.throwIfAborted();
   } catch (error) {
     // What was complete before still counts; a back end that failed once is not asked again.
-    const rest = await Promise.all(under);
     if (!(error instanceof AdminError)) {
-      for (const next of rest) if ("records" in next) await send(next.records);
+      for (const next of signal.aborted ? takeReady(under) : await Promise.all(under.map(({ result }) => result)))
+        if ("records" in next) await send(next.records);
       await sender.flush();
     }
     if (signal.aborted) return "interrupted";
@@ -76,20 +80,19 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
 
 /** Authors and terms first, so that posts find them with all they say. No e-mail addresses: they are not the portal's to show. */
 async function sendNames({ source, sender, signal }: ImportOptions): Promise<void> {
-  for await (const { slug, name, description } of source.authors()) {
+  const owner = `wp:${source.site.name}`;
+  for await (const { slug, name, description, formerPaths } of source.authors()) {
     signal.throwIfAborted();
-    await sender.add([{ kind: "author", slug, name, description }]);
+    await sender.add([{ kind: "author", slug, name, description, owner, formerPaths }]);
   }
-  for await (const { taxonomy, slug, title, description, parent } of source.terms()) {
+  for await (const { taxonomy, slug, title, description, parent, formerPaths } of source.terms()) {
     signal.throwIfAborted();
     const own = toSlug(slug, "");
     const above = parent === null ? null : toSlug(parent, "") || null;
-    if (own !== "")
-      await sender.add([{ kind: "term", taxonomy, slug: own, title: toPlainText(title) || own, description, parent: above }]);
+    const words = { title: toPlainText(title) || own, description };
+    if (own !== "") await sender.add([{ kind: "term", taxonomy, slug: own, ...words, parent: above, owner, formerPaths }]);
   }
 }
-
-type Prepared = { records: ContentRecord[] } | { error: unknown };
 
 /** Never rejects, so that several may wait side by side. */
 async function prepare(entry: SourceEntry, options: ImportOptions, queue: MediaQueue): Promise<Prepared> {

@@ -78,6 +78,41 @@ describe("an import that does not go to its end", () => {
     expect(site.requests.length - asked).toBeLessThanOrEqual(30 - fetchedBefore);
   }, 60_000);
 
+  test("ends at once when it is interrupted, and leaves what is complete: it waits for no picture", async () => {
+    const site = await serveMedia();
+    const backend = createMemoryBackend();
+    const pictured = (id: number) => ({ id, title: `P${id}`, content: `<img src="${site.origin}/bild${id < 3 ? 1 : id}.jpg">` });
+    const items = [{ id: 9, title: "Ohne Bild" }, ...[1, 2, 3, 4].map(pictured)];
+    const interruption = new AbortController();
+    // The files of the third picture are never taken; until then two pictures were under way.
+    backend.intercept = (request) => {
+      if (!request.startsWith("PUT") || site.requests.length < 2) return null;
+      interruption.abort();
+      return new Promise(() => {});
+    };
+    const { exitCode, report } = await runForTest({ command: { from: wxr(items) }, backend, signal: interruption.signal });
+    expect([exitCode, report]).toEqual([130, expect.stringContaining("Import interrupted")]);
+    const posts = [...backend.records.values()].filter((record) => record.kind === "post");
+    expect(posts.map(({ title }) => title)).toContain("Ohne Bild");
+    for (const { blocks } of posts) {
+      for (const block of blocks) if (block.kind === "image") expect(backend.records.has(block.image.media)).toBe(true);
+    }
+  });
+
+  test("does not wait for a busy back end when it is interrupted", async () => {
+    const backend = createMemoryBackend();
+    const interruption = new AbortController();
+    backend.intercept = (request) => {
+      if (!request.startsWith("POST")) return null;
+      interruption.abort();
+      return new Response("busy", { status: 503, headers: { "retry-after": "3600" } });
+    };
+    const sleep = (_: number, signal?: AbortSignal) =>
+      new Promise<void>((_resolve, reject) => (signal?.aborted ? reject(signal.reason) : undefined));
+    const { exitCode } = await runForTest({ command: { from: wxr([{ id: 1 }]) }, backend, signal: interruption.signal, sleep });
+    expect(exitCode).toBe(130);
+  });
+
   test("waits for a busy back end, and breaks off with its reason when it stays so", async () => {
     const backend = createMemoryBackend();
     let failures = 2;

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createMemoryBackend } from "./memory-backend-for-test.ts";
-import { runForTest } from "./run-for-test.ts";
+import { runForTest, serveForTest } from "./run-for-test.ts";
 import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 import { toMetaXml } from "./wxr/write-wxr-for-test.ts";
 import { attachment, serveMedia, wxr } from "./wxr-import-for-test.ts";
@@ -104,6 +104,24 @@ describe("pictures of an export", () => {
     backend.files.clear();
     await runForTest({ command: { from }, backend, stateFolder });
     expect([...backend.files.keys()]).toEqual(before);
+  });
+
+  test("that are drawings are not computed, however they are called; the report says so", async () => {
+    const blur = '<feGaussianBlur stdDeviation="50"/><feMorphology operator="dilate" radius="100"/>'.repeat(60);
+    const rectangle = '<rect width="2000" height="2000" filter="url(#f)"/>'.repeat(40);
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><filter id="f">${blur}</filter>${rectangle}</svg>`;
+    const site = await serveForTest((_, response) => void response.end(bomb));
+    onTestFinished(() => site.close());
+    const backend = createMemoryBackend();
+    const content = `<p>A</p><img src="data:image/svg+xml;base64,${Buffer.from(bomb).toString("base64")}"><img src="${site.origin}/bild.jpg">`;
+    const { exitCode, report } = await runForTest({ command: { from: wxr([{ id: 1, title: "P", content }]) }, backend });
+    expect(exitCode).toBe(0);
+    expect(backend.findPost("P").blocks).toMatchObject([
+      { kind: "paragraph" },
+      { image: { media: `url:${site.origin}/bild.jpg` } },
+    ]);
+    expect(backend.records.get(`url:${site.origin}/bild.jpg`)).toMatchObject({ status: "remote" });
+    expect(report.match(/an SVG drawing; drawings are not taken/g)).toHaveLength(2);
   });
 
   test("are left out and listed when the export names them without address", async () => {

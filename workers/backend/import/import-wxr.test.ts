@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createMemoryBackend, type MemoryBackend } from "./memory-backend-for-test.ts";
@@ -67,6 +68,50 @@ describe("the file that WordPress's own exporter wrote", () => {
     expect(report).not.toMatch(/created|post changed/);
     expect(JSON.stringify([...backend.records])).toBe(before);
   });
+});
+
+test("titles and slugs come without what nobody sees; a title of nothing else is made of the text", async () => {
+  const backend = createMemoryBackend();
+  const items: TestItem[] = [
+    { id: 1, title: "Der \u202eRhein\u200f", slug: "der%e2%80%ae-rhein" },
+    { id: 2, title: "\u200b\u2066", slug: "b" },
+  ];
+  await runForTest({ command: { from: wxr(items) }, backend });
+  expect(backend.findPost("Der Rhein").slug).toBe("der-rhein");
+  expect(backend.findPost("Text.").slug).toBe("b");
+});
+
+test.each([
+  ["https://probe.example", null, [], "/author/anna-moser"],
+  [
+    "https://probe.example/blog",
+    null,
+    ["/blog/category/land/%c3%bcber", "/blog/category/land/%C3%BCber"],
+    "/blog/author/anna-moser",
+  ],
+  [
+    "https://probe.example",
+    "archiv/ressort",
+    ["/archiv/ressort/land/%c3%bcber", "/archiv/ressort/land/%C3%BCber"],
+    "/author/anna-moser",
+  ],
+])("lists of %s with the base %j redirect as the site had them", async (site, category, paths, authorPath) => {
+  const terms = ["land|", "%c3%bcber|land"].map((text) => {
+    const [slug, parent] = text.split("|");
+    return `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>X</wp:cat_name></wp:category>`;
+  });
+  const author =
+    "<wp:author><wp:author_login>Anna.Moser</wp:author_login><wp:author_display_name>Anna</wp:author_display_name></wp:author>";
+  const { file } = wxr([{ id: 1 }], terms.join("") + author);
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replaceAll("<wp:base_blog_url>https://probe.example<", `<wp:base_blog_url>${site}<`),
+  );
+  const backend = createMemoryBackend();
+  await runForTest({ command: { from: { kind: "wxr", file }, listBases: { category, tag: null } }, backend });
+  const owner = `wp:${site.slice("https://".length)}`;
+  expect(backend.records.get("category:über")).toMatchObject({ owner, parent: "land", formerPaths: paths });
+  expect(backend.records.get("author:anna-moser")).toMatchObject({ owner, formerPaths: [authorPath] });
 });
 
 describe("what of an export is published", () => {

@@ -1,5 +1,6 @@
 /** Single fields of a WordPress item as the portal writes them. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { toVisibleTitle } from "#workers/backend/content/invisible-characters.ts";
 import { parseHtml, textOf, toPlainText } from "./markup/html-tree.ts";
 import { toSlug } from "./wordpress-slug.ts";
 import type { NamedSlug, WordPressItem } from "./wordpress-source.ts";
@@ -25,7 +26,7 @@ const OWN_ROUTES = new Set([
 
 /** The title as plain text; a post without one is named by its first words. */
 export function decideTitle(item: WordPressItem, blocks: ContentBlock[], note: Note): string {
-  const title = toPlainText(item.title);
+  const title = toVisibleTitle(toPlainText(item.title)).replace(/^[\s\u200b-\u200d\u2060\ufeff]+$/, "");
   if (title !== "") return title.slice(0, MAX_TITLE).toWellFormed();
   const first = blocks.find((block) => block.kind === "heading" || block.kind === "paragraph");
   const words = first === undefined ? "" : textOf(parseHtml(first.html).root);

@@ -10,7 +10,7 @@ export type MemoryBackend = {
   /** `POST /admin/content` and so on, in order. */
   requests: string[];
   /** Called before each request; may throw as a network does, or answer. */
-  intercept: ((request: string) => Response | null) | null;
+  intercept: ((request: string) => Response | null | Promise<never>) | null;
   findPost(title: string): Extract<ParsedContentRecord, { kind: "post" }>;
 };
 
@@ -34,7 +34,7 @@ export function createMemoryBackend(): MemoryBackend {
     async send(path, init = {}) {
       const name = `${init.method ?? "GET"} ${path}`;
       requests.push(name);
-      const intercepted = backend.intercept?.(name) ?? null;
+      const intercepted = (await backend.intercept?.(name)) ?? null;
       if (intercepted) return intercepted;
       if (new Headers(init.headers).get("authorization") !== `Bearer ${TEST_TOKEN}`) return new Response(null, { status: 401 });
       return answer(name, init);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import type { ImportCommand } from "./import-options.ts";
 import { type MemoryBackend, TEST_TOKEN } from "./memory-backend-for-test.ts";
-import { type RunResult, runImport } from "./run-import.ts";
+import { type RunOptions, type RunResult, runImport } from "./run-import.ts";
 import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 
 export type TestRun = {
@@ -13,9 +13,10 @@ export type TestRun = {
   stateFolder?: string;
   signal?: AbortSignal;
   token?: string;
+  sleep?: RunOptions["sleep"];
 };
 
-export function runForTest({ command, backend, stateFolder, signal, token }: TestRun): Promise<RunResult> {
+export function runForTest({ command, backend, stateFolder, signal, token, sleep }: TestRun): Promise<RunResult> {
   return runImport({
     command: {
       remote: null,
@@ -25,6 +26,7 @@ export function runForTest({ command, backend, stateFolder, signal, token }: Tes
       premiumCategories: [],
       timeZone: null,
       encoding: null,
+      listBases: { category: null, tag: null },
       allowsPrivateMedia: true,
       ...command,
     },
@@ -33,7 +35,7 @@ export function runForTest({ command, backend, stateFolder, signal, token }: Tes
     progress: { update: () => {}, say: () => {}, end: () => {} },
     signal: signal ?? new AbortController().signal,
     now: new Date("2026-11-21T00:00:00Z"),
-    sleep: async () => {},
+    sleep: sleep ?? (async () => {}),
   });
 }
 

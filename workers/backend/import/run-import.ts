@@ -82,10 +82,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
   const state = backend === null ? createVoidState() : openMediaState(toStateFile(options.stateFolder, source, backend));
   const sleep = (milliseconds: number): Promise<void> => options.sleep(milliseconds, signal);
   try {
-    const client =
-      backend === null
-        ? null
-        : createAdminClient({ send: backend.send, token: backend.token, sleep: (milliseconds) => options.sleep(milliseconds) });
+    const client = backend === null ? null : createAdminClient({ send: backend.send, token: backend.token, sleep });
     const shared = {
       siteName: source.site.name,
       state,
@@ -122,7 +119,15 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
   const note = (what: string, detail: string | null = null): void => report.add("note", null, what, detail);
   if (command.from.kind === "wxr") {
     const onIndexed = (count: number): void => progress.update(`looking through the file: ${count} entries`);
-    return openWxr({ path: command.from.file, encoding: command.encoding, index, notes: { note }, onIndexed, signal });
+    return openWxr({
+      path: command.from.file,
+      encoding: command.encoding,
+      bases: command.listBases,
+      index,
+      notes: { note },
+      onIndexed,
+      signal,
+    });
   }
   const client = createRestClient({
     sleep: (milliseconds) => options.sleep(milliseconds, signal),

@@ -10,6 +10,10 @@ describe("a slug of WordPress", () => {
     ["abgeschnitten-%f0%9f", "abgeschnitten"],
     ["50%-rabatt", "50-rabatt"],
     ['a/b c?d#e"f', "a-b-c-d-e-f"],
+    ["wahl-%e2%80%aegnal%e2%80%ac-%e2%81%a6x%e2%81%a9%e2%80%8f", "wahl-gnal-x"],
+    ["%ef%bb%bfwa%e2%80%8bhl%c2%ad%e2%80%8d", "wahl"],
+    ["%e2%80%8b", "beitrag-1"],
+    ["zeile%0aneu%00", "zeile-neu"],
     ["..", "beitrag-1"],
     ["", "beitrag-1"],
     ["%2e%2e%2fetc", "etc"],
@@ -27,6 +31,7 @@ describe("a slug of WordPress", () => {
 test("the login of an author shows no e-mail address", () => {
   expect(toAuthorSlug("anna.moser@zeitung.example")).toBe("anna-moser");
   expect(toAuthorSlug("Jürg Öhri")).toBe("jurg-ohri");
+  expect(toAuthorSlug("an\u200bna\u202e")).toBe("anna");
 });
 
 describe("former addresses", () => {

@@ -1,4 +1,5 @@
 /** Slugs of WordPress as slugs of the portal: readable characters, one segment of an address. */
+import { toVisibleSlug } from "#workers/backend/content/invisible-characters.ts";
 
 const MAX_LENGTH = 190;
 
@@ -7,10 +8,10 @@ const MAX_LENGTH = 190;
  * end a segment of an address becomes a hyphen. `fallback` is used when nothing is left.
  */
 export function toSlug(stored: string, fallback: string): string {
-  const cleaned = decodePercent(stored)
-    .normalize("NFC")
+  const written = decodePercent(stored).normalize("NFC").replaceAll("\ufeff", "");
+  const cleaned = toVisibleSlug(written.replace(/[\s\p{Cc}]+/gu, "-"))
     .toWellFormed()
-    .replace(/[\s\p{Cc}/?#\\"'<>%&]+/gu, "-")
+    .replace(/[/?#\\"'<>%&]+/gu, "-")
     .replace(/-{2,}/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "");
   const slug = [...cleaned].slice(0, MAX_LENGTH).join("").slice(0, MAX_LENGTH).toWellFormed();
@@ -33,7 +34,7 @@ export function decodePercent(text: string): string {
 
 /** A slug of words: umlauts become their plain vowel, as in the portal's own keys. */
 export function slugify(text: string, fallback: string): string {
-  const plain = text.toLowerCase().replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
+  const plain = toVisibleSlug(text).toLowerCase().replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
   const slug = plain
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "")

@@ -19,9 +19,11 @@ export type WordPressTerm = {
   description: string | null;
   /** Slug of the term above. */
   parent: string | null;
+  /** Where the site listed its posts, as far as the portal does not know by itself (archive-path.ts). */
+  formerPaths: string[];
 };
 
-export type WordPressAuthor = { slug: string; name: string; description: string | null };
+export type WordPressAuthor = { slug: string; name: string; description: string | null; formerPaths: string[] };
 
 export type WordPressAttachment = {
   id: number;

@@ -5,7 +5,13 @@ import { toContentHash } from "./write-hash.ts";
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
 
 /** A record made ready: `row` is all that will be written, `notes` is what was left out and why. */
-export type Prepared<Row> = { source: string; row: Row; notes: string[] };
+export type Prepared<Row> = {
+  source: string;
+  row: Row;
+  notes: string[];
+  /** The row that stands there is another's: it stays, and with it the mark of what its owner wrote. */
+  isKept?: boolean;
+};
 export type Refused = { source: string; refused: string };
 
 export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = {
@@ -146,7 +152,7 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
 ): Promise<[number, ContentRecordResult][]> {
   const rows = group.map((candidate) => candidate.row);
   const changed = group.filter((candidate) => candidate.stored !== null).map((candidate) => candidate.row);
-  const hashes = group.map(({ source, hash }) => ({ source, hash }));
+  const hashes = group.filter(({ isKept }) => !isKept).map(({ source, hash }) => ({ source, hash }));
   try {
     const replies = await db.batch<Stored>([
       ...writer.statements(db, rows, changed, now),
@@ -160,10 +166,10 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
       storedStatement(db, writer, rows.map(toIdentity)),
     ]);
     const ids = new Map(replies.at(-1)?.results.map((row) => [row.source, row.id]));
-    return group.map(({ index, source, stored, notes }) => [
-      index,
-      toResult(source, stored === null ? "created" : "changed", notes, ids.get(source) ?? null),
-    ]);
+    return group.map(({ index, source, stored, notes, isKept }) => {
+      const outcome = isKept ? "unchanged" : stored === null ? "created" : "changed";
+      return [index, toResult(source, outcome, notes, ids.get(source) ?? null)];
+    });
   } catch (error) {
     if (!isRowFault(error)) throw error;
     const [first, ...others] = group;

@@ -1,5 +1,7 @@
 /** Writes authors and brands. */
 import type { KindWriter } from "./write-kind.ts";
+import { mayChange, readOwners, toKeptNote } from "./write-owners.ts";
+import { listRedirectStatements, toFormerPaths } from "./write-redirects.ts";
 import { isSlug } from "./write-slug.ts";
 
 type AuthorRow = {
@@ -9,17 +11,24 @@ type AuthorRow = {
   role: string | null;
   description: string | null;
   email: string | null;
+  owner: string;
+  formerPaths: string[];
+  isKept: boolean;
 };
 
 export const authorWriter: KindWriter<"author", AuthorRow> = {
   kind: "author",
   toSource: (record) => `author:${record.slug}`,
-  async prepare(_db, records) {
+  async prepare(db, records) {
+    const owners = await readOwners(db, "author", records);
     return records.map((record) => {
       const source = this.toSource(record);
-      const { slug, name, role, description, email } = record;
+      const { slug, name, role, description, email, owner } = record;
       if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
-      return { source, notes: [], row: { source, slug, name, role, description, email } };
+      const isKept = !mayChange(owners.get(source) ?? null, owner);
+      const notes = isKept ? [toKeptNote(owners.get(source))] : [];
+      const formerPaths = toFormerPaths(record.formerPaths);
+      return { source, notes, row: { source, slug, name, role, description, email, owner, formerPaths, isKept }, isKept };
     });
   },
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN authors t ON t.slug = j.value ->> 'slug'`,
@@ -27,13 +36,16 @@ export const authorWriter: KindWriter<"author", AuthorRow> = {
     return [
       db
         .prepare(
-          `INSERT INTO authors (slug, name, role, description, email)
-           SELECT value ->> 'slug', value ->> 'name', value ->> 'role', value ->> 'description', value ->> 'email'
+          `INSERT INTO authors (slug, name, role, description, email, owner)
+           SELECT value ->> 'slug', value ->> 'name', value ->> 'role', value ->> 'description', value ->> 'email',
+             value ->> 'owner'
            FROM json_each(?1) WHERE true
            ON CONFLICT (slug) DO UPDATE SET name = excluded.name, role = excluded.role,
-             description = excluded.description, email = excluded.email`,
+             description = excluded.description, email = excluded.email, owner = excluded.owner`,
         )
-        .bind(JSON.stringify(rows)),
+        .bind(JSON.stringify(rows.filter((row) => !row.isKept))),
+      // Authors have no page of their own.
+      ...listRedirectStatements(db, rows, () => "/"),
     ];
   },
 };

@@ -36,6 +36,9 @@ const clockToleranceSeconds = 300;
 /** Numbers of posts travel as GraphQL `Int`, and new ones must find room above. */
 const highestPreferredId = 2_000_000_000;
 
+/** A text is found by its beginning: one that fits into a row alone must not be too large together with its search entry. */
+const searchedLength = 100_000;
+
 type NamedTerm = { slug: string; title: string };
 
 function toTerms(record: RecordOf<"post">): TermOfPost[] {
@@ -154,7 +157,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     modifiedAt: Math.max(modifiedAt, publishedAt),
     blocks,
     freeBlockCount,
-    searchText: toSearchText(free),
+    searchText: toSearchText(free).slice(0, searchedLength).toWellFormed(),
     authors,
     terms,
     video,

@@ -1,4 +1,5 @@
 /** The SQL behind write-posts.ts. Each statement takes all rows at once, as one JSON parameter. */
+import { toOwner } from "./write-owners.ts";
 import type { PostRow } from "./write-post-row.ts";
 
 type Statement = D1PreparedStatement;
@@ -13,17 +14,18 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
   return [
     db
       .prepare(
-        `INSERT INTO terms (taxonomy, slug, title)
-         SELECT value ->> 'taxonomy', value ->> 'slug', value ->> 'title' FROM json_each(?1) WHERE true
+        `INSERT INTO terms (taxonomy, slug, title, owner)
+         SELECT value ->> 'taxonomy', value ->> 'slug', value ->> 'title', value ->> 'owner' FROM json_each(?1) WHERE true
          ON CONFLICT (taxonomy, slug) DO NOTHING`,
       )
-      .bind(unique(rows.flatMap((row) => row.terms))),
+      .bind(unique(rows.flatMap((row) => row.terms.map((term) => ({ ...term, owner: toOwner(row.source) }))))),
     db
       .prepare(
-        `INSERT INTO authors (slug, name) SELECT value ->> 'slug', value ->> 'name' FROM json_each(?1) WHERE true
+        `INSERT INTO authors (slug, name, owner)
+         SELECT value ->> 'slug', value ->> 'name', value ->> 'owner' FROM json_each(?1) WHERE true
          ON CONFLICT (slug) DO NOTHING`,
       )
-      .bind(unique(rows.flatMap((row) => row.authors))),
+      .bind(unique(rows.flatMap((row) => row.authors.map((author) => ({ ...author, owner: toOwner(row.source) }))))),
     db
       .prepare("INSERT INTO feeds (key) SELECT value FROM json_each(?1) WHERE true ON CONFLICT (key) DO NOTHING")
       .bind(unique(rows.flatMap((row) => [...row.feeds, row.mainFeed]))),

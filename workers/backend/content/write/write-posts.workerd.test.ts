@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import { readRedirect } from "#workers/backend/database/tables/pages.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";
+import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
 import { all, createPost, first, fullPost, places, write } from "./write-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
@@ -34,6 +34,28 @@ test("a record that comes a second time changes nothing and says so", async () =
   const [again] = await write(createPost());
   expect(again).toEqual({ source: "test:1", outcome: "unchanged", id: created?.id });
   expect(await all("SELECT id FROM posts")).toHaveLength(1);
+});
+
+test("slugs and titles are written of what can be seen, wherever they stand", async () => {
+  const dirty = (text: string) => `${text.slice(0, 2)}\u202e\u200b\u0085${text.slice(2)}`;
+  const terms = [{ slug: dirty("politik"), title: dirty("Politik") }];
+  await write(
+    ...places,
+    createPost({ slug: dirty("der-rhein"), title: dirty("Rhein"), categories: terms, municipality: dirty("dornbirn") }),
+  );
+  expect(await first("SELECT slug, title, municipality_id FROM posts")).toEqual({
+    slug: "der-rhein",
+    title: "Rh\u200bein",
+    municipality_id: 80301,
+  });
+  expect(await all("SELECT slug FROM terms")).toEqual([{ slug: "politik" }]);
+  expect(await write(createPost({ slug: "\u200b" }))).toMatchObject([{ outcome: "refused" }]);
+});
+
+test("a text that fits into a row is taken, and found by its beginning", async () => {
+  const html = `Anfangswort ${"Wort ".repeat(300_000)}`;
+  expect(await write(createPost({ blocks: [{ kind: "paragraph", html }] }))).toMatchObject([{ outcome: "created" }]);
+  expect(await searchFor("Anfangswort")).toHaveLength(1);
 });
 
 test("new numbers of views are no change of the text", async () => {

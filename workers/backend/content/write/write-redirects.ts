@@ -13,8 +13,8 @@ export function toFormerPaths(addresses: string[]): string[] {
  */
 export function redirectStatements(
   db: D1Database,
-  kind: "post" | "page",
-  rows: { source: string; formerPaths: string[] }[],
+  kind: "post" | "page" | "list",
+  rows: { source: string; formerPaths: string[]; target?: string }[],
   changed: { source: string }[],
   targets: string,
 ): D1PreparedStatement[] {
@@ -25,7 +25,9 @@ export function redirectStatements(
       db.prepare("DELETE FROM redirects WHERE owner IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(owners)),
     );
   }
-  const moved = rows.filter((row) => row.formerPaths.length > 0).map(({ source, formerPaths }) => ({ source, formerPaths }));
+  const moved = rows
+    .filter((row) => row.formerPaths.length > 0)
+    .map(({ source, formerPaths, target }) => ({ source, formerPaths, target }));
   if (moved.length > 0) {
     statements.push(
       db
@@ -41,4 +43,19 @@ export function redirectStatements(
     );
   }
   return statements;
+}
+
+/** The same for lists (of a term, of an author), whose `target` is known. Several systems may have brought one: each replaces its own. */
+export function listRedirectStatements(
+  db: D1Database,
+  rows: { source: string; owner: string; formerPaths: string[] }[],
+  toTarget: (source: string) => string,
+): D1PreparedStatement[] {
+  const named = rows.map(({ source, owner, formerPaths }) => ({
+    source: `${owner} ${source}`,
+    formerPaths,
+    target: toTarget(source),
+  }));
+  const targets = "SELECT value ->> 'source' AS source, value ->> 'target' AS target FROM json_each(?1)";
+  return redirectStatements(db, "list", named, named, targets);
 }

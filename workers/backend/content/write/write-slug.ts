@@ -3,5 +3,5 @@ const notInSegment = /[\s/?#\\"'<>]/;
 
 /** Whether `/{slug}` is an address of exactly one segment. Percent-encoded slugs of a former system are fine. */
 export function isSlug(slug: string): boolean {
-  return slug !== "." && slug !== ".." && !notInSegment.test(slug);
+  return slug !== "" && slug !== "." && slug !== ".." && !notInSegment.test(slug);
 }

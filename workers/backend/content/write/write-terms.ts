@@ -2,10 +2,18 @@
 
 import { decideLink } from "#workers/backend/content/sanitize-link.ts";
 import type { KindWriter, RecordOf } from "./write-kind.ts";
+import { mayChange, readOwners, toKeptNote } from "./write-owners.ts";
+import { listRedirectStatements, toFormerPaths } from "./write-redirects.ts";
 import { readKeys } from "./write-references.ts";
 import { isSlug } from "./write-slug.ts";
 
-type TermRow = Omit<RecordOf<"term">, "kind" | "buttonLink"> & { source: string; buttonLink: string | null };
+type TermRow = Omit<RecordOf<"term">, "kind"> & { source: string; isKept: boolean };
+
+/** Where the posts of a term are listed. */
+function toListPath(source: string): string {
+  const [taxonomy = "", ...slug] = source.split(":");
+  return `/${taxonomy === "category" ? "news" : "themen"}/${encodeURIComponent(slug.join(":"))}`;
+}
 
 export const termWriter: KindWriter<"term", TermRow> = {
   kind: "term",
@@ -16,12 +24,15 @@ export const termWriter: KindWriter<"term", TermRow> = {
       terms: records.map((record) => (record.parent === null ? null : `${record.taxonomy}:${record.parent}`)),
     });
     const coming = new Set(records.map(this.toSource));
+    const owners = await readOwners(db, "term", records);
     return records.map((record) => {
       const source = this.toSource(record);
       const { kind: _kind, ...term } = record;
       if (!isSlug(term.slug)) return { source, refused: `slug: "${term.slug}" is no segment of an address` };
       const notes: string[] = [];
-      const row: TermRow = { source, ...term };
+      const isKept = !mayChange(owners.get(source) ?? null, term.owner);
+      const row: TermRow = { source, ...term, formerPaths: toFormerPaths(term.formerPaths), isKept };
+      if (isKept) return { source, notes: [toKeptNote(owners.get(source))], row, isKept };
       const parent = `${term.taxonomy}:${term.parent}`;
       if (term.parent !== null && (parent === source || !(known.terms.has(parent) || coming.has(parent)))) {
         notes.push(`parent: there is no other ${term.taxonomy} "${term.parent}"`);
@@ -41,16 +52,18 @@ export const termWriter: KindWriter<"term", TermRow> = {
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j
     JOIN terms t ON t.taxonomy = j.value ->> 'taxonomy' AND t.slug = j.value ->> 'slug'`,
   statements(db, rows) {
-    const json = JSON.stringify(rows);
+    const json = JSON.stringify(rows.filter((row) => !row.isKept));
     return [
       db
         .prepare(
-          `INSERT INTO terms (taxonomy, slug, title, description, media_id, button_text, button_link)
+          `INSERT INTO terms (taxonomy, slug, title, description, media_id, button_text, button_link,
+             owner)
            SELECT j.value ->> 'taxonomy', j.value ->> 'slug', j.value ->> 'title', j.value ->> 'description', m.id,
-             j.value ->> 'buttonText', j.value ->> 'buttonLink'
+             j.value ->> 'buttonText', j.value ->> 'buttonLink', j.value ->> 'owner'
            FROM json_each(?1) j LEFT JOIN media m ON m.source = j.value ->> 'media' WHERE true
            ON CONFLICT (taxonomy, slug) DO UPDATE SET title = excluded.title, description = excluded.description,
-             media_id = excluded.media_id, button_text = excluded.button_text, button_link = excluded.button_link`,
+             media_id = excluded.media_id, button_text = excluded.button_text, button_link = excluded.button_link,
+             owner = excluded.owner`,
         )
         .bind(json),
       // Only now every parent is there, even one that came with this request.
@@ -62,6 +75,7 @@ export const termWriter: KindWriter<"term", TermRow> = {
            WHERE terms.taxonomy = j.value ->> 'taxonomy' AND terms.slug = j.value ->> 'slug'`,
         )
         .bind(json),
+      ...listRedirectStatements(db, rows, toListPath),
     ];
   },
 };

@@ -1,7 +1,7 @@
 /** For tests: what each kind of page asks for, every field of the schema at least once. */
 const pictures = `
   fragment Crops on ImageCrop { crop type src width height srcset { src w } }
-  fragment Picture on Image { id src width height alt caption credit image_crops(crops: ["4-3"]) { ...Crops } }`;
+  fragment Picture on Image { id src width height alt caption captionHtml credit link image_crops(crops: ["4-3"]) { ...Crops } }`;
 
 const images = `${pictures}
   fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime formattedDuration image { ...Picture } }`;
@@ -21,8 +21,8 @@ const blocks = `
     ... on ParagraphBlock { html }
     ... on HeadingBlock { level html }
     ... on ListBlock { html }
-    ... on QuoteBlock { html citation }
-    ... on TableBlock { html caption }
+    ... on QuoteBlock { html citation citationHtml }
+    ... on TableBlock { html caption captionHtml }
     ... on ImageBlock { image { ...Picture } }
     ... on GalleryBlock { images { ...Picture } }
     ... on EmbedBlock { provider url title }

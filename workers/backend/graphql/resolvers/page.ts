@@ -4,14 +4,9 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import type { GraphQLResolveInfo } from "graphql";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { type HomeSection, readHomeSections } from "#workers/backend/database/tables/home.ts";
-import {
-  type NavigationRow,
-  type PageRow,
-  readNavigation,
-  readPage,
-  readRedirect,
-} from "#workers/backend/database/tables/pages.ts";
+import { type NavigationRow, type PageRow, readNavigation, readPage } from "#workers/backend/database/tables/pages.ts";
 import { readPosts } from "#workers/backend/database/tables/posts.ts";
+import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
 import { toBlockViews } from "#workers/backend/presentation/to-block-views.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import type { BackendContext } from "./context.ts";

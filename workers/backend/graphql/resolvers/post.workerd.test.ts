@@ -105,7 +105,7 @@ describe("a post", () => {
     expect(paragraph).toEqual({ __typename: "ParagraphBlock", html: "Am <b>Damm</b> wird gewacht." });
     expect(heading).toEqual({ __typename: "HeadingBlock", level: 2, html: "Die Lage" });
     expect(list).toMatchObject({ __typename: "ListBlock", html: expect.stringContaining("<li>eins</li>") });
-    expect(quote).toEqual({ __typename: "QuoteBlock", html: "Es steigt.", citation: "Der Wächter" });
+    expect(quote).toEqual({ __typename: "QuoteBlock", html: "Es steigt.", citation: "Der Wächter", citationHtml: null });
     expect(table).toMatchObject({ __typename: "TableBlock", caption: "Pegel" });
     expect(image).toMatchObject({
       __typename: "ImageBlock",

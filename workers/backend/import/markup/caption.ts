@@ -6,12 +6,17 @@ import { rewriteLinks } from "./rewrite-links.ts";
 
 export type Caption = { text: string; html: string | null };
 
+/** More is no caption: some editors put whole articles there, and a picture's row holds it. */
+const MAX_CAPTION = 5000;
+
 type Note = (what: string, detail?: string | null) => void;
 
-/** Null when there are no words. */
-export function toCaption(node: AnyNode | null): Caption | null {
+/** Null when there are no words. Too many are cut, and lose their links. */
+export function toCaption(node: AnyNode | null, note: Note): Caption | null {
   const text = node === null ? "" : textOf(node);
   if (node === null || text === "") return null;
+  if (text.length > MAX_CAPTION) note("caption as long as an article, cut", text.slice(0, 100));
+  if (text.length > MAX_CAPTION) return { text: `${text.slice(0, MAX_CAPTION - 1).toWellFormed()}…`, html: null };
   const inner: ChildNode[] = "children" in node ? node.children : [];
   // A link around the picture may have closed before the words.
   const html = sanitizeInline(toHtml(inner))
@@ -22,11 +27,11 @@ export function toCaption(node: AnyNode | null): Caption | null {
 }
 
 /** The same of markup that no other step has looked at yet; its relative links belong to `baseUrl`. */
-export function parseCaption(markup: string, baseUrl: string, note: Note = () => {}): Caption | null {
+export function parseCaption(markup: string, baseUrl: string, note: Note): Caption | null {
   const { root } = parseHtml(markup);
   removeActiveContent(root, note);
   rewriteLinks(root, baseUrl, note);
-  return toCaption(root);
+  return toCaption(root, note);
 }
 
 /** As markup within a line. */

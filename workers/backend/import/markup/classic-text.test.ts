@@ -77,6 +77,12 @@ describe("a text of the classic editor", () => {
     expect(notes).toEqual(["unknown shortcode kept as text"]);
   });
 
+  test("tells of a plug-in's shortcodes around a text, and keeps them", () => {
+    const { blocks, notes } = convertForTest("[vc_row][vc_column]Text im Baukasten[/vc_column][/vc_row]");
+    expect(blocks).toEqual([{ kind: "paragraph", html: "[vc_row][vc_column]Text im Baukasten[/vc_column][/vc_row]" }]);
+    expect(notes).toEqual(["shortcodes of a plug-in within a text kept as text"]);
+  });
+
   test("shows a shortcode that is written out", () => {
     expect(convertForTest("Schreib [[gallery]] dafür.").blocks).toEqual([
       { kind: "paragraph", html: "Schreib [gallery] dafür." },

@@ -153,7 +153,7 @@ function toInfogram(element: Element): string | null {
 /** Finds what an embed figure shows: a frame, a network's post, or the bare address that WordPress could not resolve. */
 export function handleEmbedFigure(builder: BlockBuilder, element: Element, address: string | null, hint: string | null): void {
   const caption = findElement(element, "figcaption");
-  const words = toCaption(caption);
+  const words = toCaption(caption, builder.conversion.note);
   // A title is plain text; words that lead somewhere stand below.
   const title = words === null || words.html !== null ? null : words.text;
   addEmbedded(builder, element, { address, hint, caption, title });

@@ -36,7 +36,7 @@ export function handleGallery(builder: BlockBuilder, element: Element): void {
   const captions = findElements(element, (child) => hasClass(child, "blocks-gallery-caption"));
   const own = element.children.filter((child): child is Element => "name" in child && child.name === "figcaption");
   if (images.length > 0) builder.push({ kind: "gallery", images });
-  for (const caption of new Set([...captions, ...own])) addCaption(builder, toCaption(caption));
+  for (const caption of new Set([...captions, ...own])) addCaption(builder, toCaption(caption, builder.conversion.note));
 }
 
 /** Elements that are figures in all but name: the classic editor's captions. */
@@ -46,7 +46,7 @@ export function isFigureLike(element: Element): boolean {
 
 export function handleFigure(builder: BlockBuilder, element: Element): void {
   const caption = findElements(element, isCaption)[0] ?? null;
-  const words = toCaption(caption);
+  const words = toCaption(caption, builder.conversion.note);
   if (hasClass(element, "wp-block-embed")) {
     handleEmbedFigure(builder, element, null, providerOfClass(element));
     return;

@@ -50,7 +50,7 @@ function addCaptioned(builder: BlockBuilder, shortcode: Shortcode): void {
   const use = referToPicture(builder.conversion, image);
   removeNode(image);
   const named = parseCaption(shortcode.attributes.caption ?? "", builder.conversion.baseUrl, builder.conversion.note);
-  const caption = named ?? toCaption(root);
+  const caption = named ?? toCaption(root, builder.conversion.note);
   if (use) builder.push({ kind: "image", image: { ...use, ...toCaptionFields(caption) } });
   else if (caption !== null) builder.push({ kind: "paragraph", html: toCaptionHtml(caption) });
 }

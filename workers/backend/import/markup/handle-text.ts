@@ -50,7 +50,7 @@ export function handleDefinitions(builder: BlockBuilder, element: Element): void
 export function handleQuote(builder: BlockBuilder, element: Element, caption: Caption | null = null): void {
   const cites = findElements(element, (child) => child.name === "cite" || child.name === "footer");
   const cite = cites.findLast((candidate) => isAtEnd(candidate, element)) ?? null;
-  const citation = toCaption(cite) ?? caption;
+  const citation = toCaption(cite, builder.conversion.note) ?? caption;
   if (cite) removeNode(cite);
   const { texts, others } = splitTexts(builder.convert(element.children));
   builder.push();
@@ -90,7 +90,7 @@ function splitTexts(blocks: ContentBlock[]): { texts: string; others: ContentBlo
 /** `caption` is what stands under the figure around it. */
 export function handleTable(builder: BlockBuilder, element: Element, caption: Caption | null = null): void {
   const own = findElement(element, "caption");
-  const words = caption ?? toCaption(own);
+  const words = caption ?? toCaption(own, builder.conversion.note);
   if (own) removeNode(own);
   const pulled = pullOutMedia(builder, element);
   builder.push();

@@ -48,6 +48,13 @@ test.each([
   });
 });
 
+test("a caption as long as an article is cut", () => {
+  const text = `<figure>${img}<figcaption>${link} ${"Wort ".repeat(100_000)}</figcaption></figure>`;
+  const { caption, captionHtml } = convert(text);
+  expect(convertForTest(text).notes).toContain("caption as long as an article, cut");
+  expect([String(caption).length, String(caption).slice(-1), captionHtml]).toEqual([5000, "…", undefined]);
+});
+
 test("a caption without links is plain text alone, and one with a hostile link, too", () => {
   expect(convert(`<figure>${img}<figcaption>Der <em>See</em></figcaption></figure>`)).not.toHaveProperty("captionHtml");
   const hostile = convert(`<figure>${img}<figcaption><a href="javascript:alert(1)">Der See</a></figcaption></figure>`);

@@ -77,7 +77,7 @@ export function referToAddress(conversion: Conversion, url: string, id: number |
 export function referToPictures(conversion: Conversion, element: Element): ImageUse[] {
   return findElements(element, (child) => child.name === "img").flatMap((image) => {
     if (toEmoji(image) !== null) return [];
-    return referToPicture(conversion, image, findCaption(image, element)) ?? [];
+    return referToPicture(conversion, image, findCaption(conversion, image, element)) ?? [];
   });
 }
 
@@ -88,11 +88,11 @@ export function toPictureBlocks(images: ImageUse[]): ContentBlock[] {
   return others.length === 0 ? [{ kind: "image", image: first }] : [{ kind: "gallery", images }];
 }
 
-function findCaption(image: Element, within: Element): Caption | null {
+function findCaption(conversion: Conversion, image: Element, within: Element): Caption | null {
   for (let node = image.parent; node && node !== within && isTag(node); node = node.parent) {
     if (findElements(node, (child) => child.name === "img").length > 1) return null;
     const caption = findElement(node, "figcaption") ?? findElements(node, isCaption)[0];
-    if (caption) return toCaption(caption);
+    if (caption) return toCaption(caption, conversion.note);
   }
   return null;
 }

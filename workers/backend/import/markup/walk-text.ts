@@ -107,7 +107,10 @@ function toLoneEmbed(text: string): ContentBlock | null {
 function toParagraph(builder: BlockBuilder, html: string): ContentBlock | null {
   const text = toPlainText(html);
   if (text === "") return null;
-  return toLoneEmbed(text) ?? toLoneShortcode(builder, text) ?? { kind: "paragraph", html };
+  const alone = toLoneEmbed(text) ?? toLoneShortcode(builder, text);
+  if (alone === null && /\[\/[a-z][\w-]{0,60}\]/i.test(text))
+    builder.conversion.note("shortcodes of a plug-in within a text kept as text", text.slice(0, 200));
+  return alone ?? { kind: "paragraph", html };
 }
 
 function toLoneShortcode(builder: BlockBuilder, text: string): ContentBlock | null {

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PictureError, planRenditions, renderPlan } from "./renditions.ts";
@@ -88,9 +89,11 @@ test("a picture that breaks off in its pixels is none", async () => {
 });
 
 test("a picture with more pixels than a wall is refused before it is unpacked", async () => {
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"><rect width="9" height="9"/></svg>',
-  );
-  const attempt = planRenditions(svg).then(async (plan) => renderPlan(svg, plan).next());
+  const wall = await paint(4, 4);
+  // Width and height stand behind the name of the first part, its checksum behind them.
+  wall.writeUInt32BE(30_000, 16);
+  wall.writeUInt32BE(30_000, 20);
+  wall.writeUInt32BE(crc32(wall.subarray(12, 29)), 29);
+  const attempt = planRenditions(wall).then(async (plan) => renderPlan(wall, plan).next());
   await expect(attempt).rejects.toThrow(PictureError);
 });

@@ -1,5 +1,6 @@
 /** The crops and sizes in which a picture is kept, each in three formats. Nothing is made larger than it is. */
 import sharp, { type Sharp } from "sharp";
+import { findFormatFault } from "./picture-format.ts";
 
 /** Part of the keys: raise it when pictures shall be made anew. */
 export const RENDITION_VERSION = 1;
@@ -34,10 +35,19 @@ export class PictureError extends Error {}
 /** A hundred million pixels are a wall; more is an attack on the memory. */
 const INPUT = { limitInputPixels: 100_000_000, failOn: "error" } as const;
 const TALLEST = 2400;
+/** The largest photograph takes a few seconds. */
+const PATIENCE = { seconds: 60 };
+
+/** Whether a picture is being computed: its threads cannot be called off. */
+export function isComputing(): boolean {
+  return sharp.counters().process > 0;
+}
 
 /** What will be made of the picture. Looks at the bytes, not at names or types. Throws PictureError. */
 export async function planRenditions(bytes: Buffer): Promise<Plan> {
   if (bytes.length === 0) throw new PictureError("the file is empty");
+  const fault = findFormatFault(bytes);
+  if (fault !== null) throw new PictureError(fault);
   const metadata = await sharp(bytes, INPUT).metadata().catch(toPictureError);
   const { width, height } = metadata.autoOrient;
   if (!width || !height) throw new PictureError("the picture has no size");
@@ -81,12 +91,13 @@ export async function* renderPlan(
       .toColourspace("srgb")
       .resize({ width: crop.w, height: crop.h, fit: "cover", position })
       .raw()
+      .timeout(PATIENCE)
       .toBuffer({ resolveWithObject: true })
       .catch(toPictureError);
     const { width, height, channels } = cut.info;
     for (const file of crop.files) {
       const sized = sharp(cut.data, { raw: { width, height, channels } }).resize({ width: file.w, height: file.h, fit: "fill" });
-      yield { crop, file, bytes: await file.format.encode(sized).toBuffer() };
+      yield { crop, file, bytes: await file.format.encode(sized).timeout(PATIENCE).toBuffer().catch(toPictureError) };
     }
   }
 }

@@ -1,5 +1,6 @@
 /** What the REST interface says, as the types of the import. Fields may be missing or of any type: plug-ins change them. */
 
+import { toListPaths } from "#workers/backend/import/former-paths.ts";
 import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { parseCaption } from "#workers/backend/import/markup/caption.ts";
@@ -84,8 +85,10 @@ function parseMeta(object: JsonObject): Record<string, string> {
   return meta;
 }
 
+type Note = (what: string, detail?: string | null) => void;
+
 /** Relative links of its caption belong to `baseUrl`. */
-export function parseAttachment(object: JsonObject, baseUrl: string): WordPressAttachment | null {
+export function parseAttachment(object: JsonObject, baseUrl: string, note: Note): WordPressAttachment | null {
   const id = parseId(object.id);
   const url = textOfField(object, "source_url");
   if (id === null || url === "") return null;
@@ -93,7 +96,7 @@ export function parseAttachment(object: JsonObject, baseUrl: string): WordPressA
     id,
     url,
     alt: decodeHtml(textOfField(object, "alt_text")),
-    caption: parseCaption(textOfField(object, "caption"), baseUrl),
+    caption: parseCaption(textOfField(object, "caption"), baseUrl, note),
     modified: textOfField(object, "modified_gmt") || null,
   };
 }
@@ -103,5 +106,6 @@ export function parseAuthor(object: JsonObject): { id: string; author: WordPress
   const name = decodeHtml(textOfField(object, "name")).trim();
   if (id === null || name === "") return null;
   const slug = toAuthorSlug(textOfField(object, "slug") || name);
-  return { id: String(id), author: { slug, name, description: toPlainText(textOfField(object, "description")) || null } };
+  const description = toPlainText(textOfField(object, "description")) || null;
+  return { id: String(id), author: { slug, name, description, formerPaths: toListPaths(textOfField(object, "link")) } };
 }

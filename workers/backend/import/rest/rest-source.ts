@@ -97,11 +97,11 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
     hasTerms = true;
     await noteTaxonomies();
     const categories: JsonObject[] = [];
-    await readOptional("wp/v2/categories", { _fields: "id,slug,name,description,parent" }, "categories", (entry) =>
+    await readOptional("wp/v2/categories", { _fields: "id,slug,name,description,parent,link" }, "categories", (entry) =>
       categories.push(entry),
     );
     addCategories(index, categories);
-    await readOptional("wp/v2/tags", { _fields: "id,slug,name,description" }, "tags", (entry) =>
+    await readOptional("wp/v2/tags", { _fields: "id,slug,name,description,link" }, "tags", (entry) =>
       addTerm(index, entry, "tag", null),
     );
   }
@@ -116,7 +116,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   async function readAuthors(): Promise<void> {
     if (hasAuthors) return;
     hasAuthors = true;
-    await readOptional("wp/v2/users", { _fields: "id,slug,name,description" }, "authors", (entry) => {
+    await readOptional("wp/v2/users", { _fields: "id,slug,name,description,link" }, "authors", (entry) => {
       const parsed = parseAuthor(entry);
       if (parsed) index.addAuthor(parsed.id, parsed.author);
     });
@@ -140,7 +140,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
       const include = ids.slice(from, from + PER_PAGE).join(",");
       const parameters = { include, _fields: "id,source_url,alt_text,caption,modified_gmt" };
       await readOptional("wp/v2/media", parameters, "some pictures", (entry) => {
-        const attachment = parseAttachment(entry, baseUrl);
+        const attachment = parseAttachment(entry, baseUrl, note);
         if (attachment) index.addAttachment(attachment, null);
       });
     }
@@ -166,7 +166,7 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
     itemCount: listings.reduce((sum, listing) => sum + listing.total, 0),
     async *authors() {
       await readAuthors();
-      yield* index.authors();
+      for (const { author } of index.authors()) yield author;
     },
     async *terms() {
       await readTerms();

@@ -1,4 +1,5 @@
 /** Categories and tags of the REST interface, put into the index. */
+import { toListPaths } from "#workers/backend/import/former-paths.ts";
 import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
@@ -30,5 +31,6 @@ export function addTerm(index: ImportIndex, entry: JsonObject, taxonomy: "catego
     title: decodeHtml(textOfField(entry, "name")) || slug,
     description,
     parent,
+    formerPaths: toListPaths(textOfField(entry, "link")),
   });
 }

@@ -96,6 +96,14 @@ describe("an export file", () => {
   });
 
   test.each([
+    ["an empty line", "\n\n"],
+    ["a warning of the server", "PHP Warning: something in /x.php\n"],
+    ["a warning with markup", "<br />\n<b>Warning</b>: something in <b>/x.php</b><br />\n"],
+  ])("may stand behind %s", async (_what, before) => {
+    expect((await read(`${before}${toWxr([{ id: 1 }])}`)).ids).toEqual(["1"]);
+  });
+
+  test.each([
     ["", "The file is empty"],
     ["  \n ", "The file is empty"],
     ["<html><body>Anmelden</body></html>", "This is no WordPress export: it begins with <html>, not with <rss>"],

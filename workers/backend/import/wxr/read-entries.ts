@@ -65,7 +65,7 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
   for await (const piece of readText(path, notes, encoding)) {
     let text = piece;
     if (!hasBegun) {
-      const start = text.search(/<\?xml|<rss|<!|<[a-z]/i);
+      const start = findStart(text);
       if (start < 0 && text.trim() === "") {
         droppedLines += countLines(text);
         continue;
@@ -88,6 +88,12 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
   if (toleratedCount > 0) notes.note("small faults in the XML were passed over", `${toleratedCount}, first: ${firstTolerated}`);
   if (failure) throw failure;
   if (!collector.hasWordPress()) throw new WxrError("This is an RSS feed, but no WordPress export: it holds no wp: elements");
+}
+
+/** Where the XML begins: a server's warnings before it may be marked up themselves. */
+function findStart(text: string): number {
+  const declared = text.search(/<\?xml\s|<rss[\s>]/);
+  return declared >= 0 ? declared : text.search(/<!|<[a-z]/i);
 }
 
 function countLines(text: string): number {

@@ -16,12 +16,14 @@ import type {
 } from "#workers/backend/import/wordpress-source.ts";
 import type { Fields, WxrEntry, WxrItem } from "./collect-entries.ts";
 import type { TextNotes } from "./decoders.ts";
+import { createTermPaths, type ListBases, toAuthorPaths } from "./list-paths.ts";
 import { readEntries, WxrError } from "./read-entries.ts";
 
 type Options = {
   path: string;
   /** Null: what the file itself says. */
   encoding: string | null;
+  bases: ListBases;
   index: ImportIndex;
   notes: TextNotes;
   /** Told now and then during the first pass. */
@@ -33,7 +35,7 @@ type Options = {
  * Opens an export. Throws WxrError when the file is none; one that breaks off later is opened, and its
  * `items()` throw at that place. EncodingError and errors of the file system pass through.
  */
-export async function openWxr({ path, encoding, index, notes, onIndexed, signal }: Options): Promise<WordPressSource> {
+export async function openWxr({ path, encoding, bases, index, notes, onIndexed, signal }: Options): Promise<WordPressSource> {
   let site: WordPressSite | null = null;
   let itemCount = 0;
   let commentCount = 0;
@@ -41,7 +43,7 @@ export async function openWxr({ path, encoding, index, notes, onIndexed, signal 
     for await (const entry of readEntries(path, notes, encoding)) {
       signal.throwIfAborted();
       if (entry.kind === "channel") site = toSite(entry.fields);
-      else indexEntry(index, entry);
+      else indexEntry(index, entry, notes);
       if (entry.kind === "item") {
         itemCount += 1;
         commentCount += entry.item.allComments;
@@ -52,6 +54,7 @@ export async function openWxr({ path, encoding, index, notes, onIndexed, signal 
     if (!(error instanceof WxrError) || site === null || itemCount === 0) throw error;
   }
   if (site === null) throw new WxrError("The export does not say which site it comes from (wp:base_blog_url or link)");
+  const { baseUrl } = site;
   const silent: TextNotes = { note: () => {} };
 
   async function* items(): AsyncGenerator<SourceEntry> {
@@ -64,10 +67,11 @@ export async function openWxr({ path, encoding, index, notes, onIndexed, signal 
     itemCount,
     commentCount: () => commentCount,
     authors: async function* () {
-      yield* index.authors();
+      for (const { login, author } of index.authors()) yield { ...author, formerPaths: toAuthorPaths(baseUrl, login) };
     },
     terms: async function* () {
-      yield* index.terms();
+      const toPaths = createTermPaths(baseUrl, bases);
+      for (const term of index.terms()) yield { ...term, formerPaths: toPaths(term) };
     },
     items,
     findAttachment: async (id) => index.findAttachment(id),
@@ -87,10 +91,10 @@ function toSite(fields: Fields): WordPressSite | null {
   return { name: `${url.host}${path}`, baseUrl: `${url.origin}${path}/`, title: fields.title ?? url.host };
 }
 
-function indexEntry(index: ImportIndex, entry: WxrEntry): void {
+function indexEntry(index: ImportIndex, entry: WxrEntry, notes: TextNotes): void {
   if (entry.kind === "author") indexAuthor(index, entry.fields);
   else if (entry.kind === "term") indexTerm(index, entry.fields, entry.name);
-  else if (entry.kind === "item") indexItem(index, entry.item);
+  else if (entry.kind === "item") indexItem(index, entry.item, notes);
 }
 
 function indexAuthor(index: ImportIndex, fields: Fields): void {
@@ -99,7 +103,7 @@ function indexAuthor(index: ImportIndex, fields: Fields): void {
   const full = `${fields["wp:author_first_name"] ?? ""} ${fields["wp:author_last_name"] ?? ""}`.trim();
   const shown = decodeHtml(fields["wp:author_display_name"] ?? "").trim();
   const name = (shown === login && full !== "" ? full : shown) || full || login;
-  index.addAuthor(login, { slug: toAuthorSlug(login), name, description: null });
+  index.addAuthor(login, { slug: toAuthorSlug(login), name, description: null, formerPaths: [] });
 }
 
 function indexTerm(index: ImportIndex, fields: Fields, name: "wp:category" | "wp:tag" | "wp:term"): void {
@@ -117,11 +121,12 @@ function indexTerm(index: ImportIndex, fields: Fields, name: "wp:category" | "wp
     title: title || slug,
     description: toPlainText(description) || null,
     parent: taxonomy === "category" && parent !== "" && parent !== "0" ? parent : null,
+    formerPaths: [],
   };
   index.addTerm(null, term);
 }
 
-function indexItem(index: ImportIndex, item: WxrItem): void {
+function indexItem(index: ImportIndex, item: WxrItem, { note }: TextNotes): void {
   const { fields } = item;
   const id = parseId(fields["wp:post_id"]);
   if (id === null) return;
@@ -134,7 +139,11 @@ function indexItem(index: ImportIndex, item: WxrItem): void {
         id,
         url,
         alt: toPlainText(item.meta._wp_attachment_image_alt ?? ""),
-        caption: parseCaption(fields["excerpt:encoded"] ?? "", fields.link && URL.canParse(fields.link) ? fields.link : url),
+        caption: parseCaption(
+          fields["excerpt:encoded"] ?? "",
+          fields.link && URL.canParse(fields.link) ? fields.link : url,
+          note,
+        ),
         modified: fields["wp:post_modified_gmt"] ?? null,
       },
       parseId(fields["wp:post_parent"]),
