@@ -9,9 +9,12 @@ import { requireAnswer } from "./require-answer.ts";
 type Context = Readonly<RouterContextProvider>;
 export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-/** The reader's account. Throws the redirect to the login without a verified session, or the error of the operation. */
-export async function requireAccount(context: Context): Promise<WireAccount> {
-  const { account, user } = await askAccount(context, GetAccountDocument);
+/**
+ * The reader's account. Throws the redirect to the login, which leads back to `returnTo`, without a verified session, or the error
+ * of the operation.
+ */
+export async function requireAccount(context: Context, returnTo = "/profil"): Promise<WireAccount> {
+  const { account, user } = await askAccount(context, GetAccountDocument, returnTo);
   const kept = user.piano?.abo;
   // Bought or ended since the portal was last told: the next page shall know as well.
   if (aboFlags.some((flag) => account.piano.abo[flag] !== kept?.[flag])) context.get(sessionContext).renew();
@@ -20,7 +23,7 @@ export async function requireAccount(context: Context): Promise<WireAccount> {
 
 /** Everything that is kept about the reader, as JSON text; null for a session that may not have it. Throws as above. */
 export async function requireAccountExport(context: Context): Promise<{ user: SessionUser; text: string | null }> {
-  const { account, user } = await askAccount(context, GetAccountExportDocument);
+  const { account, user } = await askAccount(context, GetAccountExportDocument, "/profil");
   return { user, text: account.export };
 }
 
@@ -30,9 +33,10 @@ type AccountDocument<Account> = Parameters<typeof requireAnswer<{ account: Accou
 async function askAccount<Account>(
   context: Context,
   document: AccountDocument<Account>,
+  returnTo: string,
 ): Promise<{ account: Account; user: SessionUser }> {
   const claim = context.get(sessionCookiesContext);
-  if (claim === null) throw toLogin();
+  if (claim === null) throw toLogin(returnTo);
   const session = context.get(sessionContext);
   const [{ user }, { account }] = await Promise.all([
     session.read(),
@@ -40,9 +44,9 @@ async function askAccount<Account>(
   ]);
   if (account !== null && user !== null) return { account, user };
   if (account === null) session.end();
-  throw toLogin();
+  throw toLogin(returnTo);
 }
 
-function toLogin(): Response {
-  return redirect(toDialogPath("Login", "/profil"), 303);
+function toLogin(returnTo: string): Response {
+  return redirect(toDialogPath("Login", returnTo), 303);
 }
