@@ -1,4 +1,4 @@
--- Mail that was promised and is not delivered yet (accounts/mail/outbox): the queue may lose a message, on one machine with the process.
+-- Mail that was promised and is not delivered yet (accounts/mail/outbox, decision 50): the queue may lose a message, on one machine with the process.
 CREATE TABLE mail_outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   message TEXT NOT NULL, -- JSON, as the queue gets it
