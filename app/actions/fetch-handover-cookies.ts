@@ -3,14 +3,13 @@ import { parseSetCookie, stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
-import { parseSessionCookies, SESSION_COOKIE, type SessionCookies, SSO_COOKIE } from "#app/domain/session/session.ts";
+import { parseSessionCookies, type SessionCookies } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
-import { DEVICE_COOKIE } from "#app/gateway/grants/sign-caller.ts";
+import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-const handedOver: readonly string[] = [SSO_COOKIE, SESSION_COOKIE, DEVICE_COOKIE];
 const cookiePath = /^\/wp-json\/(?:[\w-]+\/)+cookie$/;
 
 /**
@@ -49,7 +48,9 @@ async function loadSafely(load: () => Promise<Response>): Promise<readonly strin
   try {
     const answer = await load();
     if (!answer.ok) console.error(`The address of the cookies answered ${answer.status}`);
-    return answer.ok ? answer.headers.getSetCookie().filter((header) => handedOver.includes(parseSetCookie(header).name)) : [];
+    return answer.ok
+      ? answer.headers.getSetCookie().filter((header) => handedOverCookies.includes(parseSetCookie(header).name))
+      : [];
   } catch (error) {
     // Without its own words, which may quote the address, and the address may hold a key.
     console.error(`The address of the cookies cannot be had: ${error instanceof Error ? error.name : "unknown"}`);

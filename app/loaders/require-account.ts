@@ -16,9 +16,12 @@ import { requireData } from "./require-data.ts";
 type Context = Readonly<RouterContextProvider>;
 export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-/** The reader's account. Throws the redirect to the login without a verified session, or the error of the operation. */
-export async function requireAccount(context: Context): Promise<WireAccount> {
-  const { account, user } = await askAccount(context, GetAccountDocument, askPage);
+/**
+ * The reader's account. Throws the redirect to the login, which leads back to `returnTo`, without a verified session, or the error
+ * of the operation.
+ */
+export async function requireAccount(context: Context, returnTo = "/profil"): Promise<WireAccount> {
+  const { account, user } = await askAccount(context, GetAccountDocument, askPage, returnTo);
   const kept = user.piano?.abo;
   // Bought or ended since the portal was last told: the next page shall know as well.
   if (aboFlags.some((flag) => account.piano.abo[flag] !== kept?.[flag])) context.get(sessionContext).renew();
@@ -27,7 +30,7 @@ export async function requireAccount(context: Context): Promise<WireAccount> {
 
 /** Everything that is kept about the reader, as JSON text; null for a session that may not have it. Throws as above. */
 export async function requireAccountExport(context: Context): Promise<{ user: SessionUser; text: string | null }> {
-  const { account, user } = await askAccount(context, GetAccountExportDocument, askWithLogin);
+  const { account, user } = await askAccount(context, GetAccountExportDocument, askWithLogin, "/profil");
   return { user, text: account.export };
 }
 
@@ -38,18 +41,19 @@ async function askAccount<Account>(
   context: Context,
   document: AccountDocument<Account>,
   ask: typeof askPage,
+  returnTo: string,
 ): Promise<{ account: Account; user: SessionUser }> {
   const claim = context.get(sessionCookiesContext);
-  if (claim === null) throw toLogin();
+  if (claim === null) throw toLogin(returnTo);
   const session = context.get(sessionContext);
   const [answer] = await ask(context, [toQuestion(document, { h: claim.hash, t: claim.token })]);
   const { account } = requireData(answer);
   const { user } = await session.read();
   if (account !== null && user !== null) return { account, user };
   if (account === null) session.end();
-  throw toLogin();
+  throw toLogin(returnTo);
 }
 
-function toLogin(): Response {
-  return redirect(toDialogPath("Login", "/profil"), 303);
+function toLogin(returnTo: string): Response {
+  return redirect(toDialogPath("Login", returnTo), 303);
 }

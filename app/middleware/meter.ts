@@ -19,15 +19,15 @@ export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, p
     readerId === null ? await store.readBrowser(request.headers.get("cookie"), now) : await store.readReader(readerId, now);
   if (opened === null) return next();
 
-  const meter = openMeter(store, opened, toUse(request), (state) =>
+  const opening = openMeter(store, opened, toUse(request), (state) =>
     readerId === null ? Promise.resolve(true) : store.keepReader(readerId, state, now),
   );
-  context.set(meterContext, meter.access);
+  context.set(meterContext, opening.meter);
   const response = await next();
-  if (meter.isRefused()) return refuse();
-  if (readerId !== null || meter.state() === opened) return response;
+  if (opening.isRefused()) return refuse();
+  if (readerId !== null || opening.state() === opened) return response;
   const answer = new Response(response.body, response);
-  answer.headers.append("set-cookie", await store.keepBrowser(meter.state()));
+  answer.headers.append("set-cookie", await store.keepBrowser(opening.state()));
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 };

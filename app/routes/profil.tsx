@@ -6,6 +6,7 @@ import { environmentContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
 import { parseProfileNotice } from "#app/domain/forms/account-notices.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
   const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil"), isIndexed: false };
   if (slug === null) {
-    const profile = toProfileView(await requireAccount(context), new Date(), context.get(environmentContext).paywall);
+    const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? "/profil";
+    const profile = toProfileView(await requireAccount(context, returnTo), new Date(), context.get(environmentContext).paywall);
     const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
     return { dialog: null, profile, done, meta };
   }

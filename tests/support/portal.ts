@@ -4,15 +4,32 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-type SeparatePortal = { origin: string; state: string; paywallOrigin: string; stop: () => Promise<void> };
+type SeparatePortal = {
+  origin: string;
+  state: string;
+  paywallOrigin: string;
+  stop: () => Promise<void>;
+  /** Where `mayBeKilled`: ends it and all its processes from one moment to the next (kill -9); the state stays. */
+  kill: () => Promise<void>;
+};
 
-/** The built and seeded portal in a process of its own, on a new state that `stop` removes. */
-export async function startSeparatePortal(): Promise<SeparatePortal> {
-  const state = mkdtempSync(join(tmpdir(), "talblick-test-"));
+/**
+ * The built and seeded portal in a process of its own, on a new state that `stop` removes, or on that of one that was killed.
+ * One that may be killed does not end with its starter's Ctrl-C.
+ */
+export async function startSeparatePortal({ state = createState(), mayBeKilled = false } = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/local/start.ts"], {
     env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that `kill` reaches the runtime as well.
+    detached: mayBeKilled,
   });
+  async function kill(): Promise<void> {
+    if (portal.pid === undefined || !mayBeKilled) throw new Error("This portal may not be killed");
+    const ended = new Promise((resolve) => portal.once("exit", resolve));
+    process.kill(-portal.pid, "SIGKILL");
+    await ended;
+  }
   async function stop(): Promise<void> {
     const ended = new Promise((resolve) => portal.once("exit", resolve));
     portal.kill("SIGTERM");
@@ -21,7 +38,11 @@ export async function startSeparatePortal(): Promise<SeparatePortal> {
   }
   const origin = await readOrigin(portal);
   const { paywallOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
-  return { origin, state, paywallOrigin, stop };
+  return { origin, state, paywallOrigin, stop, kill };
+}
+
+function createState(): string {
+  return mkdtempSync(join(tmpdir(), "talblick-test-"));
 }
 
 function readOrigin(portal: ChildProcess): Promise<string> {

@@ -10,6 +10,9 @@ import { handleViews } from "./rest/handle-views.ts";
 import { handleScheduled } from "./scheduled.ts";
 import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
 
+/** What the clock of one machine says when the process has just started (workers/local/local-clock.ts). */
+const START = "@start";
+
 export default {
   async fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -24,7 +27,7 @@ export default {
   },
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
-    await handleScheduled(new Date(controller.scheduledTime), env);
+    await handleScheduled(new Date(controller.scheduledTime), env, { isStart: controller.cron === START });
   },
 
   async queue(batch: MessageBatch<unknown>, env: Env): Promise<void> {

@@ -1,11 +1,11 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
-import type { MailMessage } from "./accounts/mail-message.ts";
+import type { QueuedMail } from "./accounts/mail/outbox.ts";
 
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
-  /** Mail to readers waits here (accounts/mail-message.ts). */
-  MAIL_QUEUE: Queue<MailMessage>;
+  /** Mail to readers waits here, and in the outbox (accounts/mail/outbox.ts). */
+  MAIL_QUEUE: Queue<QueuedMail>;
   MAIL: SendEmail;
   /** Sender of mail to readers: `Name <address>`. */
   MAIL_FROM: string;

@@ -1,5 +1,6 @@
 import { deleteOldGrantCounts } from "./access/grant-counts.ts";
 import { cleanUpAccounts } from "./accounts/clean-up.ts";
+import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
@@ -7,10 +8,12 @@ import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
- * What the cron trigger does (wrangler.toml, `crons`): renewals first, since readers have paid for them, then the most read
+ * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on
+ * them, then the most read
  * list, and what accounts, webhooks, grants and views leave behind.
  */
-export async function handleScheduled(now: Date, env: Env): Promise<void> {
+export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
+  await sendWaitingMail(env, Math.floor(now.getTime() / 1000), { isStart });
   await renewSubscriptions(env.DB, now);
   await rankMostRead(env.DB, now);
   await cleanUpAccounts(env.DB, now);

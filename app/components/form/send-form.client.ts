@@ -11,7 +11,7 @@ import {
   toProfilePath,
 } from "#app/domain/forms/account-notices.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parseReturnPath, withFragment } from "#app/domain/page/return-path.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { type Outcome, type SentForm, sendAccountForm } from "./send-account-form.client.ts";
 import type { FormAnswer } from "./use-account-form.ts";
@@ -21,7 +21,9 @@ type Place = { host: DialogHost | null; entries: Entries; returnTo: string | nul
 
 /** `host` null: the form stands on a page of its own. */
 export async function sendForm(name: string, values: unknown, entries: Entries, host: DialogHost | null): Promise<FormAnswer> {
-  const place = { host, entries, returnTo: parseReturnPath(entries.returnTo ?? "") };
+  const path = parseReturnPath(entries.returnTo ?? "");
+  const returnTo = host === null && path !== null ? withFragment(path, location.hash) : path;
+  const place = { host, entries, returnTo };
   return goOn(await sendAccountForm(name as SentForm, values, entries), place);
 }
 

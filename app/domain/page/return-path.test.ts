@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseReturnPath } from "./return-path.ts";
+import { parseReturnPath, withFragment } from "./return-path.ts";
 
 test.each([["/"], ["/themen/wohnen?page=2"], ["/a/1#kommentare"], ["/media-tipps"], ["/themen?q=/wp-json/"]])(
   "%s is kept",
@@ -26,6 +26,25 @@ test.each([
   ["/media/bild.jpg"],
 ])("%j leads nowhere else", (path) => {
   expect(parseReturnPath(path)).toBeNull();
+});
+
+test.each([
+  ["/profil#abo", "/profil#abo"],
+  ["/profil?a=1#abo-verwaltung_2", "/profil?a=1#abo-verwaltung_2"],
+  ["/profil#:~:text=x", "/profil"],
+  ["/profil#<b>", "/profil"],
+  ["/profil#", "/profil"],
+])("of %s the fragment is kept when it may name a place: %s", (path, kept) => {
+  expect(parseReturnPath(path)).toBe(kept);
+});
+
+test.each([
+  ["/profil", "#abo", "/profil#abo"],
+  ["/profil", "", "/profil"],
+  ["/profil", "#a b", "/profil"],
+  ["/profil#daten", "#abo", "/profil#daten"],
+])("the way back to %s from a page at %j leads to %s", (path, hash, expected) => {
+  expect(withFragment(path, hash)).toBe(expected);
 });
 
 test("no number of slashes makes a path a host", () => {

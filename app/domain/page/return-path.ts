@@ -4,6 +4,16 @@
  */
 const noPages = /^\/(?:wp-json|graphql|api|builds|media)(?:\/|$)/i;
 
+/** With its `#`; empty for one that is no name of a place on our pages. */
+function parseFragment(hash: string): string {
+  return /^#[\w-]+$/.test(hash) ? hash : "";
+}
+
+/** A fragment never reaches the portal, but browsers keep it through redirects: the way back of a login gets that of its page. */
+export function withFragment(path: string, hash: string): string {
+  return path.includes("#") ? path : path + parseFragment(hash);
+}
+
 /** Where a form goes back to: a page of this site, never another host. */
 export function parseReturnPath(text: string): string | null {
   if (!text.startsWith("/") || text.length > 500) return null;
@@ -12,6 +22,6 @@ export function parseReturnPath(text: string): string | null {
   const url = new URL(text, base);
   // "//host", "/\host" and their relatives resolve to another origin.
   if (url.origin !== base) return null;
-  const path = `${url.pathname}${url.search}${url.hash}`.replace(/^\/+/, "/");
+  const path = `${url.pathname}${url.search}${parseFragment(url.hash)}`.replace(/^\/+/, "/");
   return noPages.test(path.split(/[?#]/, 1)[0] ?? "") ? null : path;
 }

@@ -13,6 +13,12 @@ export function toAboPath({ offer = null, returnTo = null }: AboAddress = {}): s
   return query.size === 0 ? "/abo" : `/abo?${query}`;
 }
 
+/**
+ * The reader's subscriptions in the profile. A fragment never reaches the portal, so for who has to sign in first the way back
+ * stands in the query as well.
+ */
+export const PROFILE_ABO_PATH = "/profil?returnTo=%2Fprofil%23abo#abo";
+
 /** Whether a path of this site is the order of an offer. */
 export function isOrderPath(path: string | null): boolean {
   return path !== null && /^\/abo\?(?:.*&)?angebot=/.test(path);

@@ -3,6 +3,7 @@ import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
+import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
 import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
 import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -35,7 +36,7 @@ export function WelcomePage({ view }: { view: WelcomeView }) {
         </ol>
         <SmallPrint className="mt-6 border-t border-rule pt-4">
           Fragen zum Abo beantwortet der {readerService.name}: <ReaderServiceContact />. Dein Abo verwaltest du in deinem{" "}
-          <TextLink href="/profil#abo">Profil</TextLink>.
+          <TextLink href={PROFILE_ABO_PATH}>Profil</TextLink>.
         </SmallPrint>
       </div>
     </article>

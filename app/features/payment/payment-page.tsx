@@ -1,6 +1,7 @@
 import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
+import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
 import { PaymentAuthorisationIsland } from "./payment-authorisation.island.tsx";
@@ -106,7 +107,7 @@ function Ways({ children }: { children: React.ReactNode }) {
 
 function ProfileLink() {
   return (
-    <ButtonLink href="/profil#abo" tone="quiet">
+    <ButtonLink href={PROFILE_ABO_PATH} tone="quiet">
       Zum Profil
     </ButtonLink>
   );

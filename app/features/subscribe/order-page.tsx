@@ -1,5 +1,6 @@
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
+import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { CheckList } from "#app/ui/check-list/check-list.tsx";
@@ -51,7 +52,7 @@ export function OrderPage({ view }: { view: OrderView }) {
           {subscriptions.length > 0 && (
             <Notice as="p">
               Du hast schon: {subscriptions.join(", ")}. Das endet durch diese Bestellung nicht von selbst; kündige es in deinem{" "}
-              <TextLink href="/profil#abo">Profil</TextLink>, wenn du es nicht mehr brauchst.
+              <TextLink href={PROFILE_ABO_PATH}>Profil</TextLink>, wenn du es nicht mehr brauchst.
             </Notice>
           )}
           <Way way={way} account={account} />

@@ -2,6 +2,7 @@ import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
+import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -60,7 +61,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
         {subscriptions.length > 0 && (
           <p>
             <strong>Dein Abo:</strong> {subscriptions.join(", ")}.{" "}
-            <TextLink href="/profil#abo" isTall>
+            <TextLink href={PROFILE_ABO_PATH} isTall>
               Im Profil ansehen
             </TextLink>
           </p>

@@ -1,4 +1,5 @@
 import { readerService } from "#app/configuration/reader-service.ts";
+import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { AboSection } from "./abo-section.tsx";
@@ -10,7 +11,7 @@ export function Questions({ printCardPath }: { printCardPath: string }) {
       question: "Wie kündige ich?",
       answer: (
         <>
-          In deinem <TextLink href="/profil#abo">Profil</TextLink> oder mit einer E-Mail an{" "}
+          In deinem <TextLink href={PROFILE_ABO_PATH}>Profil</TextLink> oder mit einer E-Mail an{" "}
           <TextLink href={`mailto:${readerService.email}`}>{readerService.email}</TextLink>. Was du bezahlt hast, liest du bis zum
           Ende der Laufzeit weiter.
         </>

@@ -1,6 +1,7 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
+import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
@@ -118,6 +119,5 @@ export function createBackendClient(
 /** Calls answer JSON; what is fetched for its headers is for its caller to judge. */
 function decideFailure({ method }: Request, { status, headers }: Response): FailureStatus | null {
   if (status >= 500) return status === 503 || status === 504 ? status : 502;
-  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get("content-type") ?? "");
-  return method === "POST" && !isJson ? 502 : null;
+  return method === "POST" && !isJsonType(headers.get("content-type")) ? 502 : null;
 }

@@ -22,7 +22,7 @@ export const closedMeter: RequestMeter = {
   refuseReadAhead: () => undefined,
 };
 
-export type OpenedMeter = { access: RequestMeter; state: () => MeterState; isRefused: () => boolean };
+export type OpenedMeter = { meter: RequestMeter; state: () => MeterState; isRefused: () => boolean };
 
 /** `use`: whether the request is a reading, comes too early for one, or is none at all. `keep` says whether the state was kept. */
 export function openMeter(
@@ -34,7 +34,7 @@ export function openMeter(
   let state = opened;
   let isRefused = false;
   return {
-    access: {
+    meter: {
       offers: (post) => {
         const offer = decideOffer(state, meter, post);
         return offer === "read" || (offer === "left" && use === "reads");

@@ -17,6 +17,16 @@ describe("the profile", () => {
     expect(edge.backend.operations().map(({ operationName }) => operationName)).not.toContain("GetAccount");
   });
 
+  test.each([
+    ["/profil#abo", "/profil#abo"],
+    ["//evil.example", "/profil"],
+  ])("leads who has to sign in first back to %s: %s", async (asked, back) => {
+    const { status, headers } = await visit(`/profil?returnTo=${encodeURIComponent(asked)}`);
+    expect([status, headers.location]).toEqual([303, `/profil?dialog=login&returnTo=${encodeURIComponent(back)}`]);
+    const fields = { intent: "login", username: "anna", password: ANNA.password, returnTo: back };
+    expect((await send(headers.location ?? "", fields)).headers.location).toBe(back);
+  });
+
   test("shows the reader, for nobody to keep", async () => {
     const { status, headers, text } = await visit("/profil", annasCookies);
     expect(status).toBe(200);

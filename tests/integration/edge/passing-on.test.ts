@@ -216,6 +216,48 @@ describe("what is the back end's", () => {
     },
   );
 
+  const verbose = {
+    headers: { "x-powered-by": "PHP/5.6", server: "Apache", "x-frame-options": "ALLOWALL", "x-wp-total": "9", link: "<x>" },
+    setCookies: ["EvoSSO=a", "SsoSessionCookie=b", "TalblickDevice=c; HttpOnly", "fremd=1"],
+  };
+  const named = (setCookies: readonly string[]) => setCookies.map((header) => header.split("=")[0]);
+
+  test.each<[string, string, number, string[]]>([
+    ["/wp-json/wp/v2/posts", "application/json; charset=utf-8", 200, []],
+    ["/wp-json/sso/v1/login", "application/json", 200, []],
+    ["/wp-json/sso/v1/cookie?key=x", "image/gif", 200, ["EvoSSO", "SsoSessionCookie", "TalblickDevice"]],
+    ["/wp-json/wp/v2/posts", "text/html", 502, []],
+    ["/wp-json/sso/v1/login", "text/plain", 502, []],
+    ["/wp-json/sso/v1/cookie?key=x", "application/javascript", 502, []],
+  ])("of an answer of %s as %s the portal passes on what the contract names: %i", async (path, type, status, setCookies) => {
+    edge.backend.answerRest(path.split("?")[0] ?? "", () => ({ type, ...verbose, body: "{}" }));
+    const answer = await portal(path);
+    expect([answer.status, named(answer.setCookies)]).toEqual([status, setCookies]);
+    expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "SAMEORIGIN" });
+    for (const name of ["x-powered-by", "server", "link"]) expect(answer.headers).not.toHaveProperty(name);
+    if (status === 502) expect(JSON.parse(answer.text)).toEqual({ error: "The back end does not answer as it should" });
+  });
+
+  test.each<[string, number, string, number]>([
+    ["/graphql", 200, "text/html", 502],
+    ["/graphql", 500, "text/html", 502],
+    ["/graphql", 302, "application/json", 502],
+    ["/graphql", 400, "application/graphql-response+json", 400],
+    ["/wp-json/x", 404, "text/html", 502],
+    ["/media/a.html", 200, "text/html", 502],
+    ["/media/weg.jpeg", 404, "text/html", 404],
+    ["/webhooks/paywall", 200, "text/html", 502],
+  ])("%s answered with %i as %s is %i, and never a page", async (path, status, type, expected) => {
+    edge.backend.behave({ kind: "fixed", status, type, body: "<script>alert(1)</script>" });
+    const answer = await portal(path, {
+      method: path.startsWith("/media") ? "GET" : "POST",
+      ...(path.startsWith("/media") ? {} : { body: "{}" }),
+    });
+    expect(answer.status).toBe(expected);
+    expect(answer.headers["content-type"]).toMatch(/json/);
+    if (expected !== 400) expect(answer.text).not.toContain("script");
+  });
+
   test("errors of the back end are passed on as they are", async () => {
     edge.backend.behave({ kind: "fixed", status: 422, type: "application/json", body: '{"message":"nein"}' });
     const { status, text } = await portal("/wp-json/wp/v2/x", { method: "POST", body: "{}" });

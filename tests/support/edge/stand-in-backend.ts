@@ -16,7 +16,13 @@ export type AskedOperation = {
   variables: Record<string, unknown>;
   extensions?: { persistedQuery?: { sha256Hash: string } };
 };
-export type RestAnswer = { status?: number; type?: string; setCookies?: string[]; body: unknown };
+export type RestAnswer = {
+  status?: number;
+  type?: string;
+  setCookies?: string[];
+  headers?: Record<string, string>;
+  body: unknown;
+};
 export type AskedRequest = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
 /** How it behaves: as it should, never answering, stopping in the middle, closing the connection, or always with the same. */
@@ -166,8 +172,8 @@ function echo(request: AskedRequest, response: ServerResponse): void {
 }
 
 function sendRest(response: ServerResponse, answer: RestAnswer): void {
-  const { status = 200, type = "application/json", setCookies = [], body } = answer;
-  response.writeHead(status, { "content-type": type, "set-cookie": setCookies });
+  const { status = 200, type = "application/json", setCookies = [], headers = {}, body } = answer;
+  response.writeHead(status, { ...headers, "content-type": type, "set-cookie": setCookies });
   response.end(typeof body === "string" ? body : JSON.stringify(body));
 }
 

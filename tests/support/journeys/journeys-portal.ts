@@ -14,7 +14,7 @@ const VARIABLE = "TALBLICK_JOURNEYS_PORTAL";
 /** Global set-up of the journeys. Whoever repeats a few of them may start the portal alone and name it in the environment. */
 export default async function startJourneysPortal(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE] !== undefined) return async () => {};
-  const { stop, ...portal } = await startSeparatePortal();
+  const { stop, kill: _, ...portal } = await startSeparatePortal();
   process.env[VARIABLE] = JSON.stringify(portal satisfies JourneysPortal);
   return stop;
 }

@@ -10,6 +10,7 @@ import type { AccountCall, Caller, SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";
 import type { AccountState } from "./account-row.ts";
+import type { QueuedMail } from "./mail/outbox.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { mintCaller, testOrigin } from "./mint-caller-for-test.ts";
 import { hashPassword } from "./password/hash-password.ts";
@@ -22,8 +23,8 @@ export const serviceToken = "test-service-token";
 /** The same back end with a queue that keeps mail instead of sending it. */
 export function keepMail(env: Env): { env: Env; mails: MailMessage[] } {
   const mails: MailMessage[] = [];
-  const send = async (message: MailMessage) => void mails.push(message);
-  return { env: { ...env, MAIL_QUEUE: { send } as unknown as Queue<MailMessage> }, mails };
+  const send = async ({ outbox: _, ...message }: QueuedMail) => void mails.push(message as MailMessage);
+  return { env: { ...env, MAIL_QUEUE: { send } as unknown as Queue<QueuedMail> }, mails };
 }
 
 /** Headers of a mutation that comes through the portal. */
@@ -171,7 +172,7 @@ export type TestCard = {
 
 /** Between two tests of one file: no accounts, cards, keys and attempts. */
 export async function deleteAccountsForTest(): Promise<void> {
-  const tables = ["accounts", "print_cards", "one_time_keys", "attempts"];
+  const tables = ["accounts", "print_cards", "one_time_keys", "attempts", "mail_outbox"];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }
 

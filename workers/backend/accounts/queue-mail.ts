@@ -1,14 +1,15 @@
-/** Mail to readers, written to the queue; its links need the origin that the portal vouched for. */
+/** Mail to readers, written to outbox and queue; its links need the origin that the portal vouched for. */
 import type { AccountCall } from "./account-call.ts";
+import { putMail } from "./mail/outbox.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 type WithoutOrigin<Message> = Message extends unknown ? Omit<Message, "origin"> : never;
 export type Letter = WithoutOrigin<MailMessage>;
 
-/** Throws when the queue does not take it, or without an origin (refuse-without-origin says so beforehand). */
-export async function queueMail({ env, caller }: AccountCall, letter: Letter): Promise<void> {
+/** Throws when it cannot be kept, or without an origin (refuse-without-origin says so beforehand). */
+export async function queueMail({ env, caller, now }: AccountCall, letter: Letter): Promise<void> {
   if (caller.origin === null) throw new Error(`No mail ${letter.kind}: the caller has no origin`);
-  await env.MAIL_QUEUE.send({ ...letter, origin: caller.origin } as MailMessage);
+  await putMail(env, { ...letter, origin: caller.origin } as MailMessage, now);
 }
 
 /** Tells a reader of something that is done already: it stays done when the mail fails, and operators read why. */

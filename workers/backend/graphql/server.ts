@@ -106,8 +106,8 @@ export async function handleGraphql(request: Request, env: Env, afterwards: Afte
   return counted;
 }
 
-async function countReads({ access, now }: BackendContext, env: Env): Promise<void> {
-  const reads = access.listReads();
+async function countReads({ accessControl, now }: BackendContext, env: Env): Promise<void> {
+  const reads = accessControl.listReads();
   if (reads.length === 0) return;
   try {
     await countGrantReads(env.DB, reads, now);

@@ -44,7 +44,7 @@ export async function getPosts(call: RestCall): Promise<Response> {
 /** One post by its number, of any type. */
 export async function getPost(call: RestCall, id: number): Promise<Response> {
   readAhead(readRestParts(call, id));
-  readAhead(call.access.readAbo());
+  readAhead(call.accessControl.readAbo());
   const row = await readPost(call.queries, id, call.now);
   if (row === null) return createRestError(404, "rest_post_invalid_id", "Invalid post ID.");
   const [post] = await toRestPosts(call, [row]);

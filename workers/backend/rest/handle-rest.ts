@@ -1,5 +1,5 @@
 /** The REST paths under /wp-json: which call a path is. */
-import { createRequestAccess, type RequestAccess } from "#workers/backend/access/request-access.ts";
+import { type AccessControl, createAccessControl } from "#workers/backend/access/access-control.ts";
 import { parseBearerToken, parseCaller } from "#workers/backend/accounts/parse-caller.ts";
 import { createQueries, type Queries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -13,7 +13,7 @@ import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
 export type RestCall = {
   url: URL;
   queries: Queries;
-  access: RequestAccess;
+  accessControl: AccessControl;
   /** Where the paper stands on the web, for full addresses: as the portal says, else where this was asked. */
   origin: string;
   /** Seconds since 1970. */
@@ -31,8 +31,11 @@ export async function handleRest(request: Request, env: Env): Promise<Response> 
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
   const queries = createQueries(env.DB);
   const now = Math.floor(Date.now() / 1000);
-  const [access, caller] = await Promise.all([createRequestAccess(request, env, queries, now), parseCaller(request, env, now)]);
-  const response = await answerOrFail(answer, { url, queries, access, origin: caller.origin ?? url.origin, now });
+  const [accessControl, caller] = await Promise.all([
+    createAccessControl(request, env, queries, now),
+    parseCaller(request, env, now),
+  ]);
+  const response = await answerOrFail(answer, { url, queries, accessControl, origin: caller.origin ?? url.origin, now });
   // What a reader's token opens is nobody else's to keep.
   if (parseBearerToken(request) !== null) response.headers.set("cache-control", "private, no-store");
   const counted = withQueryCount(response, queries);

@@ -37,7 +37,7 @@ async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
   const isPremium = row.is_premium === 1;
   const [[body, terms, authors, associated], abo] = await Promise.all([
     readRestParts(call, row.id),
-    isPremium ? call.access.readAbo() : null,
+    isPremium ? call.accessControl.readAbo() : null,
   ]);
   const { blocks, access } = gateText(body, { isPremium, abo, grant: null });
   const findImage = await readTextImages(call.queries, blocks);

@@ -41,7 +41,11 @@ async function countView({ request, url, backendOrigin, sendToBackend, signCalle
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   const signal = AbortSignal.timeout(5000);
   try {
-    return await sendToBackend(new Request(`${backendOrigin}/views`, { method: "POST", body, headers, signal }));
+    const { ok, status } = await sendToBackend(
+      new Request(`${backendOrigin}/views`, { method: "POST", body, headers, signal, redirect: "manual" }),
+    );
+    if (ok) return new Response(null, { status: 204 });
+    return Response.json({ error: "Not counted" }, { status: status === 400 || status === 404 ? status : 502 });
   } catch (error) {
     console.error("views: the back end cannot be reached", error);
     return Response.json({ error: "The back end cannot be reached" }, { status: 503, headers: { "retry-after": "30" } });

@@ -11,6 +11,8 @@ const origin = v.pipe(
 const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const text = v.pipe(v.string(), v.maxLength(1000));
 
+const outboxSchema = v.object({ outbox: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+
 const mailMessageSchema = v.variant("kind", [
   v.object({ kind: v.literal("activation"), accountId, origin }),
   v.object({ kind: v.literal("activation-again"), login: text, origin }),
@@ -21,6 +23,12 @@ const mailMessageSchema = v.variant("kind", [
   v.object({ kind: v.literal("password-changed"), accountId, origin }),
   v.object({ kind: v.literal("account-deleted"), email: text, name: text, origin }),
 ]);
+
+/** The row of the outbox that a message stands for; null for one without. */
+export function parseOutboxId(body: unknown): number | null {
+  const parsed = v.safeParse(outboxSchema, body);
+  return parsed.success ? parsed.output.outbox : null;
+}
 
 /** Null for whatever is no message of ours. */
 export function parseMailMessage(body: unknown): MailMessage | null {

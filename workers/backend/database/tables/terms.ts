@@ -18,8 +18,6 @@ const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.parent_
 
 const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 AND t.slug = ?2`;
-const listedTermSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
-  WHERE t.taxonomy IN ('topic', 'tag') AND t.slug = ?1`;
 const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
   FROM post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;

@@ -1,6 +1,6 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
-import { createRequestAccess, type RequestAccess } from "#workers/backend/access/request-access.ts";
+import { type AccessControl, createAccessControl } from "#workers/backend/access/access-control.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type AccountCalls, createAccountCalls } from "./account-calls.ts";
@@ -9,7 +9,7 @@ export type BackendContext = {
   queries: Queries;
   /** The moment of the request, in seconds: what is published later does not exist yet. */
   now: number;
-  access: RequestAccess;
+  accessControl: AccessControl;
   accounts: AccountCalls;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
   spendPosts(count: number): void;
@@ -25,7 +25,7 @@ export async function createBackendContext(request: Request, env: Env, queries: 
   return {
     queries,
     now,
-    access: await createRequestAccess(request, env, queries, now),
+    accessControl: await createAccessControl(request, env, queries, now),
     accounts: createAccountCalls(request, env, now),
     spendPosts(count) {
       spent += count;

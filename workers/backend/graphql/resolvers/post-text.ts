@@ -11,16 +11,16 @@ import type { BackendContext } from "./context.ts";
 /** A post as it travels between resolvers; a grant is for the one post it was signed for. */
 export type Post = { row: PostRow; grant: Grant | null };
 
-async function readText({ row, grant }: Post, { queries, access }: BackendContext): Promise<ReadableText> {
+async function readText({ row, grant }: Post, { queries, accessControl }: BackendContext): Promise<ReadableText> {
   const isPremium = row.is_premium === 1;
-  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? access.readAbo() : null]);
+  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? accessControl.readAbo() : null]);
   return gateText(body, { isPremium, abo, grant: grant?.reason ?? null });
 }
 
 /** The field content_blocks. A grant that opens them is used here. */
 export async function resolveBlocks(post: Post, _: unknown, context: BackendContext): ReturnType<typeof toBlockViews> {
   const { blocks, access } = await readText(post, context);
-  if (post.grant !== null && access.reason === post.grant.reason) context.access.noteRead(post.row.id, post.grant);
+  if (post.grant !== null && access.reason === post.grant.reason) context.accessControl.noteRead(post.row.id, post.grant);
   return toBlockViews(context.queries, blocks);
 }
 
@@ -35,11 +35,11 @@ export async function resolveAccess(post: Post, _: unknown, context: BackendCont
 }
 
 /** The video of a post that may be shown. Asks who the reader is only when that decides. */
-export async function readVideo({ row, grant }: Post, { access }: BackendContext): Promise<VideoItem | null> {
+export async function readVideo({ row, grant }: Post, { accessControl }: BackendContext): Promise<VideoItem | null> {
   if (row.video === null) return null;
   // Validated when it was written.
   const video = JSON.parse(row.video) as VideoItem;
   const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
   const facts: AccessFacts = { isPremium: row.is_premium === 1, abo: null, grant: grant?.reason ?? null };
-  return gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: await access.readAbo() });
+  return gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: await accessControl.readAbo() });
 }

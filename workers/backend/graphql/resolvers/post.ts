@@ -30,9 +30,9 @@ export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
 
 /** Asks for the rows of `fields` ahead, so that they travel with the post's own row. */
 export function prefetchPost(postId: number, fields: readonly RequestedField[], context: BackendContext): void {
-  const { queries, now, access } = context;
+  const { queries, now, accessControl } = context;
   // Whether they depend on the reader shows only when the post is there: a batch too late to ask.
-  if (fields.some(({ name }) => gatedFields.has(name))) readAhead(access.readAbo());
+  if (fields.some(({ name }) => gatedFields.has(name))) readAhead(accessControl.readAbo());
   for (const { name, args } of fields) {
     if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
     else if (name === "authors") readAhead(readAuthorsOfPost(queries, postId));

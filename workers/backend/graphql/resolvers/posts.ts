@@ -22,9 +22,9 @@ async function resolvePost(
   context: BackendContext,
   info: GraphQLResolveInfo,
 ): Promise<Post> {
-  const { queries, now, access } = context;
+  const { queries, now, accessControl } = context;
   prefetchPost(id, toRequestedFields(info), context);
-  const [row, opened] = await Promise.all([readPost(queries, id, now), access.openGrant(grant ?? null, id)]);
+  const [row, opened] = await Promise.all([readPost(queries, id, now), accessControl.openGrant(grant ?? null, id)]);
   if (row === null) throw createNotFoundError(`Post not found: ${id}`);
   context.spendPosts(1);
   return { row, grant: opened };

@@ -1,4 +1,4 @@
-/** What decides access in one HTTP request: who asks, what the portal vouches for, and which reads that opened. */
+/** What decides access in one HTTP request, as its resolvers hold it: who asks, what the portal vouches for, and which reads that opened. */
 import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
 import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
@@ -10,7 +10,7 @@ import { type Grant, parseGrant } from "./parse-grant.ts";
 import { readPartnerCap } from "./partner-cap.ts";
 import { readAbo } from "./read-abo.ts";
 
-export type RequestAccess = {
+export type AccessControl = {
   /** The flags of the reader whose t stands in the Authorization header; null, without a statement, when there is none. */
   readAbo(): Promise<AboFlags | null>;
   /** The grant that a token is for post `postId`; null as well for a partner who has had enough reads today. */
@@ -22,10 +22,10 @@ export type RequestAccess = {
 };
 
 /**
- * Access for one HTTP request. The digest is made before any resolver runs, so that the reader's subscriptions are asked
+ * The access control of one HTTP request. The digest is made before any resolver runs, so that the reader's subscriptions are asked
  * for in the same D1 batch as the post.
  */
-export async function createRequestAccess(request: Request, env: Env, queries: Queries, now: number): Promise<RequestAccess> {
+export async function createAccessControl(request: Request, env: Env, queries: Queries, now: number): Promise<AccessControl> {
   const token = parseBearerToken(request);
   const tokenDigest = token === null ? null : await digestSecret(token);
   const secrets = toGrantSecrets(env);

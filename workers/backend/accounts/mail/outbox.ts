@@ -1,0 +1,66 @@
+/**
+ * Mail waits in the database as well as in the queue: it is kept before a call is answered, and goes when the queue's consumer
+ * has delivered it. What the queue did not take, or lost, is sent again by the clock; a message that comes twice is delivered once.
+ */
+import type { MailMessage } from "#workers/backend/accounts/mail-message.ts";
+import type { Env } from "#workers/backend/env.ts";
+
+/** As the queue holds it: `outbox` is the row it stands for. */
+export type QueuedMail = MailMessage & { outbox: number };
+
+/** A call that began is over by then. */
+const FIRST_WAIT_S = 10 * 60;
+/** The queue itself tries for some five hours (deliver-mail.ts). */
+const QUEUE_WAIT_S = 12 * 60 * 60;
+const MAX_SENDS = 3;
+const MAX_SENT_AT_ONCE = 50;
+
+type Row = { id: number; message: string; sends: number };
+
+/** Rejects when the mail cannot be kept. A queue that fails is logged: the clock sends the mail. */
+export async function putMail(env: Env, message: MailMessage, now: number): Promise<void> {
+  const row = await env.DB.prepare(
+    "INSERT INTO mail_outbox (message, send_again_at) VALUES (?1, ?2) RETURNING id, message, sends",
+  )
+    .bind(JSON.stringify(message), now + FIRST_WAIT_S)
+    .first<Row>();
+  if (row === null) throw new Error(`The mail ${message.kind} was not kept`);
+  await send(env, row, now);
+}
+
+/** For the clock. At a start nothing is in the queue of one machine, so everything is sent again. */
+export async function sendWaitingMail(env: Env, now: number, { isStart }: { isStart: boolean }): Promise<void> {
+  const { results } = await env.DB.prepare(
+    "SELECT id, message, sends FROM mail_outbox WHERE send_again_at <= ?1 ORDER BY send_again_at LIMIT ?2",
+  )
+    .bind(isStart ? Number.MAX_SAFE_INTEGER : now, MAX_SENT_AT_ONCE)
+    .all<Row>();
+  for (const row of results) {
+    if (row.sends < MAX_SENDS || isStart) await send(env, row, now);
+    else {
+      console.error("mail given up", row.id, (JSON.parse(row.message) as MailMessage).kind);
+      await removeMail(env.DB, row.id);
+    }
+  }
+}
+
+/** Whether the mail still has to be delivered. */
+export async function isWaiting(db: D1Database, id: number): Promise<boolean> {
+  return (await db.prepare("SELECT 1 FROM mail_outbox WHERE id = ?1").bind(id).first()) !== null;
+}
+
+export async function removeMail(db: D1Database, id: number): Promise<void> {
+  await db.prepare("DELETE FROM mail_outbox WHERE id = ?1").bind(id).run();
+}
+
+async function send({ DB, MAIL_QUEUE }: Env, { id, message }: Row, now: number): Promise<void> {
+  try {
+    await MAIL_QUEUE.send({ ...(JSON.parse(message) as MailMessage), outbox: id });
+  } catch (error) {
+    console.error("the queue did not take a mail, which waits in the outbox", id, String(error));
+    return;
+  }
+  await DB.prepare("UPDATE mail_outbox SET sends = sends + 1, send_again_at = ?2 WHERE id = ?1")
+    .bind(id, now + QUEUE_WAIT_S)
+    .run();
+}

@@ -1,0 +1,71 @@
+/** Which paths are the back end's, and what of its answers may come back: what the contract names (rules 7), and no more. */
+import { parseSetCookie } from "cookie";
+import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
+import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
+
+/** `cookie` is the image that sets the cookies of the single sign-on, `webhook` where the paywall provider reports purchases. */
+export type PassageKind = "graphql" | "rest" | "cookie" | "media" | "webhook";
+export type Passage = { kind: PassageKind; path: string };
+
+/** Null for a path that is the portal's own. One slash too many at the end of an endpoint is left out. */
+export function parsePassage(pathname: string, ssoNamespace: string): Passage | null {
+  if (pathname === "/webhooks/paywall") return { kind: "webhook", path: pathname };
+  if (pathname === "/graphql" || pathname === "/graphql/") return { kind: "graphql", path: "/graphql" };
+  if (pathname === "/wp-json" || pathname === "/wp-json/") return { kind: "rest", path: "/wp-json" };
+  if (pathname === `/wp-json/${ssoNamespace}/v1/cookie`) return { kind: "cookie", path: pathname };
+  if (pathname.startsWith("/wp-json/")) return { kind: "rest", path: pathname };
+  return pathname.startsWith("/media/") ? { kind: "media", path: pathname } : null;
+}
+
+const ofEvery = ["content-type", "cache-control", "allow", "retry-after"];
+const ofFiles = ["etag", "last-modified", "content-length", "content-range", "accept-ranges", "content-disposition", "location"];
+const passedHeaders: Record<PassageKind, readonly string[]> = {
+  // How often D1 was asked (docs/measurements.md).
+  graphql: [...ofEvery, "accept-post", "x-d1-batches", "x-d1-statements"],
+  rest: [...ofEvery, "etag", "last-modified", "x-wp-total", "x-wp-totalpages"],
+  cookie: ofEvery,
+  media: [...ofEvery, ...ofFiles],
+  webhook: ofEvery,
+};
+
+const isFile = (type: string) =>
+  /^(?:image|audio|video|font)\/|^application\/(?:pdf|octet-stream)\b|^text\/(?:plain|vtt)\b/i.test(type);
+const isPassedType: Record<PassageKind, (type: string) => boolean> = {
+  graphql: isJsonType,
+  rest: isJsonType,
+  // A hidden frame may load it as well (rules 7.1.7).
+  cookie: (type) => /^(?:image\/|text\/html\b)/i.test(type) || isJsonType(type),
+  media: (type) => isFile(type) || isJsonType(type),
+  webhook: (type) => /^text\/plain\b/i.test(type) || isJsonType(type),
+};
+
+/** Nothing that a back end sends as a file or a frame is a page of this site. */
+const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The answer as it may come back; otherwise 502, or for a file that is not there the status alone. */
+export function toPassedAnswer(kind: PassageKind, answer: Response): Response {
+  const { status } = answer;
+  const type = answer.headers.get("content-type");
+  const isEmpty = answer.body === null || status === 204 || status === 304;
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  if (isRedirect && kind !== "media") return refuse(502);
+  if (!isEmpty && !isRedirect && !isPassedType[kind](type ?? "")) return refuse(kind === "media" && status >= 400 ? status : 502);
+  const headers = new Headers();
+  for (const name of passedHeaders[kind]) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  // The platform has unpacked it.
+  if (answer.headers.has("content-encoding")) headers.delete("content-length");
+  if (kind === "media" || kind === "cookie") headers.set("content-security-policy", HARMLESS);
+  if (kind === "cookie") {
+    const setCookies = answer.headers.getSetCookie().filter((header) => handedOverCookies.includes(parseSetCookie(header).name));
+    for (const header of setCookies) headers.append("set-cookie", header);
+  }
+  return new Response(isEmpty || isRedirect ? null : answer.body, { status, headers });
+}
+
+function refuse(status: number): Response {
+  const error = status === 502 ? "The back end does not answer as it should" : "The back end has no such file";
+  return Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
+}
