@@ -1,5 +1,5 @@
 import { toContentHtml } from "#app/components/content/to-content-html.ts";
-import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
+import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { DEFAULT_CROP, toPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
@@ -115,7 +115,11 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
     canonical: parseWebAddress(post.external) ?? toAddress(post.link),
     type: "article",
-    image: image === undefined ? null : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
+    // Not left to the default: the canonical address may be another site's.
+    image:
+      image === undefined
+        ? toShareImage(toAddress)
+        : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
     published: post.date,
     modified: post.modified,
   };
