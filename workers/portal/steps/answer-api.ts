@@ -1,3 +1,4 @@
+import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
@@ -29,17 +30,17 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
 }
 
 /** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
-async function countView({ request, url, backendOrigin, sendToBackend }: PortalRequest): Promise<Response> {
+async function countView({ request, url, backend }: PortalRequest): Promise<Response> {
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
   const body = await readLimitedBody(request);
   if (body === null || body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
-  const headers = { "content-type": "application/json" };
-  const signal = AbortSignal.timeout(5000);
   try {
-    return await sendToBackend(new Request(`${backendOrigin}/views`, { method: "POST", body, headers, signal }));
+    return await backend.rest.answer("/views", { method: "POST", body, headers: { "content-type": "application/json" } });
   } catch (error) {
+    // What the back end refuses is the page's fault, not the portal's.
+    if (error instanceof FetchError && error.response !== undefined) return new Response(null, { status: error.response.status });
     console.error("views: the back end cannot be reached", error);
     return Response.json({ error: "The back end cannot be reached" }, { status: 503, headers: { "retry-after": "30" } });
   }
