@@ -12,6 +12,7 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { toArticleJsonLd } from "./article-json-ld.ts";
+import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
@@ -42,8 +43,8 @@ export type ArticleView = {
   external: string | null;
   tags: { title: string; link: string }[];
   municipality: { title: string; link: string } | null;
-  /** "3 Kommentare", "76 Reaktionen". */
-  counts: string[];
+  /** "3 Kommentare · 76 Reaktionen" */
+  counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
   related: Teaser[];
@@ -74,10 +75,10 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
-    counts: [toCommentCountText(post.comment_count), toReactionCountText(post.reaction_count)].filter((text) => text !== null),
+    counts: toCounts(post),
     informantButton: post.informantButton,
     associated: post.associated_posts.map((teaser) => toTeaser(teaser, now)),
-    related: post.related_posts.map((teaser) => toTeaser(teaser, now)),
+    related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser, now)),
   };
 }
 
@@ -149,14 +150,9 @@ function toLeadPicture({ featured_image: image }: WirePost): ArticleView["pictur
   return { picture: withNarrowCrop(picture, narrow), caption: image.caption, credit: image.credit };
 }
 
-/** Topics, categories and tags lead on, each address once: a tag may have the page of a topic. */
-function toTags({ topics, categories, tags }: WirePost): { title: string; link: string }[] {
-  const links = [
-    ...topics.map(({ title, page_link }) => ({ title, link: page_link })),
-    ...categories.map(({ title, link }) => ({ title, link })),
-    ...tags.map(({ title, page_link }) => ({ title, link: page_link })),
-  ];
-  return links.filter(({ link }, index) => links.findIndex((other) => other.link === link) === index);
+function toCounts({ comment_count, reaction_count }: WirePost): string | null {
+  const counts = [toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter((text) => text !== null);
+  return counts.length === 0 ? null : counts.join(" · ");
 }
 
 /** "A", "A und B", "A, B und C" */
