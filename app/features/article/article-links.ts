@@ -12,11 +12,12 @@ type TaggedPost = {
 
 /** Fewer than that look like what is left over. */
 const MIN_RELATED = 2;
+const MAX_RELATED = 6;
 
 /** What the newsroom linked stands above and is not said twice. */
 export function leaveOutLinked<Post extends Identified>(related: readonly Post[], linked: readonly Identified[]): Post[] {
   const others = related.filter(({ id }) => !linked.some((post) => post.id === id));
-  return others.length < MIN_RELATED ? [] : others;
+  return others.length < MIN_RELATED ? [] : others.slice(0, MAX_RELATED);
 }
 
 /** Of one municipality's news: its own page is linked already. */

@@ -126,6 +126,7 @@ test("what the newsroom linked is not said twice, and one other post alone makes
   const idsOf = (related_posts: (typeof one)[]) =>
     toView({ associated_posts: [linked], related_posts }).related.map(({ id }) => id);
   expect([idsOf([linked, one, two]), idsOf([linked, one]), idsOf([])]).toEqual([[2, 3], [], []]);
+  expect(idsOf([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => wireTeaser(id)))).toEqual([2, 3, 4, 5, 6, 7]);
 });
 
 test("a premium post shows its brand, and to readers without access only its beginning", () => {
