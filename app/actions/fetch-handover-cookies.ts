@@ -5,6 +5,7 @@ import { backendContext, environmentContext } from "#app/context.ts";
 import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
 import { parseSessionCookies, type SessionCookies } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
 
@@ -47,13 +48,13 @@ export async function fetchHandoverCookies(
 async function loadSafely(load: () => Promise<Response>): Promise<readonly string[]> {
   try {
     const answer = await load();
+    // Neither is followed where it leads.
     if (!answer.ok) console.error(`The address of the cookies answered ${answer.status}`);
     return answer.ok
       ? answer.headers.getSetCookie().filter((header) => handedOverCookies.includes(parseSetCookie(header).name))
       : [];
   } catch (error) {
-    // Without its own words, which may quote the address, and the address may hold a key.
-    console.error(`The address of the cookies cannot be had: ${error instanceof Error ? error.name : "unknown"}`);
+    console.error(`The address of the cookies cannot be had: ${toFailureReason(error)}`);
     return [];
   }
 }
@@ -64,8 +65,8 @@ function loadFromBackend(context: Readonly<RouterContextProvider>, { pathname, s
 
 /** A cookie for that host alone becomes this site's: a browser would keep it for neither otherwise. */
 async function loadFromSsoHost({ href }: URL, timeoutMs: number, site: string, fetch: Fetch): Promise<Response> {
-  const answer = await fetch(new Request(href, { signal: AbortSignal.timeout(timeoutMs), redirect: "manual" }));
-  await answer.body?.cancel();
+  const request = createHttpClient((input, init) => fetch(new Request(input, init)), timeoutMs);
+  const answer = await request.answer(href, { redirect: "manual" });
   const headers = new Headers();
   for (const header of answer.headers.getSetCookie()) {
     const { domain, ...cookie } = parseSetCookie(header);

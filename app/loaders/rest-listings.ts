@@ -124,7 +124,7 @@ async function requireRest<Result>(
   read: (getAnswer: Parameters<typeof readPosts>[0]) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await read(context.get(backendContext).getAnswer);
+    return await read(context.get(backendContext).rest.answer);
   } catch (cause) {
     throw toPageError(new CombinedError({ networkError: cause as Error }));
   }

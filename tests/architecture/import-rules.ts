@@ -122,6 +122,7 @@ export const layers: Layer[] = [
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
   { path: "workers/deploy/", may: [] },
   { path: "workers/bundle/", may: [] },
+  { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/portal-brand.ts"] },
   // Only what the admin endpoint takes.
   {
     path: "workers/demo/",

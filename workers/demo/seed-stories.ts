@@ -19,7 +19,6 @@ import { localCategoryPrefix, regionCategory } from "./seed-terms.ts";
 /** What is older does not lead the front page, even when nothing newer is there. */
 const frontDays = 30;
 const beyondTheRegion: ReadonlySet<string> = new Set(["oesterreich", "welt"]);
-const promotionTag = { slug: "promotion", title: "Promotion" };
 
 /** The section of a story, and the one for everything from the region. `news-aus-…` is no section, it comes with the place. */
 function toSections(category: string): { slug: string; title: string }[] {
@@ -49,7 +48,7 @@ export function toStoryRecord(story: SeedStory, municipalities: RegionMunicipali
     image: toImage(story.picture ?? null, story.caption ?? null),
     blocks: toBlocks(story.markdown, now),
     categories: [...toSections(story.category), ...toLocalCategories(municipality)],
-    tags: [...toTags(story.tags), ...(story.promotion ? [promotionTag] : [])],
+    tags: toTags(story.tags),
     topics: toTopics(story.topics, municipality),
     municipality: municipality?.slug ?? null,
     brand: story.premium ?? null,
@@ -65,7 +64,7 @@ export function toStoryRecord(story: SeedStory, municipalities: RegionMunicipali
     reactionCount: story.reactions,
     views: toViewsToday(story.views, published, now),
     associated: story.associated.map((slug) => `demo:${slug}`),
-    meta: { description: story.lead, piTag: story.promotion ? promotionTag.slug : null },
+    meta: { description: story.lead, piTag: story.promotion ? "promotion" : null },
   };
 }
 

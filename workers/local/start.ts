@@ -5,6 +5,7 @@ import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
+import { readShellVariables } from "./shell-variables.ts";
 import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
@@ -19,7 +20,7 @@ await prepareState(secrets.adminToken, pictures);
 const standIn = await startLocalPaywall();
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
-const workers = createWorkers({ port, portal: { BACKEND_ORIGIN: process.env.BACKEND_ORIGIN ?? "" }, paywall });
+const workers = createWorkers({ port, portal: readShellVariables(process.env), paywall });
 const address = await workers.ready.catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
 const origin = `http://localhost:${address.port}`;
 

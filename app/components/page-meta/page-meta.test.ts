@@ -1,4 +1,6 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { toMetaDescriptors } from "./page-meta.ts";
 
 const page = { title: "Wohnen", description: "Was Wohnen kostet.", canonical: "https://talblick.example/themen/wohnen" };
@@ -34,6 +36,14 @@ test("an article tells when it was published and what it looks like", () => {
   expect(descriptors).toContainEqual({ property: "og:image:alt", content: "See" });
   expect(descriptors).toContainEqual({ property: "article:published_time", content: "2025-03-04T08:30:00Z" });
   expect(descriptors).toContainEqual({ property: "article:modified_time", content: "2025-03-05T08:30:00Z" });
+});
+
+test("a page without a picture is shared with the paper's own, which is there in that size", async () => {
+  const descriptors = toMetaDescriptors(page);
+  expect(descriptors).toContainEqual({ property: "og:image", content: "https://talblick.example/share.jpg" });
+  expect(descriptors).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  const { path, width, height } = portalBrand.shareImage;
+  expect(await sharp(`public${path}`).metadata()).toMatchObject({ format: "jpeg", width, height });
 });
 
 test("a page that is not for search engines says so", () => {

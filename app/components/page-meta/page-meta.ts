@@ -2,13 +2,17 @@
 import type { MetaDescriptor } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 
+/** Sizes are null where nobody measured it. */
+export type MetaImage = { src: string; width: number | null; height: number | null; alt: string };
+
 export type PageMeta = {
   title: string;
   description: string | null;
   /** Full address under which the page wants to be known. */
   canonical: string;
   type?: "website" | "article";
-  image?: { src: string; width: number | null; height: number | null; alt: string } | null;
+  /** Without one of its own a page is shared with the paper's. */
+  image?: MetaImage;
   published?: string;
   modified?: string;
   isIndexed?: boolean;
@@ -21,9 +25,16 @@ export function toPagedTitle(title: string, page: number): string {
   return page === 1 ? title : `${title}, Seite ${page}`;
 }
 
+/** The paper's own image; `toAddress` makes a path a full address. */
+export function toShareImage(toAddress: (path: string) => string): MetaImage {
+  const { path, ...image } = portalBrand.shareImage;
+  return { src: toAddress(path), ...image };
+}
+
 export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] {
   if (meta === undefined) return [{ title: portalBrand.name }];
-  const { title, description, canonical, type = "website", image = null } = meta;
+  const { title, description, canonical, type = "website" } = meta;
+  const image = meta.image ?? toShareImage((path) => new URL(path, canonical).href);
   const descriptors: (MetaDescriptor | null)[] = [
     { title: title === portalBrand.name ? `${portalBrand.name} – ${portalBrand.claim}` : `${title} | ${portalBrand.name}` },
     description === null ? null : { name: "description", content: description },
@@ -35,19 +46,15 @@ export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] 
     { property: "og:title", content: title },
     description === null ? null : { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    ...(image === null
+    { property: "og:image", content: image.src },
+    ...(image.width === null || image.height === null
       ? []
       : [
-          { property: "og:image", content: image.src },
-          ...(image.width === null || image.height === null
-            ? []
-            : [
-                { property: "og:image:width", content: String(image.width) },
-                { property: "og:image:height", content: String(image.height) },
-              ]),
-          { property: "og:image:alt", content: image.alt },
-          { name: "twitter:card", content: "summary_large_image" },
+          { property: "og:image:width", content: String(image.width) },
+          { property: "og:image:height", content: String(image.height) },
         ]),
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
     meta.published === undefined ? null : { property: "article:published_time", content: meta.published },
     meta.modified === undefined ? null : { property: "article:modified_time", content: meta.modified },
     ...(meta.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -39,13 +38,8 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
                 <time dateTime={updated.iso}>{updated.text}</time>
               </>
             )}
-            {counts.map((count) => (
-              <Fragment key={count}>
-                {"\u00a0· "}
-                <span className="whitespace-nowrap">{count}</span>
-              </Fragment>
-            ))}
           </p>
+          {counts !== null && <p>{counts}</p>}
         </div>
       </div>
       {picture !== null && (
@@ -59,7 +53,7 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
             <figcaption className="caption max-md:px-4">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}
               {picture.captionHtml !== null && <span dangerouslySetInnerHTML={{ __html: picture.captionHtml }} />}
-              {picture.credit !== null && <span> © {picture.credit}</span>}
+              {picture.credit !== null && <span> ©&nbsp;{picture.credit}</span>}
             </figcaption>
           )}
         </figure>

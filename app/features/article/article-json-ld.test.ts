@@ -81,5 +81,6 @@ test("a post without author, section, picture or lead is described by what is le
   const [article, ...others] = describe(wirePost({ authors: [], categories: [], featured_image: null, excerpt: null })).jsonLd;
   expect(others).toEqual([]);
   expect(article).toMatchObject({ author: [{ name: "Talblick" }] });
-  for (const name of ["articleSection", "image", "description"]) expect(article).not.toHaveProperty(name);
+  expect(article).toMatchObject({ image: ["https://talblick.example/share.jpg"] });
+  for (const name of ["articleSection", "description"]) expect(article).not.toHaveProperty(name);
 });

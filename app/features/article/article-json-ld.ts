@@ -19,7 +19,7 @@ type ArticleFacts = {
 
 /** Paid content is declared, so that what a search engine sees and a reader does not is no deception. */
 export function toArticleJsonLd(
-  { canonical, description, image = null, published, modified }: PageMeta,
+  { canonical, description, image, published, modified }: PageMeta,
   { headline, authors, section, hasPaidPart, home }: ArticleFacts,
 ): JsonLd[] {
   const article = {
@@ -28,7 +28,7 @@ export function toArticleJsonLd(
     mainEntityOfPage: { "@type": "WebPage", "@id": canonical },
     headline,
     ...(description === null ? {} : { description }),
-    ...(image === null ? {} : { image: [image.src] }),
+    ...(image === undefined ? {} : { image: [image.src] }),
     datePublished: published,
     dateModified: modified,
     author: authors.length === 0 ? [publisher(home)] : authors.map((name) => ({ "@type": "Person", name })),

@@ -51,7 +51,7 @@ test("a reader gets headline, lead, byline, date and text", () => {
     authors: "Anna Berger",
     published: { text: "Di., 4. März 2025, 09:30 Uhr" },
     freeHtml: "<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
-    counts: ["2 Kommentare"],
+    counts: "2 Kommentare",
     isStory: false,
   });
 });
@@ -117,10 +117,10 @@ test("a picture that no import could fetch is shown and shared from where it lie
 
 test("comments and reactions are counted in words, and a story is marked", () => {
   expect(toView({ comment_count: 1, reaction_count: 76, is_story: true })).toMatchObject({
-    counts: ["1 Kommentar", "76 Reaktionen"],
+    counts: "1 Kommentar · 76 Reaktionen",
     isStory: true,
   });
-  expect(toView({ comment_count: 0, reaction_count: 0 }).counts).toEqual([]);
+  expect(toView({ comment_count: 0, reaction_count: 0 }).counts).toBeNull();
 });
 
 test("topics, categories, tags and the place lead on, each address once", () => {
@@ -135,6 +135,20 @@ test("topics, categories, tags and the place lead on, each address once", () => 
     { title: "Miete", link: "/themen/miete" },
   ]);
   expect(view.municipality).toMatchObject({ title: "Dornbirn", link: "/gemeinde/dornbirn" });
+});
+
+test("the news of the place are linked once, by the place", () => {
+  const categories = [{ slug: "news-aus-dornbirn", title: "News aus Dornbirn", link: "/news/news-aus-dornbirn" }];
+  expect(toView({ categories, topics: [] }).tags).toEqual([]);
+  expect(toView({ categories, topics: [], municipality: null }).tags).toHaveLength(1);
+});
+
+test("what the newsroom linked is not said twice, and one other post alone makes no list", () => {
+  const [linked, one, two] = [wireTeaser(1), wireTeaser(2), wireTeaser(3)];
+  const idsOf = (related_posts: (typeof one)[]) =>
+    toView({ associated_posts: [linked], related_posts }).related.map(({ id }) => id);
+  expect([idsOf([linked, one, two]), idsOf([linked, one]), idsOf([])]).toEqual([[2, 3], [], []]);
+  expect(idsOf([1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => wireTeaser(id)))).toEqual([2, 3, 4, 5, 6, 7]);
 });
 
 test("a premium post shows its brand, and to readers without access only its beginning", () => {
@@ -237,8 +251,8 @@ test("the text of another site is linked, unless its address is none", () => {
 });
 
 test("associated and related posts become teasers", () => {
-  const view = toView({ associated_posts: [wireTeaser(8)], related_posts: [wireTeaser(9)] });
-  expect([view.associated, view.related].map((teasers) => teasers.map(({ id }) => id))).toEqual([[8], [9]]);
+  const view = toView({ associated_posts: [wireTeaser(8)], related_posts: [wireTeaser(9), wireTeaser(10)] });
+  expect([view.associated, view.related].map((teasers) => teasers.map(({ id }) => id))).toEqual([[8], [9, 10]]);
 });
 
 test("search engines learn title, description, address, picture and dates", () => {

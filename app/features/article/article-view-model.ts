@@ -1,6 +1,6 @@
 import { toContentHtml } from "#app/components/content/to-content-html.ts";
 import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
-import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
+import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
@@ -13,6 +13,7 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { toArticleJsonLd } from "./article-json-ld.ts";
+import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 
@@ -43,8 +44,8 @@ export type ArticleView = {
   external: string | null;
   tags: { title: string; link: string }[];
   municipality: { title: string; link: string } | null;
-  /** "3 Kommentare", "76 Reaktionen". */
-  counts: string[];
+  /** "3 Kommentare · 76 Reaktionen" */
+  counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
   related: Teaser[];
@@ -75,10 +76,10 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
-    counts: [toCommentCountText(post.comment_count), toReactionCountText(post.reaction_count)].filter((text) => text !== null),
+    counts: toCounts(post),
     informantButton: post.informantButton,
     associated: post.associated_posts.map((teaser) => toTeaser(teaser, now)),
-    related: post.related_posts.map((teaser) => toTeaser(teaser, now)),
+    related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser, now)),
   };
 }
 
@@ -113,7 +114,11 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
     canonical: parseWebAddress(post.external) ?? toAddress(post.link),
     type: "article",
-    image: image === undefined ? null : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
+    // Not left to the default: the canonical address may be another site's.
+    image:
+      image === undefined
+        ? toShareImage(toAddress)
+        : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
     published: post.date,
     modified: post.modified,
   };
@@ -153,14 +158,9 @@ function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: s
   return crops.length === 0 ? toPlainPicture(image, alt) : toPicture(crops, { crop, alt, sizes });
 }
 
-/** Topics, categories and tags lead on, each address once: a tag may have the page of a topic. */
-function toTags({ topics, categories, tags }: WirePost): { title: string; link: string }[] {
-  const links = [
-    ...topics.map(({ title, page_link }) => ({ title, link: page_link })),
-    ...categories.map(({ title, link }) => ({ title, link })),
-    ...tags.map(({ title, page_link }) => ({ title, link: page_link })),
-  ];
-  return links.filter(({ link }, index) => links.findIndex((other) => other.link === link) === index);
+function toCounts({ comment_count, reaction_count }: WirePost): string | null {
+  const counts = [toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter((text) => text !== null);
+  return counts.length === 0 ? null : counts.join(" · ");
 }
 
 /** "A", "A und B", "A, B und C" */

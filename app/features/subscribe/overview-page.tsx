@@ -15,7 +15,7 @@ import { TierCard } from "./tier-card.tsx";
 
 /** From 768 px side by side: what they include and cost begins at the same height in all of them. */
 const tierClass =
-  "grid content-start gap-5 border-t-3 border-strong-rule bg-ground px-5 pt-5 pb-6 hyphens-auto [hyphenate-limit-chars:12_5_5] data-[tier=plus-premium]:border-plus data-[tier=plus]:border-plus md:row-span-full md:grid-rows-subgrid md:content-stretch md:px-4 md:pb-[1.4rem] lg:px-[1.6rem] lg:pt-6 lg:pb-7";
+  "grid content-start gap-5 border-t-3 border-strong-rule bg-ground px-5 pt-5 pb-6 hyphens-auto [hyphenate-limit-chars:12_5_5] data-[tier=plus-premium]:border-plus data-[tier=plus]:border-plus md:row-span-full md:grid-rows-subgrid md:content-stretch md:px-3.5 md:pb-[1.4rem] lg:px-[1.6rem] lg:pt-6 lg:pb-7";
 
 /** All offers side by side, what sets them apart, and what one wants to know before. */
 export function OverviewPage({ view }: { view: OverviewView }) {
@@ -52,7 +52,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
       </PageIntro>
       <Ridge />
 
-      <div className="grid gap-5 bg-surface px-5 pt-5 pb-6 lg:px-8 lg:pt-8 lg:pb-7">
+      <div className="grid gap-5 bg-surface px-5 pt-5 pb-6 md:px-3 lg:px-8 lg:pt-8 lg:pb-7">
         {notice !== null && (
           <Notice as="p" tone="plus" role="status">
             {notice}

@@ -115,6 +115,7 @@ describe("an order", () => {
 
 test("search engines learn of every offer with its prices and addresses", () => {
   const products = toProducts((path) => `https://talblick.example${path}`);
+  for (const { image } of products) expect(image).toEqual(["https://talblick.example/share.jpg"]);
   expect(products.map(({ name }) => name)).toEqual(offers.map(({ title }) => title));
   expect(products[0]?.offers).toContainEqual(
     expect.objectContaining({ price: "99.00", priceCurrency: "EUR", url: "https://talblick.example/abo?angebot=plus-jahr" }),

@@ -1,3 +1,4 @@
+import { toShareImage } from "#app/components/page-meta/page-meta.ts";
 import { findOfferTerm, type Offer, type OfferTerm, offers } from "#app/configuration/offers.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
@@ -74,6 +75,7 @@ export function toProducts(toAddress: (path: string) => string): Record<string, 
     "@type": "Product",
     name: title,
     description: lead,
+    image: [toShareImage(toAddress).src],
     category: "Digitales Zeitungsabonnement",
     offers: terms.map((term) => ({
       "@type": "Offer",

@@ -5,7 +5,8 @@ import { Title } from "#app/ui/title/title.tsx";
 import { MonthlyPrice } from "./monthly-price.tsx";
 import type { TermView, TierView } from "./subscribe-view-model.ts";
 
-const priceClass = "font-serif text-[1.1875rem] leading-[1.4] font-[620] lining-nums lg:text-[1.25rem]";
+const priceClass =
+  "font-serif text-[1.1875rem] leading-[1.4] font-[620] lining-nums md:max-lg:text-[1.0625rem] lg:text-[1.25rem]";
 
 type TierCardProps = { tier: TierView; returnTo: string | null };
 
@@ -31,7 +32,7 @@ function TermForm({ tier: { slug, title, terms }, returnTo }: TierCardProps) {
     <form method="get" action="/abo" className="grid content-between gap-4 border-t border-rule pt-2" data-form={`abo-${slug}`}>
       {only !== undefined && others.length === 0 ? <OnlyTerm term={only} /> : <Terms title={title} terms={terms} />}
       {returnTo !== null && <input type="hidden" name="returnTo" value={returnTo} />}
-      <Button type="submit" size="l">
+      <Button type="submit" size="l" className="md:max-lg:min-h-14">
         {title} wählen
       </Button>
     </form>

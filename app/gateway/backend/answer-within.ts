@@ -2,15 +2,14 @@ type Send = (signal: AbortSignal) => Promise<Response>;
 
 /**
  * A request to the back end with its whole answer, head and body, within a time. A service binding does not always honour
- * the signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over. Other hosts are asked
- * by fetch, for which `AbortSignal.timeout` is enough.
+ * the signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over.
  */
 export function answerWithin(timeoutMs: number, send: Send): Promise<Response> {
   return within(timeoutMs, async (signal, race) => {
     const response = await race(send(signal));
-    const body = await race(response.text());
+    const body = await race(response.arrayBuffer());
     const { status, statusText, headers } = response;
-    return new Response(body === "" ? null : body, { status, statusText, headers });
+    return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
   });
 }
 

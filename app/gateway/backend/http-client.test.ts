@@ -1,6 +1,6 @@
 import { FetchError } from "ofetch";
 import { expect, test } from "vitest";
-import { createHttpClient, RETRIED_STATUSES } from "./http-client.ts";
+import { createHttpClient, RETRIED_STATUSES, toFailureReason } from "./http-client.ts";
 
 const address = "http://backend/wp-json/wp/v2/posts";
 
@@ -102,4 +102,25 @@ test("the second try has a time limit of its own", async () => {
   const { calls, get } = createClient(status(503), never);
   await expect(get(address)).rejects.toThrow(/No answer within 50 ms/);
   expect(calls).toHaveLength(2);
+});
+
+test("an answer can be had as it is: headers and bytes, after one retry, an error by its status", async () => {
+  const image = () => new Response(new Uint8Array([71, 255, 0]), { headers: { "set-cookie": "a=1" } });
+  const { calls, get } = createClient(status(503), image);
+  const answer = await get.answer(address);
+  expect([answer.headers.getSetCookie(), [...new Uint8Array(await answer.arrayBuffer())]]).toEqual([["a=1"], [71, 255, 0]]);
+  expect(calls).toHaveLength(2);
+  await expect(createClient(status(404)).get.answer(address)).rejects.toMatchObject({ status: 404 });
+  await expect(createClient(never).get.answer(address)).rejects.toThrow(/No answer within 50 ms/);
+});
+
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ["a status", status(404), "status 404"],
+  ["no connection", () => Promise.reject(new TypeError("connection refused")), "connection refused"],
+  ["no answer in time", never, "No answer within 50 ms"],
+])("of %s the log learns without the address, which may hold a key", async (_name, answer, reason) => {
+  const failure = await createClient(answer)
+    .get.answer(`${address}?key=geheim`)
+    .catch((error: unknown) => error);
+  expect(toFailureReason(failure)).toBe(reason);
 });

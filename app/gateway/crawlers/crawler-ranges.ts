@@ -2,6 +2,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
+import { createHttpClient } from "#app/gateway/backend/http-client.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
 export const publishedFiles = ["googlebot.json", "special-crawlers.json", "user-triggered-fetchers-google.json"] as const;
@@ -85,9 +86,9 @@ function parseKept(text: string | null): Kept {
 }
 
 async function fetchRanges(file: string, fetch: (request: Request) => Promise<Response>): Promise<string[] | null> {
+  const request = createHttpClient((input, init) => fetch(new Request(input, init)), TIMEOUT_MS);
   try {
-    const response = await fetch(new Request(`${SOURCE}/${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    const response = await request.answer(`${SOURCE}/${file}`);
     const text = await response.text();
     if (text.length > MAX_FILE_LENGTH) throw new Error("too long");
     return v.parse(fileSchema, JSON.parse(text)).prefixes;

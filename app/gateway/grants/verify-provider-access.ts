@@ -2,12 +2,13 @@
 import * as v from "valibot";
 import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";
+import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 
 /** The header and its value with which the browser asks for a post anew after a purchase. */
 export const PAYWALL_EVENT_HEADER = "x-paywall-event";
 export const CHECKOUT_COMPLETE = "checkoutComplete";
 
-/** The reader waits meanwhile. */
+/** The reader waits meanwhile; once more when the provider fails at once. */
 const TIMEOUT_MS = 2000;
 const MAX_REPLY_LENGTH = 100_000;
 
@@ -36,14 +37,12 @@ export async function verifyProviderAccess(
   fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request),
 ): Promise<boolean> {
   const query = new URLSearchParams({ aid: config.aid, user_ref: userRef });
+  const request = createHttpClient((input, init) => fetch(new Request(input, init)), TIMEOUT_MS);
   try {
-    const response = await fetch(
-      new Request(`${toPaywallApiUrl(config)}/access/list?${query}`, {
-        headers: { accept: "application/json" },
-        redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }),
-    );
+    const response = await request.answer(`${toPaywallApiUrl(config)}/access/list?${query}`, {
+      headers: { accept: "application/json" },
+      redirect: "manual",
+    });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const text = await response.text();
     if (text.length > MAX_REPLY_LENGTH) throw new Error("the answer is too long");
@@ -56,8 +55,7 @@ export async function verifyProviderAccess(
     );
   } catch (error) {
     // Syntax errors quote what was answered.
-    const reason =
-      error instanceof SyntaxError ? "the answer is no JSON" : error instanceof Error ? error.message : String(error);
+    const reason = error instanceof SyntaxError ? "the answer is no JSON" : toFailureReason(error);
     console.error(`access/list of the paywall provider: ${reason}`);
     return false;
   }

@@ -168,3 +168,16 @@ test("an answer can be had with its headers; it is signed, counted and has its t
   expect([callersOf(requests), roundTrips()]).toEqual([["word.signature"], 1]);
   await expect(open(never).getAnswer("/x")).rejects.toThrow(/No answer within 50 ms/);
 });
+
+test("an answer that fails for a moment is asked for once more, signed each time", async () => {
+  const requests: Request[] = [];
+  const answers = [new Response(null, { status: 502 }), new Response("GIF89a")];
+  const send = async (request: Request) => {
+    requests.push(request);
+    return answers.shift() ?? new Response(null, { status: 500 });
+  };
+  const word = { signCaller: async () => "word.signature", authorization: "Bearer t" };
+  const { getAnswer } = createBackendClient("http://backend", send, 50, word);
+  expect(await (await getAnswer("/wp-json/sso/v1/cookie?key=x")).text()).toBe("GIF89a");
+  expect(callersOf(requests)).toEqual(["word.signature", "word.signature"]);
+});

@@ -14,7 +14,7 @@ export type BackendClient = {
   askTogether: AskTogether;
   /** A path of the back end, or its full address. */
   rest: HttpClient;
-  /** GETs a path with the portal's word on who calls, for answers of which the headers matter. Rejects when there is none in time. */
+  /** GETs a path with the portal's word on who calls, for answers of which the headers matter. Rejects when there is none, or an error. */
   getAnswer: (path: string) => Promise<Response>;
   /** From now on the portal's word says that the reader registers within a checkout of this portal. */
   vouchForCheckout: () => void;
@@ -98,16 +98,23 @@ export function createBackendClient(
     }
   }
 
-  const client = createHttpClient((input, init) => {
-    const request = new Request(input, init);
-    return request.method === "POST" ? sendSigned(request) : sendCounted(request);
-  }, timeoutMs);
+  const client = createHttpClient(
+    (input, init) => {
+      const request = new Request(input, init);
+      return request.method === "POST" ? sendSigned(request) : sendCounted(request);
+    },
+    timeoutMs,
+    origin,
+  );
 
   return {
     askTogether: createAskTogether(post, known, overflow, fitted),
-    rest: (path, options) => client(path, { baseURL: origin, ...options }),
-    getAnswer: (path) =>
-      answerWithin(timeoutMs, (signal) => sendSigned(new Request(`${origin}${path}`, { signal, redirect: "manual" }))),
+    rest: client,
+    async getAnswer(path) {
+      const caller = await signCaller({ isInCheckout });
+      const headers = new Headers(caller === null ? {} : { [CALLER_HEADER]: caller });
+      return client.answer(path, { redirect: "manual", headers });
+    },
     vouchForCheckout: () => {
       isInCheckout = true;
     },

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { createHttpClient } from "#app/gateway/backend/http-client.ts";
 import { readPosts, readTopic } from "./read-listing.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 const post = (id: number) => ({ id, slug: `p${id}`, title: "Titel", date: "2026-01-02T10:00:00Z" });
-const answering = (body: unknown, init: ResponseInit = {}) => vi.fn(async (_path: string) => Response.json(body, init));
+const answering = (body: unknown, init: ResponseInit = {}) => {
+  const client = createHttpClient(async () => Response.json(body, init), 50, "http://backend");
+  return vi.fn(client.answer);
+};
 const query = { page: 2, perPage: 2 };
 
 test("the posts of a category are asked for as the rules write it", async () => {

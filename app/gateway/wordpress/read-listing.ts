@@ -1,11 +1,13 @@
 /** Lists over REST, for a publisher whose GraphQL has none (rules 7.1, 7.2). */
-import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
+import { FetchError } from "ofetch";
+import type { HttpClient } from "#app/gateway/backend/http-client.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import { type ListedPost, parseRestPost } from "./rest-post.ts";
 
 export type Listing = { items: ListedPost[]; total_pages: number; page: number };
 
-type GetAnswer = BackendClient["getAnswer"];
+/** Of the client of every REST call: one retry, one time limit. */
+type GetAnswer = HttpClient["answer"];
 type PostQuery = { page: number; perPage: number; categorySlug?: string; types?: readonly string[] };
 
 /** A page of posts, newest first; empty beyond the end. Rejects with `BackendFailure`. */
@@ -36,20 +38,19 @@ type RestList = { body: object; headers: Headers };
 /** Null for what the back end does not have: no such thing, or a page beyond its end (WordPress answers that with 400). */
 async function getList(getAnswer: GetAnswer, path: string): Promise<RestList | null> {
   const response = await ask(getAnswer, path);
-  if (response.status === 404 || response.status === 400) {
-    await response.body?.cancel();
-    return null;
-  }
-  if (!response.ok) throw new BackendFailure("status", `The back end answered ${response.status}`, { status: response.status });
+  if (response === null) return null;
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== "object" || body === null) throw new BackendFailure("nonsense", `${path}: no list`);
   return { body, headers: response.headers };
 }
 
-async function ask(getAnswer: GetAnswer, path: string): Promise<Response> {
+async function ask(getAnswer: GetAnswer, path: string): Promise<Response | null> {
   try {
     return await getAnswer(path);
   } catch (cause) {
+    const status = cause instanceof FetchError ? cause.status : undefined;
+    if (status === 404 || status === 400) return null;
+    if (status !== undefined) throw new BackendFailure("status", `The back end answered ${status}`, { status });
     throw new BackendFailure("unreachable", "The back end cannot be reached", { cause });
   }
 }

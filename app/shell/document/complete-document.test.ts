@@ -74,9 +74,11 @@ test("a provider on this machine, without an encrypted line, is named for frames
   const origin = "http://127.0.0.1:4711";
   const local = await toDirectives({ ...provider, scriptOrigin: origin, apiOrigin: origin });
   expect([local["frame-src"], local["connect-src"]]).toEqual([
-    ["'self'", "https:", origin],
-    ["'self'", origin],
+    ["'self'", "https:", "127.0.0.1:4711"],
+    ["'self'", "127.0.0.1:4711"],
   ]);
+  // As good as a published one: a policy that allows http: anywhere is marked down.
+  expect(JSON.stringify(local)).not.toContain("http:");
 });
 
 test("hosts that the provider's script needs besides are named with a provider, and without one not", async () => {
@@ -102,6 +104,6 @@ test("hosts of the single sign-on may fill frames; one without an encrypted line
   const sso = ["https://login.example", "http://127.0.0.1:4711"];
   const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso);
   const directives = contentSecurityPolicy.split("; ");
-  expect(directives).toContain("frame-src 'self' https: https://login.example http://127.0.0.1:4711");
-  expect(directives).toContain("img-src 'self' data: https: http://127.0.0.1:4711");
+  expect(directives).toContain("frame-src 'self' https: https://login.example 127.0.0.1:4711");
+  expect(directives).toContain("img-src 'self' data: https: 127.0.0.1:4711");
 });

@@ -47,28 +47,41 @@ function toPolicy(
   ssoHosts: readonly string[],
   pictureSources: readonly string[],
 ): string {
-  // On one machine neither the provider's stand-in nor a single sign-on has an encrypted line.
-  const isPlain = (origin: string) => !origin.startsWith("https:");
+  const providers = provider.map(toSource);
+  const plainProviders = provider.filter(isPlain).map(toSource);
   // The provider's script and the single sign-on count and set cookies by images.
   const images = [...provider.filter((origin) => !isPlain(origin)), ...ssoHosts];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes, ...provider].join(" "),
+    ["script-src 'self'", ...scriptHashes, ...providers].join(" "),
     `style-src 'self' ${styleHashes}`,
     [
       "img-src 'self' data:",
       ...pictureSources,
-      ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")),
+      ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
     ].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...provider].join(" "),
+    ["connect-src 'self'", ...providers].join(" "),
     "media-src 'self' https:",
-    ["frame-src 'self' https:", ...provider.filter(isPlain), ...ssoHosts].join(" "),
+    ["frame-src 'self' https:", ...plainProviders, ...ssoHosts.map(toSource)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
+}
+
+/** On one machine neither the provider's stand-in nor a single sign-on has an encrypted line. */
+function isPlain(origin: string): boolean {
+  return !origin.startsWith("https:");
+}
+
+/**
+ * A plain one is named without its scheme, so that the page's own counts: an encrypted page takes nothing from a plain
+ * origin. Nowhere does the policy allow `http:`, on one machine as little as where it is published.
+ */
+function toSource(origin: string): string {
+  return origin.replace(/^http:\/\//, "");
 }
 
 async function hash(text: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** An answer to any operation, made of the schema: each field has a value, each list an entry, each union one of every member. */
+/** An answer to any operation, made of the schema: each field has a value, each list two entries, each union one of every member. */
 import { readdirSync, readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -42,6 +42,8 @@ const texts: Record<string, string> = {
 /** `data` answers the document, a bare one with null and no pictures where it may; `paths` are those of its leaves, such as `post.title.rendered`. */
 export function sampleAnswer(document: DocumentNode, { isBare = false } = {}): Sample {
   const paths = new Set<string>();
+  /** No two are the same: they may be the numbers of posts. */
+  let number = 0;
   const fragments = new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
@@ -78,14 +80,16 @@ export function sampleAnswer(document: DocumentNode, { isBare = false } = {}): S
     if (isEnumType(named)) return named.getValues()[0]?.name;
     if (!isScalarType(named)) throw new Error(`${path} is no leaf`);
     if (named.name === "Boolean") return true;
-    return named.name === "String" ? (texts[node.name.value] ?? node.name.value) : 3;
+    if (named.name === "String") return texts[node.name.value] ?? node.name.value;
+    number += 1;
+    return number;
   }
 
   function toEntries(type: GraphQLOutputType, node: FieldNode, path: string): unknown[] {
     const named = getNamedType(type);
     if (isUnionType(named))
       return named.getTypes().map((member) => toObject(node.selectionSet, member, `${path}.${member.name}.`));
-    if (named.name !== "ImageCrop") return [toValue(type, node, path)];
+    if (named.name !== "ImageCrop") return [toValue(type, node, path), toValue(type, node, path)];
     const crops = node.arguments?.map(({ value }) => valueFromASTUntyped(value)).at(0);
     return (Array.isArray(crops) && !isBare ? crops : []).flatMap((crop) =>
       ["image/avif", "image/jpeg"].map((format) => {

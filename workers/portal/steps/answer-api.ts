@@ -1,6 +1,6 @@
+import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
-import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
@@ -30,23 +30,20 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
 }
 
 /** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
-async function countView({ request, url, backendOrigin, sendToBackend, signCaller }: PortalRequest): Promise<Response> {
+async function countView({ request, url, backend }: PortalRequest): Promise<Response> {
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
   const body = await readLimitedBody(request);
   if (body === null || body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
-  const headers = new Headers({ "content-type": "application/json" });
-  const caller = await signCaller();
-  if (caller !== null) headers.set(CALLER_HEADER, caller);
-  const signal = AbortSignal.timeout(5000);
   try {
-    const { ok, status } = await sendToBackend(
-      new Request(`${backendOrigin}/views`, { method: "POST", body, headers, signal, redirect: "manual" }),
-    );
-    if (ok) return new Response(null, { status: 204 });
-    return Response.json({ error: "Not counted" }, { status: status === 400 || status === 404 ? status : 502 });
+    await backend.rest.answer("/views", { method: "POST", body, headers: { "content-type": "application/json" } });
+    return new Response(null, { status: 204 });
   } catch (error) {
+    const status = error instanceof FetchError ? error.status : undefined;
+    // What the back end refuses is the page's fault, not the portal's.
+    if (status !== undefined)
+      return Response.json({ error: "Not counted" }, { status: status === 400 || status === 404 ? status : 502 });
     console.error("views: the back end cannot be reached", error);
     return Response.json({ error: "The back end cannot be reached" }, { status: 503, headers: { "retry-after": "30" } });
   }

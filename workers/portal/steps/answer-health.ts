@@ -1,4 +1,4 @@
-import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { FetchError } from "ofetch";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** `GET /health`: 200 with the build id when portal and back end both work, otherwise 503. */
@@ -16,26 +16,17 @@ export const answerHealth: Step = async (portalRequest) => {
 };
 
 /** A publisher's back end has no health path of ours; the smallest GraphQL query serves there. */
-async function probe({ environment, backendOrigin, sendToBackend }: PortalRequest): Promise<string> {
+async function probe({ environment, backend: { rest } }: PortalRequest): Promise<string> {
   const isPublishers = environment.backendOrigin !== null;
-  const query = {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: "{ __typename }" }),
-  };
   try {
-    const response = await answerWithin(environment.backendTimeoutMs, (signal) =>
-      sendToBackend(
-        isPublishers
-          ? new Request(`${backendOrigin}/graphql`, { ...query, signal })
-          : new Request(`${backendOrigin}/health`, { signal }),
-      ),
-    );
-    if (!response.ok) return `answered ${response.status}`;
+    const response = isPublishers
+      ? await rest.answer("/graphql", { method: "POST", body: { query: "{ __typename }" } })
+      : await rest.answer("/health");
     // A page that excuses itself for maintenance often comes with status 200.
     const isResult = !isPublishers || (await response.text()).includes('"__typename"');
     return isResult ? "ok" : "answered no GraphQL result";
   } catch (error) {
+    if (error instanceof FetchError && error.status !== undefined) return `answered ${error.status}`;
     console.error("health: the back end cannot be reached", error);
     return "unreachable";
   }

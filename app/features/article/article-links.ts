@@ -1,0 +1,35 @@
+/** Where to read on after an article. */
+
+type Identified = { id: number };
+type Link = { title: string; link: string };
+type Term = { title: string; page_link: string };
+type TaggedPost = {
+  topics: readonly Term[];
+  categories: readonly (Link & { slug: string })[];
+  tags: readonly Term[];
+  municipality: Link | null;
+};
+
+/** Fewer than that look like what is left over. */
+const MIN_RELATED = 2;
+const MAX_RELATED = 6;
+
+/** What the newsroom linked stands above and is not said twice. */
+export function leaveOutLinked<Post extends Identified>(related: readonly Post[], linked: readonly Identified[]): Post[] {
+  const others = related.filter(({ id }) => !linked.some((post) => post.id === id));
+  return others.length < MIN_RELATED ? [] : others.slice(0, MAX_RELATED);
+}
+
+/** Of one municipality's news: its own page is linked already. */
+const PLACE_CATEGORY = /^news-aus-/;
+
+/** Topics, categories and tags lead on, each address once: a tag may have the page of a topic. */
+export function toTags({ topics, categories, tags, municipality }: TaggedPost): Link[] {
+  const sections = categories.filter(({ slug }) => municipality === null || !PLACE_CATEGORY.test(slug));
+  const links = [
+    ...topics.map(({ title, page_link }) => ({ title, link: page_link })),
+    ...sections.map(({ title, link }) => ({ title, link })),
+    ...tags.map(({ title, page_link }) => ({ title, link: page_link })),
+  ];
+  return links.filter(({ link }, index) => links.findIndex((other) => other.link === link) === index);
+}
