@@ -10,16 +10,9 @@ const FONT_PATIENCE_MS = 3000;
  */
 export async function loadLateStyles(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, FONT_PATIENCE_MS));
-  await Promise.race([Promise.all([sansUrl, serifUrl].map(preloadFont)), patience]);
+  // Under no name of the page's: held until the sheet asks for the same files, they are there at once.
+  const fonts = [sansUrl, serifUrl].map((url) => new FontFace("late", `url(${url})`));
+  // One that does not come costs nothing: the sheet names a fallback.
+  await Promise.race([Promise.allSettled(fonts.map((font) => font.load())), patience]);
   await import("./whole-styles.ts");
-}
-
-/** Also resolves when the font does not come: the style sheet names a fallback. */
-function preloadFont(href: string): Promise<void> {
-  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href });
-  document.head.append(link);
-  return new Promise((resolve) => {
-    link.onload = () => resolve();
-    link.onerror = () => resolve();
-  });
 }
