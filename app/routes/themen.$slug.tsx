@@ -2,7 +2,7 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
-import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/former-address.ts";
+import { requireOrRedirect, toFormerAddressQuestion, toFormerRedirect } from "#app/loaders/former-address.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
 import { readTopicPage } from "#app/loaders/rest-listings.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
@@ -16,6 +16,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toQuestion(GetTopicBySlugDocument, { slug: params.slug, page }),
     toFormerAddressQuestion(url.pathname),
   ]);
+  // Any segment may stand where ours have `page` (rules 2.1), and a former system may have meant something else by it.
+  const moved = "_" in params && params._ !== "page" ? toFormerRedirect(former, url) : null;
+  if (moved !== null) throw moved;
   const topic = await requireOrRedirect(url, former, () => readTopicPage(context, answer, params.slug, page));
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);

@@ -109,6 +109,7 @@ const redirects: Record<string, { to: string; status: number }> = {
   "/about/team/": { to: "/impressum", status: 301 },
   "/news/alt/": { to: "/ein-titel/100", status: 301 },
   "/themen/alt/": { to: "/ein-titel/100", status: 301 },
+  "/themen/wohnen/dornbirn": { to: "/themen/wohnen-dornbirn", status: 301 },
   "/gemeinde/alt/": { to: "/ein-titel/100", status: 301 },
   "/video/alt/": { to: "/ein-titel/100", status: 301 },
   "/page/alt": { to: "/ein-titel/100", status: 301 },
