@@ -141,6 +141,26 @@ test.describe("A click on a card", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
+  test("of a grid emits it as well, and opens the story where nobody takes over", async ({ page, open, portal }) => {
+    await open("/");
+    const card = page.getByRole("main").locator("[data-card]:not([data-island] *)").first();
+    const link = card.getByRole("link").first();
+    const title = await link.textContent();
+    const path = await link.getAttribute("href");
+    const heard = await listen(page, false);
+    await link.click();
+    await page.waitForURL(path ?? "");
+    expect(heard).toEqual([
+      {
+        link: `${portal.origin}${path}`,
+        title,
+        image: { src: expect.stringContaining(`${portal.origin}/media/`), alt: expect.any(String) },
+        formattedDateTime: expect.any(String),
+        formattedDuration: null,
+      },
+    ]);
+  });
+
   test("is pushed to the data layer, and opens the story where nobody takes over", async ({ page, portal }) => {
     const slider = await openSlider(page, 5);
     const heard = await listen(page, false);

@@ -1,16 +1,32 @@
-/** Cards emit "cardClicked" instead of following their link (rules 2.5); the page opens the story unless somebody else does. */
+/**
+ * Cards, marked `data-card`, emit "cardClicked" instead of following their link (rules 2.5); the page opens the story unless
+ * somebody else does.
+ */
 
 import { trackClick } from "#app/browser/tracking/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { goTo } from "./go-to.ts";
+import { readCard } from "./read-card.ts";
 
 export function openClickedCards(): void {
+  document.addEventListener("click", emitCardClicked);
   // At the window: whoever listens at the page comes first.
   window.addEventListener(CARD_CLICKED, (event) => {
     if (!(event instanceof CustomEvent) || !isClickedCard(event.detail)) return;
     const { link, title } = event.detail;
     trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title });
     if (event.defaultPrevented) return;
-    goTo(link);
+    // What stands on another site is no page whose loading is signalled.
+    if (new URL(link, location.href).origin === location.origin) goTo(link);
+    else location.assign(link);
   });
+}
+
+/** Who wants a new tab still gets it. */
+function emitCardClicked(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-card] a[href]") : null;
+  if (link === null || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  event.preventDefault();
+  link.dispatchEvent(new CustomEvent(CARD_CLICKED, { bubbles: true, cancelable: true, detail: readCard(link) }));
 }

@@ -44,7 +44,7 @@ export function CardSection({
 
 function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; hasPlayIcon: boolean }) {
   return (
-    <article className="group relative">
+    <article className="group relative" data-card="">
       <div className="relative mb-2">
         {item.image !== null && (
           <Picture

@@ -1,11 +1,9 @@
-import type { FocusEvent, MouseEvent, ReactNode } from "react";
-import { CARD_CLICKED } from "#app/domain/post/clicked-card.ts";
+import type { FocusEvent, ReactNode } from "react";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { useSlider } from "#app/ui/slider/use-slider.ts";
 import type { CardRatio } from "./card-section-view.ts";
-import { readCard } from "./read-card.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
@@ -57,21 +55,12 @@ function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps
           tabIndex={0}
           aria-label={title}
           onFocus={(event: FocusEvent) => reveal(event.target)}
-          onClick={emitCardClicked}
         >
           {children}
         </Slot>
       </div>
     </>
   );
-}
-
-/** Rules 2.5: clicking a teaser card does not follow the link, it emits the item. Who wants a new tab still gets it. */
-function emitCardClicked(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (link === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  link.dispatchEvent(new CustomEvent(CARD_CLICKED, { bubbles: true, cancelable: true, detail: readCard(link) }));
 }
 
 export const CardSliderIsland = defineIsland("card-slider", CardSlider);

@@ -11,7 +11,7 @@ const COLUMN_SIZES = "(width >= 1024px) 290px, 46vw";
 /** A picture with the headline below it. */
 export function TeaserCard({ teaser, size = "S", as = "h3", sizes = COLUMN_SIZES }: TeaserProps & { sizes?: string }) {
   return (
-    <article className="group relative">
+    <article className="group relative" data-card="">
       {teaser.picture !== null && (
         <Picture picture={teaser.picture} sizes={sizes} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />
       )}
