@@ -1,6 +1,7 @@
 /**
  * A chunk that cannot be loaded means a newer build: the page reloads, at most once per path within 10 s (rules 4, 9). Where a
- * reload brought the same build again it did not help, and is not tried again: the page then is the one without script.
+ * reload brought the same build again it did not help, and is not tried again: the page then is the one without script
+ * (decision 53).
  */
 const RELOAD_GUARD_MS = 10_000;
 /** Followed by the path: each one is remembered by itself. */
