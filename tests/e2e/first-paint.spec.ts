@@ -9,7 +9,12 @@ const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 test.describe("The document", () => {
   const articles = [
     { name: "a free article of 11 paragraphs", story: stories.elevenParagraphs, userAgent: "", paragraphs: 11 },
-    { name: "a paid article of 13 paragraphs, whole", story: stories.paidThirteenParagraphs, userAgent: googlebot, paragraphs: 13 },
+    {
+      name: "a paid article of 13 paragraphs, whole",
+      story: stories.paidThirteenParagraphs,
+      userAgent: googlebot,
+      paragraphs: 13,
+    },
   ];
   for (const { name, story, userAgent, paragraphs } of articles) {
     test(`of ${name} with 6 related teasers is at most 14 kB`, async ({ request, portal }) => {
