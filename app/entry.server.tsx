@@ -1,5 +1,5 @@
 /** Renders a page to a whole document. Nothing streams: every page waits for its data, and its styles depend on all of it. */
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -32,9 +32,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </LayoutContext>
   );
-  const stream = await renderToReadableStream(page, { onError: (error) => handleError(error, { request }) });
-  await stream.allReady;
-  const rendered = await new Response(stream).text();
+  const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
   criticalCss ??= createCriticalCss(styleSheet);
   const { paywall, paywallHosts, ssoHosts } = context.get(environmentContext);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/session/user-status.ts";
 import { onAuthChange } from "#graphql/client/live/websocket-restarts.ts";
-import { withPageFacts } from "#tests/support/units/page-facts.ts";
+import { type StubbedBrowser, stubBrowser } from "#tests/support/units/stub-browser.ts";
 import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 
 const user = {
@@ -28,9 +28,7 @@ const registration = {
 };
 
 /** What a browser keeps, as far as a session is concerned. */
-let stored: Map<string, string>;
-let cookies: Map<string, string>;
-let announced: unknown[];
+let { stored, cookies, announced }: StubbedBrowser = { stored: new Map(), cookies: new Map(), announced: [] };
 let asked: { authorization: string | null; body: string }[];
 
 function answer(data: unknown): void {
@@ -43,34 +41,8 @@ function answer(data: unknown): void {
 const readStatus = () => parseUserStatus(stored.get(USER_STATUS_KEY) ?? null);
 
 beforeEach(() => {
-  stored = new Map();
-  cookies = new Map();
-  announced = [];
   asked = [];
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-  vi.stubGlobal("location", {
-    protocol: "https:",
-    hostname: "www.talblick.example",
-    pathname: "/",
-    origin: "https://www.talblick.example",
-  });
-  vi.stubGlobal("document", {
-    ...withPageFacts({ appEnv: "prod" }),
-    documentElement: { dataset: {} },
-    dispatchEvent: (event: CustomEvent<{ user: unknown }>) => announced.push(event.detail.user),
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    },
-    set cookie(text: string) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (/max-age=0/i.test(text)) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  });
+  ({ stored, cookies, announced } = stubBrowser("/"));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -12,7 +12,7 @@ import {
   wireOffer,
   wireRefusal,
 } from "#tests/support/edge/upsell-answers.ts";
-import { withPageFacts } from "#tests/support/units/page-facts.ts";
+import { type StubbedBrowser, stubBrowser } from "#tests/support/units/stub-browser.ts";
 import { renewSession } from "./session.client.ts";
 import { checkCard, saveOffer } from "./upsell-calls.client.ts";
 
@@ -23,9 +23,7 @@ vi.mock("#app/browser/session/load-cookie-markup.ts", () => ({
 vi.mock("./graphql.client.ts", () => ({ graphqlTransport: { mutate }, resetAfterAuthChange: () => undefined }));
 
 /** What a browser keeps, and what analytics hears. */
-let stored: Map<string, string>;
-let cookies: Map<string, string>;
-let announced: unknown[];
+let { stored, cookies, announced }: StubbedBrowser = { stored: new Map(), cookies: new Map(), announced: [] };
 let asked: unknown[];
 let page: { dataLayer?: { page_url?: string; action?: string }[] };
 
@@ -42,27 +40,9 @@ const tracked = () =>
 const readStatus = () => parseUserStatus(stored.get(USER_STATUS_KEY) ?? null);
 
 beforeEach(() => {
-  [stored, cookies, announced, asked, page] = [new Map(), new Map(), [], [], {}];
+  [asked, page] = [[], {}];
   vi.stubGlobal("window", page);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
-  vi.stubGlobal("location", { protocol: "https:", hostname: "www.talblick.example", pathname: "/ein-titel/100" });
-  vi.stubGlobal("document", {
-    ...withPageFacts({ appEnv: "prod" }),
-    documentElement: { dataset: {} },
-    dispatchEvent: (event: CustomEvent<{ user: unknown }>) => announced.push(event.detail.user),
-    get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    },
-    set cookie(text: string) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (/max-age=0/i.test(text)) cookies.delete(name);
-      else cookies.set(name, value);
-    },
-  });
+  ({ stored, cookies, announced } = stubBrowser("/ein-titel/100"));
   followUpsellForm("upsell-entitlement");
 });
 afterEach(() => {

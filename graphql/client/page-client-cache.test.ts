@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   GetAccountDocument,
   type GetAccountQuery,
@@ -8,23 +8,14 @@ import {
   registerUserForNewsletterDocument,
   updateUserAttributeDocument,
 } from "#graphql/generated/operations.ts";
+import { stopCacheClock } from "#tests/support/units/cache-clock.ts";
 import { createGraphqlEndpoint, createSchemaAnswer } from "#tests/support/units/graphql-endpoint.ts";
 import { wirePicture, wireTeaser } from "#tests/support/wire/wire.ts";
 import { wireAccount } from "#tests/support/wire/wire-account.ts";
 import { onAuthChange } from "./live/websocket-restarts.ts";
 import { createPageClient } from "./page-client.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  const warnings = vi.mocked(console.warn).mock.calls.flat();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  // The cache names what it cannot key or match, once each.
-  expect(warnings).toEqual([]);
-});
+stopCacheClock();
 
 function open(root: Record<string, unknown>) {
   const endpoint = createGraphqlEndpoint(createSchemaAnswer(root));

@@ -5,7 +5,9 @@ import { spawnSync } from "node:child_process";
 const benches = [
   ["vitest", "run", "-c", "tests/bench/backend.vitest.config.ts"],
   ["node", "tests/bench/first-paint.bench.ts"],
+  ["node", "tests/bench/after-paint.bench.ts"],
   ["node", "tests/bench/first-dialog.bench.ts"],
+  ["node", "tests/bench/request-cpu.bench.ts"],
 ] as const;
 
 for (const [command, ...args] of benches) {

@@ -53,6 +53,14 @@ function readFirstCard(slider: Locator): Promise<number> {
   });
 }
 
+/** Pixels between the cards, from the left to the right. */
+function readSpaces(slider: Locator): Promise<number[]> {
+  return findRow(slider).evaluate((row) => {
+    const cards = [...row.children].map((card) => card.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+    return cards.slice(1).map(({ left }, index) => Math.round(left - (cards[index]?.right ?? 0)));
+  });
+}
+
 const withoutScript = { tag: ["@no-script", "@no-script-mobile"] };
 
 test("Without script the slider is a row that scrolls by itself, by finger and by keyboard", withoutScript, async ({ page }) => {
@@ -92,6 +100,13 @@ test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
       await next.click();
       await expect.poll(() => readFirstCard(slider)).toBe(expected);
     }
+  });
+
+  test("keeps 10 px between its cards, where it begins again as well", async ({ page }) => {
+    const slider = await openSlider(page, 6);
+    await findPrevious(slider).click();
+    await expect.poll(() => readFirstCard(slider)).toBe(6);
+    await expect.poll(() => readSpaces(slider)).toEqual([10, 10, 10, 10, 10]);
   });
 
   test("shows a card to whoever tabs into it", async ({ page }) => {

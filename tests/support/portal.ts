@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 type SeparatePortal = {
   origin: string;
+  /** Of the process that starts all others. */
+  pid: number;
   state: string;
   paywallOrigin: string;
   stop: () => Promise<void>;
@@ -38,7 +40,7 @@ export async function startSeparatePortal({ state = createState(), mayBeKilled =
   }
   const origin = await readOrigin(portal);
   const { paywallOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
-  return { origin, state, paywallOrigin, stop, kill };
+  return { origin, pid: portal.pid ?? 0, state, paywallOrigin, stop, kill };
 }
 
 function createState(): string {

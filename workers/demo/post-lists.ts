@@ -1,7 +1,7 @@
 /** The lists in which readers find the posts of the demo paper, as the back end makes them. */
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 
-const shown = /^(all$|category:|topic:|municipality:)/;
+const shown = /^(all$|category:|topic:|tag:|municipality:)/;
 const allMunicipalitiesNews = "category:news-aus-meinegemeinde";
 
 /** Whether a page shows the list; the others serve the front page and programs. */
@@ -11,13 +11,14 @@ export function isShown(key: string): boolean {
 
 /** By the names that the sections of a home record give them (content-record.ts). */
 function toKeys(post: PostRecord): string[] {
-  const { type = "post", categories = [], topics = [], municipality = null, video = null } = post;
+  const { type = "post", categories = [], topics = [], tags = [], municipality = null, video = null } = post;
   const hasVideoBlock = post.isPremium !== true && (post.blocks ?? []).some((block) => block.kind === "video");
   return [
     ...(type === "post" ? ["all"] : []),
     ...((post.front ?? type === "post") ? ["front"] : []),
     ...categories.map(({ slug }) => `category:${slug}`),
     ...topics.map(({ slug }) => `topic:${slug}`),
+    ...tags.map(({ slug }) => `tag:${slug}`),
     ...(municipality === null ? [] : [`municipality:${municipality}`]),
     ...(video !== null || hasVideoBlock ? ["video"] : []),
     ...(post.isPremium === true ? ["premium"] : []),

@@ -39,7 +39,7 @@ describe.each(moments.map((now) => [now.toISOString(), seedRecords(now)] as cons
     const posts = ofKind(all, "post");
     const lists = postLists(posts);
 
-    test(`on any page of ${PAGE_POSTS} posts: all news, categories, topics, municipalities`, () => {
+    test(`on any page of ${PAGE_POSTS} posts: all news, categories, topics, tags, municipalities`, () => {
       expect([...lists.keys()].filter((key) => key.startsWith("municipality:"))).toHaveLength(96);
       const shown = [...lists].filter(([key]) => isShown(key));
       const repeated = shown.flatMap(([key, list]) =>

@@ -42,14 +42,15 @@ const isPassedType: Record<PassageKind, (type: string) => boolean> = {
 /** Nothing that a back end sends as a file or a frame is a page of this site. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The answer as it may come back; otherwise 502, or for a file that is not there the status alone. */
+/** The answer as it may come back; otherwise 502, or of a file or image that is refused the status alone. */
 export function toPassedAnswer(kind: PassageKind, answer: Response): Response {
   const { status } = answer;
   const type = answer.headers.get("content-type");
   const isEmpty = answer.body === null || status === 204 || status === 304;
   const isRedirect = status >= 300 && status < 400 && status !== 304;
   if (isRedirect && kind !== "media") return refuse(502);
-  if (!isEmpty && !isRedirect && !isPassedType[kind](type ?? "")) return refuse(kind === "media" && status >= 400 ? status : 502);
+  if (!isEmpty && !isRedirect && !isPassedType[kind](type ?? ""))
+    return refuse((kind === "media" || kind === "cookie") && status >= 400 ? status : 502);
   const headers = new Headers();
   for (const name of passedHeaders[kind]) {
     const value = answer.headers.get(name);
@@ -66,6 +67,6 @@ export function toPassedAnswer(kind: PassageKind, answer: Response): Response {
 }
 
 function refuse(status: number): Response {
-  const error = status === 502 ? "The back end does not answer as it should" : "The back end has no such file";
+  const error = status === 502 ? "The back end does not answer as it should" : "The back end refuses it";
   return Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
 }

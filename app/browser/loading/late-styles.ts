@@ -15,4 +15,13 @@ export async function loadLateStyles(): Promise<void> {
   // One that does not come costs nothing: the sheet names a fallback.
   await Promise.race([Promise.allSettled(fonts.map((font) => font.load())), patience]);
   await import("./whole-styles.ts");
+  await layOutBelowFold();
+}
+
+/** Part by part, whenever the browser has time: so none of it keeps a reader waiting, and all of it can be searched and saved. */
+async function layOutBelowFold(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>(".below-fold")) {
+    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    part.style.contentVisibility = "visible";
+  }
 }

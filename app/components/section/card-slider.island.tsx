@@ -2,14 +2,16 @@ import type { FocusEvent, ReactNode } from "react";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { LOOP_ABOVE_ITEMS } from "#app/ui/slider/slider-options.ts";
 import { useSlider } from "#app/ui/slider/use-slider.ts";
 import type { CardRatio } from "./card-section-view.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
 
+/** Between the cards 10 px (rules 9). In a loop the first follows the last: there Embla knows of a margin, and of no gap. */
 const rowClass =
-  "flex snap-x snap-mandatory gap-[10px] overflow-x-auto [scrollbar-color:var(--color-rule)_transparent] [scrollbar-width:thin] data-ready:snap-none data-ready:overflow-visible [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-[calc((100%-10px)/1.1)] [&>li]:snap-start";
+  "flex snap-x snap-mandatory gap-[10px] overflow-x-auto [scrollbar-color:var(--color-rule)_transparent] [scrollbar-width:thin] data-ready:snap-none data-ready:overflow-visible [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-[calc((100%-10px)/1.1)] [&>li]:snap-start data-loops:[&>li:last-child]:mr-[10px]";
 
 /** 1.1 slides in view, from 592 px two (portrait three), from 800 px as wide as they may be (rules 9). */
 const slideWidths: Record<CardRatio, string> = {
@@ -50,6 +52,7 @@ function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps
           as="ul"
           className={`${rowClass} ${slideWidths[ratio]}`}
           data-ready={isReady ? "" : undefined}
+          data-loops={isReady && itemCount > LOOP_ABOVE_ITEMS ? "" : undefined}
           data-ratio={ratio}
           // A row that scrolls must be reachable by keyboard.
           tabIndex={0}

@@ -8,6 +8,7 @@ test.each([
   ["https://www.vn.example/artikel/1", "vn.example"],
   ["https://NEUE.example", "neue.example"],
   ["https://a.b.neue.example/", "neue.example"],
+  ["http://vn.example/", "vn.example"],
 ])("a reader who comes from %s comes from the partner %s", (referrer, host) => {
   expect(findPartnerHost(referrer, partners)).toBe(host);
 });
@@ -20,7 +21,7 @@ test.each([
   [null],
   [""],
   ["vn.example"],
-  ["http://vn.example/"],
+  ["ftp://vn.example/"],
   ["https://evilvn.example/"],
   ["https://vn.example.evil.example/"],
   ["https://evil.example/?https://vn.example/"],

@@ -13,7 +13,7 @@ export const noAnnouncement: Announcement = { text: "", isVisible: false, isInDi
 /** Wakes the page's region. */
 export const ANNOUNCEMENT_EVENT = "talblick:announcement";
 
-const VISIBLE_MS = 5000;
+const SAID_MS = 5000;
 /** Screen readers follow a region only once they know it. */
 const NOTICED_MS = 100;
 
@@ -30,7 +30,7 @@ export function announce(text: string, { isVisible = false } = {}): void {
     const isInDialog = document.querySelector("dialog[open] [data-announcement]") !== null;
     const announcement: Announcement = { text, isVisible, isInDialog };
     store.write(announcement);
-    if (isVisible)
-      setTimeout(() => store.read() === announcement && store.write({ ...announcement, isVisible: false }), VISIBLE_MS);
+    // What was said is over: who comes by later would take it for news.
+    setTimeout(() => store.read() === announcement && store.write(noAnnouncement), SAID_MS);
   }, NOTICED_MS);
 }

@@ -1,5 +1,6 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
 
+import { LRUCache } from "lru-cache";
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.ts";
 import { pictureHosts, toPictureSources } from "#app/configuration/picture-hosts.ts";
 import type { CriticalCss } from "./critical-css.ts";
@@ -84,7 +85,16 @@ function toSource(origin: string): string {
   return origin.replace(/^http:\/\//, "");
 }
 
-async function hash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+const hashes = new LRUCache<string, Promise<string>>({ max: 300 });
+
+/** Kept: the styles of a page are those of the pages like it. */
+function hash(text: string): Promise<string> {
+  const known = hashes.get(text) ?? digest(text);
+  hashes.set(text, known);
+  return known;
+}
+
+async function digest(text: string): Promise<string> {
+  const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
 }

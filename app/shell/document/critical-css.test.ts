@@ -47,3 +47,9 @@ test("web fonts wait for the first paint, their fallbacks do not", () => {
   expect(css).not.toContain("late.woff2");
   expect(css).toContain("Fallback");
 });
+
+test("what was picked for one document is right for the next one with the same names, and not for others", () => {
+  const same = '<html><body><div class="prose flex"><h2>anders</h2></div><p class="md:flex flex other-name">z</p></body></html>';
+  expect(pick(same)).toBe(css);
+  expect(pick('<html><body><p class="flex">x</p></body></html>')).not.toContain(".prose");
+});

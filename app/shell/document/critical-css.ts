@@ -2,6 +2,7 @@
  * The part of the style sheet that a document needs, so that it can be inlined and nothing has to be fetched
  * before the first paint. A rule is needed when every class and element its selector demands is in the document.
  */
+import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
 
@@ -16,17 +17,40 @@ const groupingRules = new Set(["layer", "media", "supports", "container"]);
 
 export type CriticalCss = (html: string) => string;
 
-/** Parses the style sheet once; the function it returns picks from it. */
+/** Sets of names whose styles are kept: pages of a kind differ in few of them. */
+const KEPT_SETS = 200;
+
+/** Parses the style sheet once; the function it returns picks from it, once for all documents with the same classes and elements. */
 export function createCriticalCss(styleSheet: string): CriticalCss {
   const root = postcss.parse(styleSheet);
   const demands = new Map<Rule, Demand[]>();
   root.walkRules((rule) => {
     demands.set(rule, rule.selectors.map(toDemand));
   });
-  return (html) =>
-    dropUnusedVariables(pick(root, findInHtml(html), demands))
-      .toString()
-      .trim();
+  const all = [...demands.values()].flat();
+  const demanded: Found = {
+    classes: new Set(all.flatMap(({ classes }) => classes)),
+    elements: new Set(all.flatMap(({ elements }) => elements)),
+  };
+  const kept = new LRUCache<string, string>({ max: KEPT_SETS });
+  return (html) => {
+    const found = findInHtml(html);
+    const key = toKey(found, demanded);
+    const styles =
+      kept.get(key) ??
+      dropUnusedVariables(pick(root, found, demands))
+        .toString()
+        .trim();
+    kept.set(key, styles);
+    return styles;
+  };
+}
+
+/** What of a document decides over its styles, as text: no name has a space. */
+function toKey(found: Found, demanded: Found): string {
+  const classes = [...found.classes].filter((name) => demanded.classes.has(name)).sort();
+  const elements = [...found.elements].filter((name) => demanded.elements.has(name)).sort();
+  return `${classes.join(" ")}\n${elements.join(" ")}`;
 }
 
 function toDemand(selector: string): Demand {
@@ -51,10 +75,9 @@ function isInsidePseudo(node: selectorParser.Node): boolean {
 }
 
 function findInHtml(html: string): Found {
-  const classes = new Set<string>();
-  for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of toText(value as string).split(/\s+/)) classes.add(name);
-  }
+  const values = new Set<string>();
+  for (const [, value] of html.matchAll(/\sclass="([^"]*)"/g)) values.add(value as string);
+  const classes = new Set([...values].flatMap((value) => toText(value).split(/\s+/)));
   const elements = new Set<string>();
   for (const [, name] of html.matchAll(/<([a-z][a-z0-9]*)(?! type="hidden")/g)) elements.add(name as string);
   return { classes, elements };

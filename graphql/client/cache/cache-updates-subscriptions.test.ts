@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GetKayakSubscriptionsDocument, SyncCancelReasonDocument } from "#graphql/generated/operations.ts";
+import { stopCacheClock } from "#tests/support/units/cache-clock.ts";
 import { finish, reader, type ShownAccount, show, showAccount } from "#tests/support/units/shown-account.ts";
 import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  const warnings = vi.mocked(console.warn).mock.calls.flat();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  // The cache names what it cannot key or match, once each.
-  expect(warnings).toEqual([]);
-});
+stopCacheClock();
 
 describe("A subscription", () => {
   const end = "2026-12-20T00:00:00Z";

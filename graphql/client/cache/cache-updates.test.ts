@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   deleteAccountDocument,
   endSessionDocument,
@@ -8,19 +8,10 @@ import {
   unregisterUserFromNewsletterDocument,
   updateUserAttributeDocument,
 } from "#graphql/generated/operations.ts";
+import { stopCacheClock } from "#tests/support/units/cache-clock.ts";
 import { finish, reader, type ShownAccount, showAccount } from "#tests/support/units/shown-account.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  const warnings = vi.mocked(console.warn).mock.calls.flat();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  // The cache names what it cannot key or match, once each.
-  expect(warnings).toEqual([]);
-});
+stopCacheClock();
 
 const done = { success: "1", error: "0", message: null };
 const refused = { success: "0", error: "221", message: "Das geht nicht." };

@@ -30,7 +30,8 @@ async function serveFrame(page: Page): Promise<void> {
     const setCookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
     await page.context().addCookies((await direct.storageState()).cookies);
     await direct.dispose();
-    expect(setCookies).toHaveLength(2);
+    // The pair, and that the browser is a known device.
+    expect(setCookies).toHaveLength(3);
     await route.fulfill({ contentType: "text/html", body: "<p>fertig</p>" });
   });
 }

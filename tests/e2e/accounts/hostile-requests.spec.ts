@@ -119,7 +119,7 @@ test.describe("The image that sets the cookies", () => {
     expect([first.status, first.headers["content-type"], names(first)]).toEqual([
       200,
       "image/gif",
-      ["EvoSSO", "SsoSessionCookie"],
+      ["EvoSSO", "SsoSessionCookie", "TalblickDevice"],
     ]);
     expect(first.headers["cache-control"]).toContain("no-store");
     const second = await visit(portal.origin, image, { "sec-fetch-site": "same-origin" });

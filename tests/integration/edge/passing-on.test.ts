@@ -243,9 +243,11 @@ describe("what is the back end's", () => {
     ["/graphql", 500, "text/html", 502],
     ["/graphql", 302, "application/json", 502],
     ["/graphql", 400, "application/graphql-response+json", 400],
-    ["/wp-json/x", 404, "text/html", 502],
+    ["/wp-json/wp/v2/x", 404, "text/html", 502],
     ["/media/a.html", 200, "text/html", 502],
     ["/media/weg.jpeg", 404, "text/html", 404],
+    ["/wp-json/sso/v1/cookie", 410, "text/plain", 410],
+    ["/wp-json/sso/v1/cookie", 200, "text/plain", 502],
     ["/webhooks/paywall", 200, "text/html", 502],
   ])("%s answered with %i as %s is %i, and never a page", async (path, status, type, expected) => {
     edge.backend.behave({ kind: "fixed", status, type, body: "<script>alert(1)</script>" });

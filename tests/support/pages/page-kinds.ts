@@ -10,6 +10,7 @@ export const stories = {
   premium: "schockanrufe-goldbarren-feldkirch",
   /** Free, its text in 11 paragraphs of ordinary length. */
   elevenParagraphs: "gemeindewahl-duens-leerer-stimmzettel",
+  /** Premium, 13 paragraphs of ordinary length; its subject has many other posts. */
   paidThirteenParagraphs: "bodensee-quaggamuschel-forschung-tiefe",
   everyBlock: "alle-bausteine-einer-geschichte",
   ticker: "liveticker-fuechse-gegen-steinboecke",

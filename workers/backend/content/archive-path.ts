@@ -1,8 +1,10 @@
 /**
  * The lists of a former WordPress by their addresses: `/category/parent/child`, `/tag/x`, `/author/x`, `/2012/05`, each also with
- * `/page/N` behind it. Lists under other names, or below a folder, come as redirects with the terms that an import brings.
+ * `/page/N` behind it. Lists under other names, or below a folder, come as redirects with the terms that an import brings. A
+ * section that only a national feed has stands under the feed's name.
  */
 import { toVisibleSlug } from "./invisible-characters.ts";
+import { toNationalSection } from "./national-sections.ts";
 import { toRedirectPath } from "./redirect-path.ts";
 
 export type ArchivePath =
@@ -30,8 +32,14 @@ export function parseArchivePath(path: string): ArchivePath | null {
   if (/^\d{4}$/.test(base)) return parseDate([base, ...rest]);
   if (slug === "") return null;
   if (base === "category") return { kind: "term", taxonomies: ["category"], slug };
+  if (base === "news") return rest.length === 1 ? toNationalList(slug) : null;
   if (base === "tag" && rest.length === 1) return { kind: "term", taxonomies: ["topic", "tag"], slug };
   return base === "author" && rest.length === 1 ? { kind: "author", slug } : null;
+}
+
+function toNationalList(section: string): ArchivePath | null {
+  const slug = toNationalSection(section);
+  return slug === null ? null : { kind: "term", taxonomies: ["category"], slug };
 }
 
 function parseDate(segments: string[]): ArchivePath | null {

@@ -22,6 +22,7 @@ beforeAll(async () => {
       authors: [{ slug: "anna", name: "Anna" }],
       formerPaths: ["/tag/sonderfall/", "/titel/page/3/"],
     }),
+    { kind: "term", taxonomy: "category", slug: "wien-aktuell", title: "Wien" },
     { kind: "term", taxonomy: "category", slug: "sport", title: "Sport", formerPaths: ["/ressort/sport/"] },
   );
 });
@@ -45,6 +46,9 @@ test.each([
   ["/titel/page/3", "/der-rhein/7"],
   ["/ressort/sport/page/4/", "/news/sport"],
   ["/ressort/nie-da", null],
+  ["/news/wien/", "/news/wien-aktuell"],
+  ["/news/wien/page/2", "/news/wien-aktuell"],
+  ["/news/salzburg", null],
 ])("%s leads to %j", async (path, target) => {
   const queries = createQueries(env.DB);
   expect((await readRedirect(queries, path))?.target ?? null).toBe(target);
