@@ -92,7 +92,10 @@ test("what a back end complained of is asked again after some minutes: it may ha
 
 test.each([
   ["that it does not know the page itself", unknown("page", "Query")],
-  ["that the page's own resolver failed", { data: null, errors: [{ ...unknown("modified", "Page").errors?.[0], path: ["page"] }] }],
+  [
+    "that the page's own resolver failed",
+    { data: null, errors: [{ ...unknown("modified", "Page").errors?.[0], path: ["page"] }] },
+  ],
 ])("a back end that says %s has failed, and nothing is learned of it", async (_, answer) => {
   const fitted: FittedDocuments = new Map();
   const send = vi.fn(async () => [answer as ExecutionResult]);

@@ -69,7 +69,9 @@ async function learn(
     if (text === whole) fitted.delete(whole);
     return false;
   }
-  const complaints = errors.filter(({ message, path }) => path === undefined && mayComplain(message ?? "")) as { message: string }[];
+  const complaints = (errors as { message?: string; path?: unknown }[]).flatMap(({ message = "", path, ...error }) =>
+    path === undefined && mayComplain(message) ? [{ ...error, message }] : [],
+  );
   if (complaints.length === 0) return false;
   const { findMissing, fitDocument } = await import("./fit-document.ts");
   const query = fitDocument(text, complaints);
