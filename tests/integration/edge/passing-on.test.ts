@@ -269,7 +269,7 @@ describe("what is the back end's", () => {
     ["/graphql", 500, "text/html", 502],
     ["/graphql", 302, "application/json", 502],
     ["/graphql", 400, "application/graphql-response+json", 400],
-    ["/wp-json/x", 404, "text/html", 502],
+    ["/wp-json/wp/v2/x", 404, "text/html", 502],
     ["/media/a.html", 200, "text/html", 502],
     ["/media/weg.jpeg", 404, "text/html", 404],
     ["/webhooks/paywall", 200, "text/html", 502],
