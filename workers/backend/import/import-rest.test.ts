@@ -269,6 +269,22 @@ describe("a live WordPress site", () => {
     expect(result.report).toMatch(/1 {2}post created/);
   });
 
+  test.each([{}, { "x-wp-totalpages": "1000000000" }])(
+    "that has the same page under every number (%j) comes to an end",
+    async (headers) => {
+      const posts = Array.from({ length: 100 }, (_, index) => post(index + 1));
+      const site = await serveWordPress({
+        lists: { posts },
+        before: (_, response, url) => {
+          if (!url.pathname.endsWith("/posts")) return false;
+          sendJson(response, posts, headers as Record<string, string>);
+          return true;
+        },
+      });
+      expect((await run(site)).report).toMatch(/100 {2}post created/);
+    },
+  );
+
   test("that goes away in between leaves what came before", async () => {
     const backend = createMemoryBackend();
     const site = await serveWordPress({
