@@ -69,6 +69,7 @@ test("a post whose link is this very address is shown, not redirected in a circl
 });
 
 test("what is paid for is not given away by a back end that knows neither which posts are premium nor who may read them", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const unknown = ["is_premium", "access"].map((field) => ({ message: `Cannot query field "${field}" on type "Post".` }));
   const { context } = openContextForTest(async (request) => {
     const asked = [await request.json()].flat() as { operationName: string; query?: string }[];
