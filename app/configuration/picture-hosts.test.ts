@@ -16,6 +16,8 @@ test.each([
   ["https://user@bilder.verlag.example/a.jpg", null],
   ["//bilder.verlag.example/a.jpg", null],
   ["/\\\\bilder.verlag.example/a.jpg", null],
+  ["/\t/evil.example/a.jpg", null],
+  ["/\n\\evil.example/a.jpg", null],
   ["data:image/png;base64,AAAA", null],
   ["javascript:alert(1)", null],
   ["", null],

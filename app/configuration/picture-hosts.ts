@@ -22,7 +22,8 @@ export const pictureHosts = parsePictureHosts(["*"]);
 
 /** A picture's address as a page may load it: a path of the portal's own, or one of an allowed host; otherwise null. */
 export function toPictureAddress(src: string, hosts: readonly string[] = pictureHosts): string | null {
-  if (/^\/(?![/\\])/.test(src)) return src;
+  // Browsers leave out tabs and line ends: "/<tab>/host" would be "//host".
+  if (/^\/(?![/\\])[^\t\r\n]*$/.test(src)) return src;
   if (!/^https?:\/\//i.test(src) || !URL.canParse(src)) return null;
   const url = new URL(src);
   // Parsed after the scheme was changed, so that :80 and :443 are what they are for their own scheme.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { openContextForTest } from "#tests/support/units/open-context.ts";
 import { openPageForTest } from "#tests/support/units/open-page.ts";
 import { catchThrown } from "#tests/support/units/thrown.ts";
 import { wirePost } from "#tests/support/wire/wire.ts";
@@ -65,4 +66,21 @@ test("former addresses that cannot be looked up cost nobody the post", async () 
 test("a post whose link is this very address is shown, not redirected in a circle", async () => {
   const post = found({ slug: "%c3%bcber", link: "/über/100" });
   expect((await ask(post, none, "über").result()).post.id).toBe(100);
+});
+
+test("what is paid for is not given away by a back end that knows neither which posts are premium nor who may read them", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const unknown = ["is_premium", "access"].map((field) => ({ message: `Cannot query field "${field}" on type "Post".` }));
+  const { context } = openContextForTest(async (request) => {
+    const asked = [await request.json()].flat() as { operationName: string; query?: string }[];
+    const results = asked.map(({ operationName, query }) => {
+      if (operationName !== "GetPostByID") return operationName === "GetRedirect" ? none : { data: { header: [], footer: [] } };
+      if (query === undefined) return { errors: [{ message: "PersistedQueryNotFound" }] };
+      return query.includes("is_premium") ? { errors: unknown } : found();
+    });
+    return Response.json(results.length === 1 ? results[0] : results);
+  });
+  const url = new URL("https://talblick.example/ein-titel/100");
+  const { post, decidesAccess } = await requirePost(context, { id: 100, slug: "ein-titel" }, null, url);
+  expect([post.is_premium, decidesAccess]).toEqual([true, false]);
 });

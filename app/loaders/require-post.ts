@@ -30,11 +30,14 @@ export async function requirePost(
   ]);
   const moved = toFormerRedirect(former, url);
   const decidesAccess = !answer.missing?.has("post.access");
-  if (answer.error === undefined && answer.data?.post?.slug === slug) return { post: answer.data.post, decidesAccess };
+  // Who says neither what is paid for nor who has paid leaves it to the portal, which gives nothing away.
+  const isPremium = !decidesAccess && answer.missing?.has("post.is_premium") ? { is_premium: true } : {};
+  const found = answer.error === undefined ? answer.data?.post : undefined;
+  if (found?.slug === slug) return { post: { ...found, ...isPremium }, decidesAccess };
   if (moved !== null) throw moved;
   const { post } = requireData(answer);
   if (post === null) throw unknownRoute(url);
   const renamed = toRedirect(`${post.link}${url.search}`, 301, url);
   if (renamed !== null) throw renamed;
-  return { post, decidesAccess };
+  return { post: { ...post, ...isPremium }, decidesAccess };
 }

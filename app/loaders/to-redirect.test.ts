@@ -11,6 +11,8 @@ test.each([
   ["https://talblick.example/neu", "/neu"],
   ["/über uns", "/%C3%BCber%20uns"],
   ["/\u017Eumberk", "/%C5%BEumberk"],
+  ["/.//evil.example/7", "/evil.example/7"],
+  ["https://talblick.example//evil.example/7", "/evil.example/7"],
   ["/a\r\nset-cookie: x=1", "/aset-cookie:%20x=1"],
 ])("%j leads to %s", (to, location) => {
   expect(locationOf(to)).toBe(location);

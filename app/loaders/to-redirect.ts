@@ -10,7 +10,8 @@ export function toRedirect(to: string, status: number, from: URL): Response | nu
   if (!URL.canParse(to, from)) return null;
   const target = new URL(to, from);
   if (target.protocol !== "https:" && target.protocol !== "http:") return null;
-  const path = `${target.pathname}${target.search}${target.hash}`;
+  // "/.//host" is a path until it stands alone: there "//host" is another site.
+  const path = `${target.pathname.replace(/^\/{2,}/, "/")}${target.search}${target.hash}`;
   const isHere = target.origin === from.origin;
   if (isHere && `${target.pathname}${target.search}` === `${from.pathname}${from.search}`) return null;
   return redirect(isHere ? path : target.href, redirectStatuses.has(status) ? status : 301);

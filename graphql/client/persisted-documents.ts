@@ -3,10 +3,13 @@
  * knows it. Unlike the usual hash-first order this never costs a second round trip on the first request.
  */
 const hashes = new Map<string, Promise<string>>();
+/** Far more than there are documents; those that were fitted to a back end come on top (fit/send-fitted.ts). */
+const MAX_HASHES = 500;
 
 export function hashDocument(text: string): Promise<string> {
   let hash = hashes.get(text);
   if (hash === undefined) {
+    if (hashes.size >= MAX_HASHES) hashes.clear();
     hash = sha256(text);
     hashes.set(text, hash);
   }

@@ -17,6 +17,19 @@ export function parsePassage(pathname: string, ssoNamespace: string): Passage | 
   return pathname.startsWith("/media/") ? { kind: "media", path: pathname } : null;
 }
 
+/**
+ * Whether an address means another one to the back end than to the portal: an encoded slash, which many servers decode, or
+ * WordPress' parameter `rest_route`, which counts for more than the path (PHP reads `rest.route` as that, too).
+ */
+export function isDisguised({ pathname, searchParams }: URL): boolean {
+  return /%(?:2f|5c|00)/i.test(pathname) || [...searchParams.keys()].some((name) => /^[\s\0]*rest[^a-z0-9]route/i.test(name));
+}
+
+/** Bodies whose fields PHP takes for parameters of the address. JSON is all that the contract's calls send. */
+export function isForm(contentType: string | null): boolean {
+  return /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType ?? "");
+}
+
 const ofEvery = ["content-type", "cache-control", "allow", "retry-after"];
 const ofFiles = ["etag", "last-modified", "content-length", "content-range", "accept-ranges", "content-disposition", "location"];
 const passedHeaders: Record<PassageKind, readonly string[]> = {

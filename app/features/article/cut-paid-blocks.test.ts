@@ -44,6 +44,17 @@ test.each([undefined, null, -1, 1.5, Number.NaN, "9"])(
   },
 );
 
+test.each(["HtmlBlock", "ListBlock", "TableBlock", "KartenBlock"])(
+  "of a back end that does not say how much is free, a %s is never free: it may hold the whole text",
+  (__typename) => {
+    const whole = { __typename, html: "bezahlt" };
+    const cutAt = (content_blocks: { __typename: string }[]) =>
+      cutPaidBlocks({ is_premium: true, access: { granted: false, free_block_count: -1 }, content_blocks }, false);
+    expect(cutAt([whole])).toEqual({ free: [], paid: null });
+    expect(cutAt([...text.slice(0, 1), whole, ...text.slice(2)])).toEqual({ free: text.slice(0, 1), paid: null });
+  },
+);
+
 test("whatever a back end says, a reader for whom it is not open never gets a paid block", () => {
   const accesses = fc.record({
     granted: fc.boolean(),

@@ -14,6 +14,8 @@ export type CutText<Block> = {
 
 /** Of a back end that does not say how much is free. */
 const FREE_PARAGRAPHS = 2;
+/** What may stand among these paragraphs. Any other block ends them: one of HTML may hold the whole text. */
+const FREE_TYPES = new Set(["ParagraphBlock", "HeadingBlock", "ImageBlock"]);
 
 /** A reader for whom the post is not open gets the free part of a premium post, whatever the back end sent. */
 export function cutPaidBlocks<Block extends { __typename: string }>(
@@ -35,7 +37,7 @@ function findFreeEnd(blocks: readonly { __typename: string }[], count: unknown):
   let paragraphs = 0;
   const end = blocks.findIndex(({ __typename }) => {
     if (__typename === "ParagraphBlock") paragraphs += 1;
-    return paragraphs > FREE_PARAGRAPHS;
+    return paragraphs > FREE_PARAGRAPHS || !FREE_TYPES.has(__typename);
   });
   return end === -1 ? blocks.length : end;
 }

@@ -1,16 +1,31 @@
+/** Far more than any page needs; what a back end sends beyond it must not fill the isolate's memory. */
+export const MAX_ANSWER_BYTES = 20_000_000;
+
 type Send = (signal: AbortSignal) => Promise<Response>;
 
 /**
  * A request to the back end with its whole answer, head and body, within a time. A service binding does not always honour
- * the signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over.
+ * the signal; the reader must not hang with it. Rejects with an `AbortError` when the time is over, with a `RangeError` when there is too much of it.
  */
 export function answerWithin(timeoutMs: number, send: Send): Promise<Response> {
   return within(timeoutMs, async (signal, race) => {
     const response = await race(send(signal));
-    const body = await race(response.arrayBuffer());
+    const body = await race(readWhole(response));
     const { status, statusText, headers } = response;
-    return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+    return new Response(body.size === 0 ? null : body, { status, statusText, headers });
   });
+}
+
+async function readWhole({ body }: Response): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  // Ending the loop early cancels the body.
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    length += chunk.length;
+    if (length > MAX_ANSWER_BYTES) throw new RangeError(`The answer is longer than ${MAX_ANSWER_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
 }
 
 /** The same for the head alone; the body may take its time. */

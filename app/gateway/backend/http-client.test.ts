@@ -98,6 +98,22 @@ test("a body that never ends is given up as well", async () => {
   await expect(get(address)).rejects.toThrow(/No answer within 50 ms/);
 });
 
+test("of an answer without an end no more is taken than a page can need", async () => {
+  let sent = 0;
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(new Uint8Array(1_000_000));
+        },
+      }),
+    );
+  const client = createHttpClient(async () => endless(), 5000);
+  await expect(client.answer(address, { method: "POST" })).rejects.toThrow(/longer than 20000000 bytes/);
+  expect(sent).toBeLessThan(25);
+});
+
 test("the second try has a time limit of its own", async () => {
   const { calls, get } = createClient(status(503), never);
   await expect(get(address)).rejects.toThrow(/No answer within 50 ms/);

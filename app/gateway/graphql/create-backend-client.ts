@@ -34,7 +34,7 @@ export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };
 
-/** What was learned of a back end, for as long as the isolate lives. */
+/** What was learned of a back end; it ends with the isolate at the latest. */
 const learnedByOrigin = new Map<string, { known: KnownDocuments; fitted: FittedDocuments }>();
 
 /**

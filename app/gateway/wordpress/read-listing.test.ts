@@ -29,6 +29,11 @@ test.each([
   expect((await readPosts(answering(body), query)).total_pages).toBe(pages);
 });
 
+test("of a list without end a page shows as many as WordPress gives at most", async () => {
+  const endless = Array.from({ length: 20_000 }, (_, index) => post(index + 1));
+  expect((await readPosts(answering(endless), query)).items).toHaveLength(100);
+});
+
 test("a page beyond the end, and a topic that is not there, are none", async () => {
   expect(await readPosts(answering({ code: "rest_post_invalid_page_number" }, { status: 400 }), query)).toEqual({
     items: [],

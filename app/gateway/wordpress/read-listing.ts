@@ -6,6 +6,9 @@ import { type ListedPost, parseRestPost } from "./rest-post.ts";
 
 export type Listing = { items: ListedPost[]; total_pages: number; page: number };
 
+/** WordPress gives no more at once, however many are asked for. */
+const MAX_PER_PAGE = 100;
+
 /** Of the client of every REST call: one retry, one time limit. */
 type GetAnswer = HttpClient["answer"];
 type PostQuery = { page: number; perPage: number; categorySlug?: string; types?: readonly string[] };
@@ -58,7 +61,9 @@ async function ask(getAnswer: GetAnswer, path: string): Promise<Response | null>
 /** The reply is a list, or an object with hits (rules 7.2); a topic's has posts. */
 function toListing({ body, headers }: RestList, page: number, perPage: number): Listing {
   const { hits, posts, total, post_count } = body as Record<string, unknown>;
-  const list = [body, hits, posts].find(Array.isArray) ?? [];
+  const whole = [body, hits, posts].find(Array.isArray) ?? [];
+  // A back end that ignores how many were asked for has its first.
+  const list = whole.slice(0, MAX_PER_PAGE);
   const items = list.map(parseRestPost).filter((post) => post !== null);
   if (items.length < list.length) console.error(`${list.length - items.length} posts of a list cannot be read`);
   const pages = [Number(headers.get("x-wp-totalpages") ?? Number.NaN), Math.ceil(Number(total ?? post_count) / perPage)];

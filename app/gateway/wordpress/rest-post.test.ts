@@ -19,6 +19,18 @@ test("a post needs number, slug, title and date; everything else may be missing"
   for (const key of Object.keys(least)) expect(parseRestPost({ ...least, [key]: undefined }), key).toBeNull();
 });
 
+test.each(["", "..", "/evil.example", "\\evil.example", "a/b", "a?x", "a#y", "a b", "a\tb", "a\u202eb"])(
+  "the slug %j names no post",
+  (slug) => {
+    expect(parseRestPost({ ...least, slug })).toBeNull();
+  },
+);
+
+test("a slug may stand in any script, written out or as WordPress writes it", () => {
+  for (const slug of ["größe-1", "%f0%9f%8c%9f-stern", "a.b_c~d"])
+    expect(parseRestPost({ ...least, slug })?.link).toBe(`/${slug}/12`);
+});
+
 test.each([
   [{ date_gmt: "2026-01-02T09:00:00" }, "2026-01-02T09:00:00Z"],
   [{ date_gmt: "2026-01-02T09:00:00Z" }, "2026-01-02T09:00:00Z"],

@@ -24,10 +24,14 @@ const cropSchema = v.object({
   srcset: v.array(v.object({ src: v.string(), w: v.number() })),
 });
 
+/** One segment of an address as it stands there: nothing that leads to another host, or ends the path. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers skip inside an address
+const segment = /^(?!\.{1,2}$)[^\s/\\?#\u0000-\u001f\u007f\p{Cf}]+$/u;
+
 /** Without these a post can be neither named nor reached; whatever else is missing or odd is left away. */
 const postSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  slug: v.pipe(v.string(), v.minLength(1)),
+  slug: v.pipe(v.string(), v.regex(segment)),
   title: rendered,
   date: v.string(),
   date_gmt: text,

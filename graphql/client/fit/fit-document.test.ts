@@ -87,3 +87,14 @@ test("what is missing is named by its place in the answer, the outermost alone",
   expect([...findMissing(whole, null)].sort()).toEqual(["home", "page"]);
   expect([...findMissing(whole, whole)]).toEqual([]);
 });
+
+test("a list of complaints without end costs no more than it is long", () => {
+  const text = String(operations.GetPostByIDDocument);
+  const toError = (_: unknown, index: number) => ({
+    message: `Cannot query field "f${index}" on type "Query".`,
+    locations: [{ line: 1, column: index + 1000 }],
+  });
+  const started = performance.now();
+  expect(fitDocument(text, Array.from({ length: 100_000 }, toError))).toBe(text);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

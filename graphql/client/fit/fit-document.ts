@@ -32,7 +32,8 @@ export function isUnknownPart({ message }: ValidationError): boolean {
  */
 export function fitDocument(text: string, errors: readonly ValidationError[]): string | null {
   const document = parse(text);
-  const unknown = new Set(errors.filter(isUnknownPart).flatMap((error) => findParts(document, error)));
+  const parts = listParts(document);
+  const unknown = new Set(errors.filter(isUnknownPart).flatMap((error) => findParts(parts, error)));
   if (unknown.size === 0) return text;
   let fitted = visit(document, { enter: (node) => (unknown.has(node) ? null : undefined) }) as DocumentNode;
   for (;;) {
@@ -52,36 +53,49 @@ const removable = new Set<string>([
   Kind.VARIABLE_DEFINITION,
 ]);
 
-/** By its place; by its name where the back end tells no place. */
-function findParts(document: DocumentNode, error: ValidationError): ASTNode[] {
-  const found: ASTNode[] = [];
-  const places = new Set((error.locations ?? []).map(({ line, column }) => `${line}:${column}`));
-  const named = complaints.map((complaint) => complaint.exec(error.message)?.groups).find((groups) => groups !== undefined);
+/** What may go, by place (`line:column`) and by name (`field`, `argument` or `type` before it). */
+type Parts = { byPlace: Map<string, ASTNode[]>; byName: Map<string, ASTNode[]> };
+
+/** Looked up once for all complaints: a back end may send as many as it likes. */
+function listParts(document: DocumentNode): Parts {
+  const parts: Parts = { byPlace: new Map(), byName: new Map() };
   visit(document, {
     enter(node, _key, parent, _path, ancestors) {
-      const { line, column } = node.loc?.startToken ?? {};
-      const isThere = places.size > 0 ? places.has(`${line}:${column}`) : isNamed(node, named ?? {});
-      if (!isThere) return;
       // A type stands within what may go: a fragment, or a variable.
       const part = removable.has(node.kind)
         ? node
         : node.kind === Kind.NAMED_TYPE
           ? findAround([...ancestors, parent])
           : undefined;
-      if (part !== undefined) found.push(part);
+      if (part === undefined) return;
+      const { line, column } = node.loc?.startToken ?? {};
+      add(parts.byPlace, `${line}:${column}`, part);
+      const name = toName(node);
+      if (name !== null) add(parts.byName, name, part);
     },
   });
-  return found;
+  return parts;
+}
+
+function add(parts: Map<string, ASTNode[]>, key: string, part: ASTNode): void {
+  parts.set(key, [...(parts.get(key) ?? []), part]);
+}
+
+function toName(node: ASTNode): string | null {
+  if (node.kind === Kind.FIELD) return `field ${node.name.value}`;
+  if (node.kind === Kind.ARGUMENT) return `argument ${node.name.value}`;
+  return node.kind === Kind.NAMED_TYPE ? `type ${node.name.value}` : null;
+}
+
+/** By its place; by its name where the back end tells no place. */
+function findParts({ byPlace, byName }: Parts, { message, locations = [] }: ValidationError): ASTNode[] {
+  if (locations.length > 0) return locations.flatMap(({ line, column }) => byPlace.get(`${line}:${column}`) ?? []);
+  const named = complaints.map((complaint) => complaint.exec(message)?.groups).find((groups) => groups !== undefined);
+  return Object.entries(named ?? {}).flatMap(([kind, name]) => byName.get(`${kind} ${name}`) ?? []);
 }
 
 function findAround(around: readonly (ASTNode | readonly ASTNode[] | undefined)[]): ASTNode | undefined {
   return around.findLast((node): node is ASTNode => node !== undefined && "kind" in node && removable.has(node.kind));
-}
-
-function isNamed(node: ASTNode, { field, argument, type }: Record<string, string | undefined>): boolean {
-  if (node.kind === Kind.FIELD) return node.name.value === field;
-  if (node.kind === Kind.ARGUMENT) return node.name.value === argument;
-  return node.kind === Kind.NAMED_TYPE && node.name.value === type;
 }
 
 /** One round of taking away what has lost its use; the very document when there is nothing, null when there is no operation left. */

@@ -63,11 +63,49 @@ test.each([
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("a back end that finds something new each time is given up", async () => {
+test("a back end that finds something new each time is given up: an error, and no page without its text", async () => {
   const fields = ["to", "status", "x", "y", "z", "w"];
   const query = `query Q { redirect { ${fields.join(" ")} } }`;
   const send = vi.fn(async () => [unknown(fields.shift() ?? "", "Redirect")]);
   const [answer] = await sendFitted([{ ...redirect, query }], send, new Map());
   expect(send).toHaveBeenCalledTimes(4);
-  expect(answer?.result.data).toEqual({ redirect: null });
+  expect(answer?.result).toEqual(unknown("y", "Redirect"));
+});
+
+test("what a back end complained of is asked again after some minutes: it may have been a passing fault", async () => {
+  vi.useFakeTimers();
+  try {
+    const fitted: FittedDocuments = new Map();
+    const send = vi.fn(async () => [{ data: { redirect: { to: "/neu", status: 301 } } } as ExecutionResult]);
+    send.mockResolvedValueOnce([unknown("redirect", "Query")]);
+    const ask = async () => (await sendFitted([redirect], send, fitted))[0];
+    expect((await ask())?.missing).toEqual(new Set(["redirect"]));
+    vi.advanceTimersByTime(4 * 60_000);
+    expect((await ask())?.missing).toEqual(new Set(["redirect"]));
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(await ask()).toEqual({ result: { data: { redirect: { to: "/neu", status: 301 } } }, missing: new Set() });
+    expect([send.mock.calls.length, fitted.size]).toEqual([2, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  ["that it does not know the page itself", unknown("page", "Query")],
+  [
+    "that the page's own resolver failed",
+    { data: null, errors: [{ ...unknown("modified", "Page").errors?.[0], path: ["page"] }] },
+  ],
+])("a back end that says %s has failed, and nothing is learned of it", async (_, answer) => {
+  const fitted: FittedDocuments = new Map();
+  const send = vi.fn(async () => [answer as ExecutionResult]);
+  expect((await sendFitted([page], send, fitted))[0]?.result).toEqual(answer);
+  expect([send.mock.calls.length, fitted.size]).toEqual([1, 0]);
+});
+
+test("the log names the first of many complaints", async () => {
+  const errors = Array.from({ length: 1000 }, (_, index) => ({ message: `Cannot query field "f${index}" on type "Query".` }));
+  const answer = { errors: [...(unknown("redirect", "Query").errors ?? []), ...errors] } as ExecutionResult;
+  await sendFitted([redirect], async () => [answer], new Map());
+  expect(String(log.mock.calls[0]?.[0])).toHaveLength(1000);
 });

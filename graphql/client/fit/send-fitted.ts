@@ -1,10 +1,13 @@
 import type { ExecutionResult } from "@urql/core";
 import type { BatchedOperation } from "#graphql/client/send-batch.ts";
 
-/** A document as a back end knows it: its text, null when it knows nothing of it, and the paths of what it lacks. */
-export type FittedDocument = { query: string | null; missing: ReadonlySet<string> };
+/**
+ * A document as a back end knows it: its text, null when it knows nothing of it, and the paths of what it lacks; believed until
+ * a moment in milliseconds.
+ */
+export type FittedDocument = { query: string | null; missing: ReadonlySet<string>; until: number };
 
-/** By the whole document's text; one map a back end, which lives as long as the isolate. */
+/** By the whole document's text; one map a back end. */
 export type FittedDocuments = Map<string, FittedDocument>;
 
 export type FittedResult = { result: ExecutionResult; missing: ReadonlySet<string> };
@@ -14,52 +17,70 @@ type Send = (operations: BatchedOperation[]) => Promise<ExecutionResult[]>;
 /** One complaint may hide another; a back end that finds something new each time is given up. */
 const MAX_ROUNDS = 4;
 
+/** Then the whole document is asked again: what a back end complained of may have been a passing fault (decision 55). */
+const BELIEVED_FOR_MS = 5 * 60 * 1000;
+/** Without these there is no page to show, whatever a back end knows: then it has failed (rules 7.1). */
+const INDISPENSABLE = ["post", "page"];
+const MAX_LOGGED_LENGTH = 1000;
+
 const nothing: ReadonlySet<string> = new Set();
 
 /**
  * Sends operations to a back end that may know less than the contract (rules 7.1): what it complains of is taken out of the
- * document, once and for all, and the rest is asked again. Of an answer in parts the missing ones are nothing, or the least
+ * document for some minutes, and the rest is asked again. Of an answer in parts the missing ones are nothing, or the least
  * that the contract allows; `missing` names them. One that knows everything costs nothing: the code for it is not even loaded.
  */
 export async function sendFitted(operations: BatchedOperation[], send: Send, fitted: FittedDocuments): Promise<FittedResult[]> {
-  const results: ExecutionResult[] = operations.map(() => ({ data: {} }));
+  const results = operations.map((): FittedResult => ({ result: {} as ExecutionResult, missing: nothing }));
   let open = operations.map((_, place) => place);
   for (let round = 0; round < MAX_ROUNDS && open.length > 0; round += 1) {
     const asked = open.flatMap((place) => {
       const operation = operations[place] as BatchedOperation;
-      const query = fitted.has(operation.query) ? (fitted.get(operation.query)?.query ?? null) : operation.query;
-      return query === null ? [] : [{ place, operation: { ...operation, query } }];
+      const { query, missing } = find(fitted, operation.query) ?? { query: operation.query, missing: nothing };
+      // Of a document that the back end knows nothing of.
+      results[place] = { result: { data: {} }, missing };
+      return query === null ? [] : [{ place, operation: { ...operation, query }, missing }];
     });
     const answers = asked.length === 0 ? [] : await send(asked.map(({ operation }) => operation));
     open = [];
-    for (const [index, { place, operation }] of asked.entries()) {
-      const answer = answers[index] as ExecutionResult;
-      results[place] = answer;
-      if (await learn(operations[place] as BatchedOperation, operation.query, answer, fitted)) {
-        results[place] = { data: {} };
-        open.push(place);
-      }
+    for (const [index, { place, operation, missing }] of asked.entries()) {
+      const result = answers[index] as ExecutionResult;
+      results[place] = { result, missing };
+      if (await learn(operations[place] as BatchedOperation, operation.query, result, fitted)) open.push(place);
     }
   }
-  return Promise.all(operations.map(({ query }, place) => complete(query, results[place] as ExecutionResult, fitted)));
+  return Promise.all(operations.map(({ query }, place) => complete(query, results[place] as FittedResult, fitted)));
+}
+
+function find(fitted: FittedDocuments, query: string): FittedDocument | null {
+  const known = fitted.get(query);
+  return known !== undefined && known.until > Date.now() ? known : null;
 }
 
 /** Whether the document was fitted, and has to be asked again. */
 async function learn(
   { query: whole, operationName }: BatchedOperation,
   text: string,
-  { data, errors }: ExecutionResult,
+  { data, errors = [] }: ExecutionResult,
   fitted: FittedDocuments,
 ): Promise<boolean> {
-  // Who answers has understood.
-  if ((data ?? null) !== null || errors === undefined) return false;
-  if (!errors.some(({ message }) => mayComplain(message ?? ""))) return false;
+  // Who answers has understood; and an error with a path comes of carrying the document out.
+  if ((data ?? null) !== null) {
+    if (text === whole) fitted.delete(whole);
+    return false;
+  }
+  const complaints = (errors as { message?: string; path?: unknown }[]).flatMap(({ message = "", path, ...error }) =>
+    path === undefined && mayComplain(message) ? [{ ...error, message }] : [],
+  );
+  if (complaints.length === 0) return false;
   const { findMissing, fitDocument } = await import("./fit-document.ts");
-  const complaints = errors as { message: string }[];
   const query = fitDocument(text, complaints);
   if (query === text) return false;
-  console.warn(`${operationName}: the back end knows less: ${complaints.map(({ message }) => message).join(" ")}`);
-  fitted.set(whole, { query, missing: findMissing(whole, query) });
+  const missing = findMissing(whole, query);
+  if (INDISPENSABLE.some((field) => missing.has(field))) return false;
+  const words = complaints.map(({ message }) => message).join(" ");
+  console.warn(`${operationName}: the back end knows less: ${words}`.slice(0, MAX_LOGGED_LENGTH));
+  fitted.set(whole, { query, missing, until: Date.now() + BELIEVED_FOR_MS });
   return true;
 }
 
@@ -68,8 +89,7 @@ function mayComplain(message: string): boolean {
   return /^(?:Cannot query|Unknown|Fragment) /.test(message);
 }
 
-async function complete(text: string, result: ExecutionResult, fitted: FittedDocuments): Promise<FittedResult> {
-  const missing = fitted.get(text)?.missing ?? nothing;
+async function complete(text: string, { result, missing }: FittedResult, fitted: FittedDocuments): Promise<FittedResult> {
   const isWhole = fitted.size === 0 || (result.data ?? null) === null;
   if (isWhole) return { result, missing };
   const { completeData } = await import("./complete-data.ts");

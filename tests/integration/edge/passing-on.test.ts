@@ -149,6 +149,32 @@ describe("what is the back end's", () => {
     },
   );
 
+  test.each([
+    ["/wp-json/wp/v2/posts?rest_route=/plugin/v1/orders"],
+    ["/wp-json/wp/v2/posts?page=1&rest%5Froute=/plugin/v1/orders"],
+    ["/wp-json/wp/v2/posts?rest.route=/plugin/v1/orders"],
+    ["/wp-json/wp/v2/posts?%20rest%5Broute=/plugin/v1/orders"],
+    ["/graphql?rest_route=/plugin/v1/orders"],
+    ["/media/a.jpeg?rest_route=/plugin/v1/orders"],
+    ["/wp-json/wp/v2/..%2f..%2Fplugin/v1/orders"],
+    ["/wp-json/wp/v2/..%5cplugin"],
+    ["/media/..%2fwp-json/plugin/v1/orders"],
+  ])("an address that WordPress would read as another one is not passed on: %s", async (path) => {
+    expect((await portal(path)).status).toBe(404);
+    expect(edge.backend.requests).toEqual([]);
+  });
+
+  test.each(["application/x-www-form-urlencoded", " Multipart/Form-Data; boundary=x"])(
+    "nor is a body of %s, whose fields WordPress would read as parameters",
+    async (type) => {
+      for (const path of ["/graphql", "/wp-json/sso/v1/login", "/media/a.jpeg"]) {
+        const question = { method: "POST", headers: { "content-type": type }, body: "rest_route=/plugin/v1/orders" };
+        expect((await portal(path, question)).status).toBe(415);
+      }
+      expect(edge.backend.requests).toEqual([]);
+    },
+  );
+
   test("the namespaces are the publisher's", async () => {
     const own = await edge.startPortal({ SSO_NAMESPACE: "konto", TOPICS_NAMESPACE: "dossiers" });
     for (const path of ["/wp-json/dossiers/v1/topics/wohnen", "/wp-json/konto/v1/cookie?key=x"]) await own(path);

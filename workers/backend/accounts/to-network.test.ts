@@ -11,7 +11,8 @@ test.each([
   ["::", "::/64"],
   ["::ffff:203.0.113.7", "203.0.113.7"],
   ["::ffff:cb00:7107", "203.0.113.7"],
-  ["64:ff9b::203.0.113.7", "64:ff9b::/64"],
+  ["64:ff9b::203.0.113.7", "203.0.113.7"],
+  ["2002:cb00:7107:100::1", "203.0.113.7"],
 ])("attempts from %s are counted for %s", (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
@@ -23,6 +24,9 @@ test.each([
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/56"],
   ["2001:db8:1:ff::1", "2001:db8:1::/56"],
   ["2001:db8:1:100::1", "2001:db8:1:100::/56"],
+  ["2002:cb00:7107:100::1", "203.0.113.0/24"],
+  ["2002:cb00:71ff:200::1", "203.0.113.0/24"],
+  ["64:ff9b::203.0.113.7", "203.0.113.0/24"],
   ["1.2.3", null],
 ])("%s belongs to the wider network %s", (address, network) => {
   expect(toWideNetwork(address)).toBe(network);
@@ -60,8 +64,8 @@ test("all addresses of a /64 have one name, however they are written", () => {
   const group = fc.integer({ min: 0, max: 0xffff });
   fc.assert(
     fc.property(fc.tuple(group, group, group, group), fc.tuple(group, group, group, group), ([a, ...network], host) => {
-      // 2000::/3, where no IPv4 address is mapped into.
-      const groups = [0x2000 + (a % 0x2000), ...network, ...host];
+      // Of 2000::/3 what no IPv4 address is mapped into.
+      const groups = [0x2003 + (a % 0x1ffd), ...network, ...host];
       const short = groups.map((part) => part.toString(16));
       const long = short.map((part) => part.padStart(4, "0").toUpperCase());
       const expected = toNetwork([...short.slice(0, 4), 0, 0, 0, 0].join(":"));

@@ -20,10 +20,18 @@ function toRange(address: string, bits: { ipv4: number; ipv6: number }): string 
   // Not the forms that only programs of the last century know (0x7f.1), and no zones.
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || (!address.includes("%") && ipaddr.IPv6.isValid(address));
   if (!isAddress) return null;
-  const parsed = ipaddr.process(address);
+  const parsed = toCarried(ipaddr.process(address));
   const length = bits[parsed.kind()];
   const range = `${parsed.toNormalizedString()}/${length}`;
   const network =
     parsed.kind() === "ipv4" ? ipaddr.IPv4.networkAddressFromCIDR(range) : ipaddr.IPv6.networkAddressFromCIDR(range);
   return `${network.toString()}/${length}`;
+}
+
+/** The IPv4 address that a transition mechanism made an IPv6 network of: whoever has the one has all of the other. */
+function toCarried(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
+  if (address.kind() === "ipv4") return address;
+  const bytes = address.toByteArray();
+  if (address.range() === "6to4") return new ipaddr.IPv4(bytes.slice(2, 6));
+  return address.range() === "rfc6052" ? new ipaddr.IPv4(bytes.slice(12)) : address;
 }

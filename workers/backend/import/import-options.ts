@@ -36,7 +36,7 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   --tag-base PATH          do not say it), and its tags, when it is not tag: these addresses redirect, too
   --encoding NAME          encoding of the export file, such as windows-1252, when it is not the one that the file names;
                            utf-8 replaces bytes that are no UTF-8, where the import would otherwise refuse the file
-  --allow-private-media    also fetches pictures from addresses of private networks and this machine
+  --allow-private-media    also fetches pictures from addresses of private networks and this machine, and follows a site there
   --help                   this text
 
 The portal may run or not. Ctrl-C ends at once; what was written is complete, and the same command goes on. A repeated import

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { createMemoryBackend } from "./memory-backend-for-test.ts";
 import { paintForTest, runForTest, serveForTest, type TestSite } from "./run-for-test.ts";
@@ -231,6 +232,58 @@ describe("a live WordPress site", () => {
     expect(exitCode).toBe(1);
     expect(report).toContain(message);
   });
+
+  test.each(["redirects", "announces"])("that %s an address of the private network is not followed there", async (how) => {
+    const inner = await serveWordPress({ lists: { posts: [post(666)] } });
+    const site = await serveWordPress({
+      before: (_, response) => {
+        const headers =
+          how === "redirects"
+            ? { location: `${inner.origin}/wp-json/` }
+            : { link: `<${inner.origin}/wp-json/>; rel="https://api.w.org/"` };
+        response.writeHead(how === "redirects" ? 302 : 200, headers).end("<html></html>");
+        return true;
+      },
+    });
+    const backend = createMemoryBackend();
+    const from = { kind: "wordpress" as const, url: site.origin };
+    const { exitCode, report } = await runForTest({ command: { from, allowsPrivateMedia: false }, backend });
+    expect([exitCode, inner.requests, backend.records.size]).toEqual([1, [], 0]);
+    expect(report).toContain("leads to a private network");
+  });
+
+  test("on this machine may be named, compressed and redirecting to itself", async () => {
+    const site = await serveWordPress({
+      lists: { posts: [post(1)] },
+      before: (_, response, url) => {
+        const isTags = url.pathname.endsWith("/tags");
+        const isOurs = isTags || (url.pathname === "/wp-json/" && !url.searchParams.has("da"));
+        if (isTags) response.setHeader("content-encoding", "gzip");
+        else if (isOurs) response.writeHead(301, { location: "/wp-json/?da=1" });
+        if (isOurs) response.end(gzipSync("[]"));
+        return isOurs;
+      },
+    });
+    const from = { kind: "wordpress" as const, url: site.origin };
+    const result = await runForTest({ command: { from, allowsPrivateMedia: false }, backend: createMemoryBackend() });
+    expect(result.report).toMatch(/1 {2}post created/);
+  });
+
+  test.each([{}, { "x-wp-totalpages": "1000000000" }])(
+    "that has the same page under every number (%j) comes to an end",
+    async (headers) => {
+      const posts = Array.from({ length: 100 }, (_, index) => post(index + 1));
+      const site = await serveWordPress({
+        lists: { posts },
+        before: (_, response, url) => {
+          if (!url.pathname.endsWith("/posts")) return false;
+          sendJson(response, posts, headers as Record<string, string>);
+          return true;
+        },
+      });
+      expect((await run(site)).report).toMatch(/100 {2}post created/);
+    },
+  );
 
   test("that goes away in between leaves what came before", async () => {
     const backend = createMemoryBackend();

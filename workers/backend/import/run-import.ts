@@ -16,6 +16,7 @@ import { createRecordSender } from "./record-sender.ts";
 import { discoverApi } from "./rest/discover-api.ts";
 import { createRestClient, describeError } from "./rest/rest-client.ts";
 import { openRest } from "./rest/rest-source.ts";
+import { createAskSite } from "./rest/site-request.ts";
 import type { WordPressSource } from "./wordpress-source.ts";
 import { openWxr } from "./wxr/wxr-source.ts";
 
@@ -130,6 +131,7 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
     });
   }
   const client = createRestClient({
+    ask: createAskSite(command.from.url, command.allowsPrivateMedia),
     sleep: (milliseconds) => options.sleep(milliseconds, signal),
     signal,
     onRetry: progress.say,

@@ -4,7 +4,7 @@ import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
-import { type PassageKind, parsePassage, toPassedAnswer } from "#workers/portal/passage.ts";
+import { isDisguised, isForm, type PassageKind, parsePassage, toPassedAnswer } from "#workers/portal/passage.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
@@ -27,7 +27,7 @@ export const passToBackend: Step = async (portalRequest) => {
   const passage = parsePassage(url.pathname, environment.ssoNamespace);
   if (passage === null) return null;
   const { kind, path } = passage;
-  if (kind === "rest" && !isSpecifiedRest(path, environment)) return noRoute();
+  if ((kind === "rest" && !isSpecifiedRest(path, environment)) || isDisguised(url)) return noRoute();
   if (kind === "webhook" && method !== "GET" && method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
   // Another site must not sign a reader in or out, nor act in a reader's name.
@@ -36,6 +36,8 @@ export const passToBackend: Step = async (portalRequest) => {
   const headers = await toHeaders(portalRequest, kind);
   const body = method === "GET" || method === "HEAD" ? undefined : await readLimitedBody(request);
   if (body === null) return Response.json({ error: "Body too large" }, { status: 413, headers: { "cache-control": "no-store" } });
+  if (kind !== "webhook" && isForm(request.headers.get("content-type")))
+    return Response.json({ error: "Send JSON" }, { status: 415, headers: { "cache-control": "no-store" } });
   const asked = `${backendOrigin}${path}${url.search}`;
   try {
     // Only the head has a time limit: a large picture on a slow line takes as long as it takes.

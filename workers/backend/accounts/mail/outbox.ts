@@ -28,20 +28,29 @@ export async function putMail(env: Env, message: MailMessage, now: number): Prom
   await send(env, row, now);
 }
 
-/** For the clock. At a start nothing is in the queue of one machine, so everything is sent again. */
+/** For the clock: what is due, and the rest the next time. At a start nothing is in the queue of one machine, so everything is sent again. */
 export async function sendWaitingMail(env: Env, now: number, { isStart }: { isStart: boolean }): Promise<void> {
-  const { results } = await env.DB.prepare(
-    "SELECT id, message, sends FROM mail_outbox WHERE send_again_at <= ?1 ORDER BY send_again_at LIMIT ?2",
-  )
-    .bind(isStart ? Number.MAX_SAFE_INTEGER : now, MAX_SENT_AT_ONCE)
-    .all<Row>();
-  for (const row of results) {
-    if (row.sends < MAX_SENDS || isStart) await send(env, row, now);
-    else {
-      console.error("mail given up", row.id, (JSON.parse(row.message) as MailMessage).kind);
-      await removeMail(env.DB, row.id);
-    }
+  let rows = isStart ? await readAfter(env.DB, 0) : await readDue(env.DB, now);
+  while (rows.length > 0) {
+    for (const row of rows) await sendAgain(env, row, now, isStart);
+    rows = isStart ? await readAfter(env.DB, rows.at(-1)?.id ?? 0) : [];
   }
+}
+
+async function readDue(db: D1Database, now: number): Promise<Row[]> {
+  const sql = "SELECT id, message, sends FROM mail_outbox WHERE send_again_at <= ?1 ORDER BY send_again_at LIMIT ?2";
+  return (await db.prepare(sql).bind(now, MAX_SENT_AT_ONCE).all<Row>()).results;
+}
+
+async function readAfter(db: D1Database, id: number): Promise<Row[]> {
+  const sql = "SELECT id, message, sends FROM mail_outbox WHERE id > ?1 ORDER BY id LIMIT ?2";
+  return (await db.prepare(sql).bind(id, MAX_SENT_AT_ONCE).all<Row>()).results;
+}
+
+async function sendAgain(env: Env, row: Row, now: number, isStart: boolean): Promise<void> {
+  if (row.sends < MAX_SENDS || isStart) return send(env, row, now);
+  console.error("mail given up", row.id, (JSON.parse(row.message) as MailMessage).kind);
+  await removeMail(env.DB, row.id);
 }
 
 /** Whether the mail still has to be delivered. */

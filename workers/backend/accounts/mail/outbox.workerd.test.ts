@@ -109,3 +109,13 @@ test("no statement reads a whole table", async () => {
   expect(plans.length).toBe(5);
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);
 });
+
+test("a start sends all that waits, however much it is", async () => {
+  const { on } = createMachine({ isQueueDown: true });
+  for (let count = 0; count < 120; count += 1)
+    await putMail(on, { kind: "reset", login: `leser-${count}`, origin: "https://talblick.example" }, testNow);
+  const { on: machine, queued } = createMachine();
+  await sendWaitingMail(machine, testNow, { isStart: true });
+  expect(new Set(queued.map(({ outbox }) => outbox)).size).toBe(120);
+  expect(queued).toHaveLength(120);
+});

@@ -16,19 +16,37 @@ const dummySalt = new Uint8Array(SALT_BYTES);
 
 /**
  * `stored` is null for an account that does not exist. Strangers, wrong passwords and hashes that cannot be read all
- * cost one scrypt of today's strength, so that the time does not tell them apart; a wrong password for a hash of a
- * former system costs that on top of the old hash, and a right one costs it when the caller hashes it anew.
+ * cost one scrypt of today's strength, so that the time does not tell them apart. A wrong password for a hash of a former
+ * system costs that on top of the old hash; so every other wrong one costs `decoy`, an old hash that somebody still has.
+ * A right password for an old hash costs the scrypt when the caller hashes it anew.
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<Verification> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  decoy: string | null = null,
+): Promise<Verification> {
   if (password.length > MAX_PASSWORD_LENGTH) return verifyNothing("");
-  if (stored === null) return verifyNothing(password);
-  const scryptHash = parseScryptHash(stored);
+  const scryptHash = stored === null ? null : parseScryptHash(stored);
   if (scryptHash !== null && isCurrent(scryptHash)) {
-    return { isRight: await isScryptPassword(password, scryptHash), needsRehash: false };
+    if (await isScryptPassword(password, scryptHash)) return { isRight: true, needsRehash: false };
+    await tryDecoy(password, decoy);
+    return wrong;
   }
-  const isRight =
-    scryptHash === null ? await isFormerPassword(password, stored) : await isOldScryptPassword(password, scryptHash);
-  return isRight ? { isRight, needsRehash: true } : verifyNothing(password);
+  if (stored !== null) {
+    const isRight =
+      scryptHash === null ? await isFormerPassword(password, stored) : await isOldScryptPassword(password, scryptHash);
+    if (isRight) return { isRight, needsRehash: true };
+  }
+  if (stored === null || !isFormerHash(stored)) await tryDecoy(password, decoy);
+  return verifyNothing(password);
+}
+
+function isFormerHash(stored: string): boolean {
+  return /^\$(?:P|H|2[aby]|wp)\$/.test(stored);
+}
+
+async function tryDecoy(password: string, decoy: string | null): Promise<void> {
+  if (decoy !== null) await isFormerPassword(password, decoy);
 }
 
 async function verifyNothing(password: string): Promise<Verification> {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import bcrypt from "bcryptjs";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countScrypts, fullCost } from "./count-scrypts-for-test.ts";
 import { hashPassword } from "./hash-password.ts";
 import { verifyPassword } from "./verify-password.ts";
@@ -63,7 +64,25 @@ test("a password may have 200 characters; a longer one is wrong at the usual cos
   expect(scrypts.costs()).toEqual([fullCost]);
 });
 
+const oldHash = "$2a$06$abcdefghijklmnopqrstuuVhEqS6xjsDwT/RyGiucTM/afWKxhnKK";
+
 describe("nobody can be told apart by time", () => {
+  test.each([
+    ["a stranger", null],
+    ["an account without a password", ""],
+    [
+      "our own hash of another password",
+      "$scrypt$ln=14,r=8,p=5$dGFsYmxpY2stc2FsdC0xNg$AAAApPO3YdaD1+yzXabvrJsO4dmt18lNhqnB+snAkLA",
+    ],
+    ["an old hash", oldHash],
+  ])("while some reader has an old hash, %s costs one old hash as well", async (_, stored) => {
+    const compare = vi.spyOn(bcrypt, "compare");
+    expect((await verifyPassword("falsch", stored, oldHash)).isRight).toBe(false);
+    expect(compare.mock.calls).toHaveLength(1);
+    compare.mockRestore();
+    expect(scrypts.costs()).toEqual([fullCost]);
+  });
+
   test.each([
     ["a stranger", null],
     ["an account without a password", ""],

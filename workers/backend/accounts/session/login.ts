@@ -3,6 +3,7 @@ import type { AccountCall, Refusal, SignInResult } from "#workers/backend/accoun
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, findAccount } from "#workers/backend/accounts/account-row.ts";
+import { readFormerHash } from "#workers/backend/accounts/former-hash.ts";
 import { admitGuess } from "#workers/backend/accounts/login-guesses.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
@@ -30,8 +31,9 @@ export async function login(
     await admission.wasRight();
     return owner.account === null ? refuseState("pending") : signInWhenActive(call, owner.account, "card");
   }
-  const account = await findAccount(call.env.DB, key);
-  if (!(await isPasswordOf(call, account, password)) || account === null) {
+  // Both for everybody.
+  const [account, decoy] = await Promise.all([findAccount(call.env.DB, key), readFormerHash(call.env.DB)]);
+  if (!(await isPasswordOf(call, account, password, decoy)) || account === null) {
     return refuse("wrongCredentials", accountMessages.wrongCredentials);
   }
   await admission.wasRight(toNames(account));
@@ -44,8 +46,13 @@ export function toNames({ login_key, email_key }: AccountRow): string[] {
 }
 
 /** Also replaces the hash of a former system by ours. */
-async function isPasswordOf({ env }: AccountCall, account: AccountRow | null, password: string): Promise<boolean> {
-  const { isRight, needsRehash } = await verifyPassword(password, account?.password_hash ?? null);
+async function isPasswordOf(
+  { env }: AccountCall,
+  account: AccountRow | null,
+  password: string,
+  decoy: string | null,
+): Promise<boolean> {
+  const { isRight, needsRehash } = await verifyPassword(password, account?.password_hash ?? null, decoy);
   if (account !== null && needsRehash) {
     // A password that was changed in the meantime stays.
     await env.DB.prepare("UPDATE accounts SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2")

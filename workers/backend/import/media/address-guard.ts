@@ -3,6 +3,7 @@
  * machine ask the services around it (server-side request forgery).
  */
 import { lookup as lookupName } from "node:dns";
+import { lookup as lookupAll } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const notPublic = new BlockList();
@@ -78,3 +79,11 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
     else callback(null, first.address, first.family);
   });
 };
+
+/** Whether a host, a name or an IP address, is one of a private network or this machine. One that has no address is not. */
+export async function isPrivateHost(hostname: string): Promise<boolean> {
+  const ip = parseIpHost(hostname);
+  if (ip !== null) return !isPublicAddress(ip);
+  const addresses = await lookupAll(hostname, { all: true }).catch(() => []);
+  return addresses.some(({ address }) => !isPublicAddress(address));
+}

@@ -1,11 +1,10 @@
 /** Fetches one file of a site: bounded in size, time and redirects, and only from where it may. */
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import { isPublicAddress, lookupPublic, PrivateAddressError, parseIpHost } from "./address-guard.ts";
+import type { IncomingMessage } from "node:http";
+import { PrivateAddressError } from "./address-guard.ts";
+import { requestGuarded } from "./guarded-request.ts";
 
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 60_000;
-const IDLE_MS = 20_000;
 const MAX_REDIRECTS = 5;
 
 /** `connection`: the host is not there; `status`: it says no; `refused`: it was not asked, or its answer not taken. */
@@ -61,25 +60,10 @@ function toRefusal(error: PrivateAddressError): DownloadError {
   return new DownloadError(`${error.message}; --allow-private-media allows it`, "refused");
 }
 
-function ask(address: string, { allowsPrivate }: Options, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(address: string, { allowsPrivate }: Options, signal: AbortSignal): Promise<IncomingMessage> {
   const url = new URL(address);
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new DownloadError(`${url.protocol} is not fetched`, "refused");
-  if (!allowsPrivate) {
-    const ip = parseIpHost(url.hostname);
-    if (ip !== null && !isPublicAddress(ip)) throw new PrivateAddressError(url.hostname);
-  }
-  return new Promise((resolve, reject) => {
-    const open = url.protocol === "http:" ? requestHttp : requestHttps;
-    const request = open(url, {
-      signal,
-      headers: { accept: "image/avif,image/webp,image/*,*/*;q=0.5", "user-agent": "Talblick import" },
-      ...(allowsPrivate ? {} : { lookup: lookupPublic }),
-    });
-    request.setTimeout(IDLE_MS, () => request.destroy(new Error("the connection fell silent")));
-    request.on("response", resolve);
-    request.on("error", reject);
-    request.end();
-  });
+  return requestGuarded(url, { allowsPrivate, signal, headers: { accept: "image/avif,image/webp,image/*,*/*;q=0.5" } });
 }
 
 async function readBytes(reply: IncomingMessage, maxBytes: number): Promise<Buffer> {

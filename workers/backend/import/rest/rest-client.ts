@@ -1,4 +1,6 @@
 /** Asks a WordPress site over its REST interface: one request at a time, patient with busy servers. */
+import { PrivateAddressError } from "#workers/backend/import/media/address-guard.ts";
+import type { AskSite, SiteReply } from "./site-request.ts";
 
 export type RestReply = { status: number; headers: Headers; body: unknown; url: string };
 export type RestClient = {
@@ -27,21 +29,18 @@ const POLITE_PAUSE_MS = 100;
 const MAX_REPLY_BYTES = 100 * 1024 * 1024;
 
 type Options = {
-  fetch?: typeof fetch;
+  ask: AskSite;
   sleep(milliseconds: number): Promise<void>;
   signal: AbortSignal;
   onRetry?(message: string): void;
 };
 
-export function createRestClient({ fetch: ask = fetch, sleep, signal, onRetry = () => {} }: Options): RestClient {
+export function createRestClient({ ask, sleep, signal, onRetry = () => {} }: Options): RestClient {
   let isFirst = true;
 
   async function once(address: string): Promise<RestReply> {
-    const response = await ask(address, {
-      headers: { accept: "application/json", "user-agent": "Talblick import" },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    });
-    return { status: response.status, headers: response.headers, body: await readBody(response), url: response.url || address };
+    const reply = await ask(address, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+    return { ...reply, body: await readBody(reply) };
   }
 
   return {
@@ -59,6 +58,8 @@ export function createRestClient({ fetch: ask = fetch, sleep, signal, onRetry = 
         } catch (error) {
           signal.throwIfAborted();
           if (error instanceof RestError) throw error;
+          if (error instanceof PrivateAddressError)
+            throw new RestError(`${address} leads to a private network: ${error.message}; --allow-private-media allows it`);
           reason = describeError(error);
         }
         if (attempt === ATTEMPTS)
@@ -85,12 +86,12 @@ export function describeError(error: unknown): string {
   return error.name === "TimeoutError" ? "timeout" : `${error.message}${cause === "" ? "" : ` (${cause})`}`;
 }
 
-async function readBody(response: Response): Promise<unknown> {
+async function readBody({ body, url }: SiteReply): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body) {
     length += chunk.length;
-    if (length > MAX_REPLY_BYTES) throw new RestError(`The reply of ${response.url} is larger than 100 MB`);
+    if (length > MAX_REPLY_BYTES) throw new RestError(`The reply of ${url} is larger than 100 MB`);
     chunks.push(chunk);
   }
   const text = new TextDecoder().decode(Buffer.concat(chunks));

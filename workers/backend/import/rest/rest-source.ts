@@ -35,11 +35,16 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   let hasAuthors = false;
 
   async function* list(of: string, parameters: Record<string, string | number> = {}): AsyncGenerator<JsonObject[]> {
+    let before = "";
     for (let page = 1; ; page += 1) {
       const address = api.toAddress(of, { per_page: PER_PAGE, page, ...parameters });
       const { status, body, headers } = await client.get(address);
       if (page > 1 && status === 400) return; // beyond the end, when entries went away meanwhile
       if (!Array.isArray(body)) throw new RestError(`${address} does not answer with a list (status ${status})`, status);
+      const ids = JSON.stringify(body.map((entry) => isObject(entry) && entry.id));
+      // A site that gives the same page for ever, whatever number it is asked for.
+      if (body.length === 0 || ids === before) return;
+      before = ids;
       yield body.filter(isObject);
       const pages = Number(headers.get("x-wp-totalpages") ?? Number.NaN);
       if (Number.isNaN(pages) ? body.length < PER_PAGE : page >= pages) return;

@@ -8,7 +8,7 @@ function limit(pieces: string[], characters: number): string {
 
 describe("the limit on single parts of an export", () => {
   test("leaves everything within it as it is, wherever the pieces are cut", () => {
-    const xml = "<a b='c'>text <![CDATA[x <b> ]] ]> y]]> & <!-- note -- --> ende</a>";
+    const xml = "<?xml version='1.0'?><a b='c'>text <?x a > b < c?><![CDATA[x <b> ]] ]> y]]> & <!-- note -- --> ende</a>";
     for (let size = 1; size < xml.length; size += 1) {
       const pieces = xml.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
       expect(limit(pieces, 100)).toBe(xml);
@@ -24,6 +24,13 @@ describe("the limit on single parts of an export", () => {
     const limiter = createMarkupLimiter(1000);
     let length = limiter.write("<a><![CDATA[").length;
     for (let count = 0; count < 1000; count += 1) length += limiter.write("endlos".repeat(100)).length;
+    expect(length).toBeLessThan(1100);
+  });
+
+  test("nor of an endless instruction, which may hold what looks like tags", () => {
+    const limiter = createMarkupLimiter(1000);
+    let length = limiter.write("<?x ").length;
+    for (let count = 0; count < 1000; count += 1) length += limiter.write("<endlos>".repeat(100)).length;
     expect(length).toBeLessThan(1100);
   });
 

@@ -10,11 +10,12 @@ export const OVERSIZED_MARK = "<?oversized?>";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-type State = { name: "text" | "tag" | "cdata" | "comment"; end: string };
-const TEXT: State = { name: "text", end: "<" };
-const TAG: State = { name: "tag", end: ">" };
-const CDATA: State = { name: "cdata", end: "]]>" };
-const COMMENT: State = { name: "comment", end: "-->" };
+type State = { name: "text" | "tag" | "cdata" | "comment" | "instruction"; opening: number; end: string };
+const TEXT: State = { name: "text", opening: 0, end: "<" };
+const TAG: State = { name: "tag", opening: 1, end: ">" };
+const CDATA: State = { name: "cdata", opening: 9, end: "]]>" };
+const COMMENT: State = { name: "comment", opening: 4, end: "-->" };
+const INSTRUCTION: State = { name: "instruction", opening: 2, end: "?>" };
 
 export type MarkupLimiter = {
   write(text: string): string;
@@ -65,10 +66,9 @@ export function createMarkupLimiter(limit: number): MarkupLimiter {
           return out;
         }
         out += endPart();
-        state = input.startsWith("<![CDATA[", found) ? CDATA : input.startsWith("<!--", found) ? COMMENT : TAG;
-        const opening = state === CDATA ? 9 : state === COMMENT ? 4 : 1;
-        out += input.slice(found, found + opening);
-        at = found + opening;
+        state = decideState(input, found);
+        out += input.slice(found, found + state.opening);
+        at = found + state.opening;
       } else {
         out += state.end;
         at = found + state.end.length;
@@ -101,4 +101,10 @@ export function createMarkupLimiter(limit: number): MarkupLimiter {
     },
     forbiddenCount: () => forbidden,
   };
+}
+
+function decideState(input: string, at: number): State {
+  if (input.startsWith("<![CDATA[", at)) return CDATA;
+  if (input.startsWith("<!--", at)) return COMMENT;
+  return input.startsWith("<?", at) ? INSTRUCTION : TAG;
 }

@@ -130,6 +130,23 @@ describe("an export file", () => {
     expect((await read(toWxr([{ id: 1, more }]))).ids).toEqual(["1"]);
   });
 
+  test.each([
+    ["elements without an end", WXR_START, "<a>".repeat(20_000), "nested more than 100 deep"],
+    ["a document type without an end", "<!DOCTYPE rss [", `<!ENTITY a "${"x".repeat(60_000)}">`, "no <rss> at its beginning"],
+  ])("with %s ends before it fills the memory", async (_, start, part, message) => {
+    const path = writeForTest(start);
+    const file = await open(path, "a");
+    for (let count = 0; count < 1000; count += 1) await file.write(part);
+    await file.close();
+    const before = process.memoryUsage().heapUsed;
+    const reading = async () => {
+      for await (const _entry of readEntries(path, { note: () => {} }));
+    };
+    await expect(reading()).rejects.toThrow(message);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(100 * 1024 * 1024);
+    rmSync(path);
+  });
+
   test("of 170 MB, in small items and one endless text, is read in bounded memory", async () => {
     const path = writeForTest(WXR_START);
     const file = await open(path, "a");

@@ -8,6 +8,9 @@ import { readText } from "./read-text.ts";
 /** One entry (a post with its text) may have so many characters. */
 export const MAX_ENTRY_LENGTH = 5 * 1024 * 1024;
 
+/** An export has five levels; each open one is held in memory. */
+const MAX_DEPTH = 100;
+
 /** The file is no export that can be read, or stops being one at some place. */
 export class WxrError extends Error {
   readonly line: number | null;
@@ -37,6 +40,9 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
   let firstTolerated = "";
   let droppedLines = 0;
   let hasBegun = false;
+  let depth = 0;
+  /** Characters before the first element: the parser holds a document type whole. */
+  let prologLength = 0;
 
   function fail(message: string, hasPlace = true): void {
     failure ??= hasPlace ? new WxrError(message, parser.line + droppedLines, parser.column) : new WxrError(message);
@@ -50,12 +56,17 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
     toleratedCount += 1;
   });
   parser.on("opentag", (tag) => {
+    depth += 1;
     if (failure) return;
+    if (depth > MAX_DEPTH) return fail(`The elements are nested more than ${MAX_DEPTH} deep`);
     if (!collector.hasRoot() && tag.name !== "rss")
       fail(`This is no WordPress export: it begins with <${tag.name.slice(0, 60)}>, not with <rss>`, false);
     else collector.open(tag.name, tag.attributes);
   });
-  parser.on("closetag", () => void (failure ?? collector.close()));
+  parser.on("closetag", () => {
+    depth -= 1;
+    if (!failure) collector.close();
+  });
   parser.on("text", (text) => void (failure ?? collector.addText(text)));
   parser.on("cdata", (text) => void (failure ?? collector.addText(text)));
   parser.on("processinginstruction", ({ target }) => {
@@ -76,7 +87,9 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
       text = text.slice(Math.max(0, start));
       hasBegun = true;
     }
-    parser.write(limiter.write(text));
+    if (!collector.hasRoot()) prologLength += text.length;
+    if (prologLength > MAX_ENTRY_LENGTH) fail("This is no WordPress export: no <rss> at its beginning", false);
+    else parser.write(limiter.write(text));
     yield* collector.take();
     if (failure) throw failure;
   }
