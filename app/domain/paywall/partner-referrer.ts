@@ -7,7 +7,7 @@
 export function findPartnerHost(referrer: string | null, partnerHosts: readonly string[]): string | null {
   if (referrer === null || partnerHosts.length === 0 || !URL.canParse(referrer)) return null;
   const { protocol, hostname } = new URL(referrer);
-  if (protocol !== "https:" && protocol !== "http:") return null;
+  if (protocol !== "https:") return null;
   const [found] = partnerHosts
     .filter((host) => hostname === host || hostname.endsWith(`.${host}`))
     .sort((a, b) => b.length - a.length);
