@@ -2,11 +2,12 @@
  * What a page still costs after its first paint, with a CPU four times slower: the longest task, and all of styling and
  * laying out, as ratios to those of a bare fixed file in the same run.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
+import { startBarePage } from "./support/bare-page.ts";
+import { findDemoArticle } from "./support/demo-article.ts";
+import { median } from "./support/median.ts";
 
 const ROUNDS = 7;
 /** Until fonts, styles and what lies below the fold have come. */
@@ -15,18 +16,12 @@ const SETTLED_MS = 2500;
 type Cost = { longest: number; rendering: number };
 
 const { origin, stop } = await startSeparatePortal();
-const bare = createServer((_request, response) => {
-  response.setHeader("content-type", "text/html; charset=utf-8");
-  response.end("<!doctype html><html lang=de><title>Bare</title><body><h1>Bare</h1><p>A fixed file.</p></body></html>");
-}).listen(0, "127.0.0.1");
-await new Promise((resolve) => bare.once("listening", resolve));
+const bare = await startBarePage();
 
-const list = await fetch(`${origin}/wp-json/wp/v2/posts?per_page=1&slug=riebel-ruehren-eine-anleitung`);
-const [post] = (await list.json()) as { link: string }[];
 const pages = {
-  bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
+  bare: bare.url,
   home: `${origin}/`,
-  article: post?.link ?? `${origin}/page/2`,
+  article: await findDemoArticle(origin),
   abo: `${origin}/abo`,
 };
 const browser = await launchBrowser();
@@ -35,7 +30,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   for (const [name, url] of Object.entries(pages)) costs[name] = [...(costs[name] ?? []), await measure(browser, url)];
 }
 await browser.close();
-bare.close();
+bare.stop();
 await stop();
 
 const base = median((costs.bare ?? []).map(({ rendering }) => rendering));
@@ -72,8 +67,4 @@ async function measure(engine: Browser, url: string): Promise<Cost> {
   const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
   await context.close();
   return { longest, rendering: read("LayoutDuration") + read("RecalcStyleDuration") };
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

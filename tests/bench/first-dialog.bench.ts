@@ -6,6 +6,7 @@
 import type { Browser } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
+import { median } from "./support/median.ts";
 
 const ROUNDS = 7;
 const BARE =
@@ -86,8 +87,4 @@ async function measureTap(engine: Browser, url: string, target: string): Promise
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await context.close();
   return Math.max(0, ...durations);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

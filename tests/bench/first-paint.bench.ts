@@ -2,29 +2,24 @@
  * First paint of a page on a slow phone (CPU four times slower, slow 4G), as a ratio to a bare fixed HTML file that
  * paints on the same machine in the same run.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
+import { startBarePage } from "./support/bare-page.ts";
+import { findDemoArticle } from "./support/demo-article.ts";
+import { median } from "./support/median.ts";
 
 const ROUNDS = 9;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
 const { origin, stop } = await startSeparatePortal();
 
-const bare = createServer((_request, response) => {
-  response.setHeader("content-type", "text/html; charset=utf-8");
-  response.end("<!doctype html><html lang=de><title>Bare</title><body><h1>Bare</h1><p>A fixed file.</p></body></html>");
-}).listen(0, "127.0.0.1");
-await new Promise((resolve) => bare.once("listening", resolve));
+const bare = await startBarePage();
 
-const list = await fetch(`${origin}/wp-json/wp/v2/posts?per_page=1&slug=riebel-ruehren-eine-anleitung`);
-const [post] = (await list.json()) as { link: string }[];
 const pages = {
-  bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
+  bare: bare.url,
   home: `${origin}/`,
-  post: post?.link ?? `${origin}/page/2`,
+  post: await findDemoArticle(origin),
   topic: `${origin}/themen/wohnen`,
 };
 
@@ -37,7 +32,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 await browser.close();
-bare.close();
+bare.stop();
 await stop();
 
 const base = median(times.bare ?? []);
@@ -66,8 +61,4 @@ async function measure(engine: Browser, url: string): Promise<number> {
   );
   await context.close();
   return time;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

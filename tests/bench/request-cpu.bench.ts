@@ -4,18 +4,17 @@
  */
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { readProcessTime } from "#tests/support/process-time.ts";
+import { findDemoArticle } from "./support/demo-article.ts";
 
 const WARM_UP = 60;
 const REQUESTS = 400;
 const CONNECTIONS = 8;
 
 const { origin, pid, stop } = await startSeparatePortal();
-const list = await fetch(`${origin}/wp-json/wp/v2/posts?per_page=1&slug=riebel-ruehren-eine-anleitung`);
-const [post] = (await list.json()) as { link: string }[];
 const addresses = {
   health: `${origin}/health`,
   home: `${origin}/`,
-  article: post?.link ?? `${origin}/page/2`,
+  article: await findDemoArticle(origin),
   abo: `${origin}/abo`,
 };
 for (const [name, address] of Object.entries(addresses)) {

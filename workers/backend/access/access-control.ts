@@ -1,6 +1,6 @@
 /** What decides access in one HTTP request, as its resolvers hold it: who asks, what the portal vouches for, and which reads that opened. */
-import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
-import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
+import { parseBearerToken } from "#workers/backend/accounts/caller/parse-caller.ts";
+import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { AboFlags } from "./decide-access.ts";

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccountsForTest } from "#workers/backend/accounts/accounts-for-test.ts";
-import { mintCaller } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import { createUserRef } from "#workers/backend/accounts/user-ref.ts";
 import worker from "#workers/backend/backend.ts";
 import {

@@ -10,11 +10,11 @@ import type { AccountCall, Caller, SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";
 import type { AccountState } from "./account-row.ts";
+import { mintCaller, testOrigin } from "./caller/mint-caller-for-test.ts";
+import { toWideNetwork } from "./caller/to-network.ts";
+import type { MailMessage } from "./mail/mail-message.ts";
 import type { QueuedMail } from "./mail/outbox.ts";
-import type { MailMessage } from "./mail-message.ts";
-import { mintCaller, testOrigin } from "./mint-caller-for-test.ts";
 import { hashPassword } from "./password/hash-password.ts";
-import { toWideNetwork } from "./to-network.ts";
 
 export const testNow = 1_800_000_000;
 export const testPassword = "geheim-123";

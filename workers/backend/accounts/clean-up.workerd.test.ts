@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
 import { handleScheduled } from "#workers/backend/scheduled.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
-import { createKey } from "./one-time-keys.ts";
+import { createKey } from "./keys/one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { login } from "./session/login.ts";
 import { createSession } from "./session/sessions.ts";

@@ -6,8 +6,8 @@ import worker from "#workers/backend/backend.ts";
 import type { SsoUser } from "./account-call.ts";
 import { operations } from "./account-operations-for-test.ts";
 import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./accounts-for-test.ts";
+import { mintCaller } from "./caller/mint-caller-for-test.ts";
 import { damaged, damagedBytes, oddBody, oddText, oddValue, toHeaderValue } from "./malformed-for-test.ts";
-import { mintCaller } from "./mint-caller-for-test.ts";
 
 const { env } = keepMail(plainEnv);
 const seed = 20_261_120;

@@ -4,7 +4,7 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-
 import type { Env } from "#workers/backend/env.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
 import { cleanUpAccounts } from "./clean-up.ts";
-import { createKey } from "./one-time-keys.ts";
+import { createKey } from "./keys/one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { updateUserAttribute } from "./profile/attributes.ts";
 import { subscribe, unsubscribe } from "./profile/newsletters.ts";

@@ -1,5 +1,5 @@
 /** For tests: calls of the single sign-on's paths, as the portal passes them on. */
-import { mintCaller } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { Reply } from "./call-for-test.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mintCaller, testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { mintCaller, testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import {

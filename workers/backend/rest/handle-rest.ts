@@ -1,6 +1,6 @@
 /** The REST paths under /wp-json: which call a path is. */
 import { type AccessControl, createAccessControl } from "#workers/backend/access/access-control.ts";
-import { parseBearerToken, parseCaller } from "#workers/backend/accounts/parse-caller.ts";
+import { parseBearerToken, parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { createQueries, type Queries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { getPost, getPosts } from "./get-posts.ts";

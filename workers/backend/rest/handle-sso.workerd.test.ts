@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { askAccount, prepareAnna, registerReader, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import {
   cookieMarkup,
   expectLogout,
@@ -8,8 +9,7 @@ import {
   notActivatedText,
   technicalError,
 } from "#workers/backend/accounts/expected-replies-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
-import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();

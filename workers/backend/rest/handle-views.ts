@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
-import { parseCaller } from "#workers/backend/accounts/parse-caller.ts";
+import { parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
 import { toDay } from "#workers/backend/database/rank-most-read.ts";
 import type { Env } from "#workers/backend/env.ts";

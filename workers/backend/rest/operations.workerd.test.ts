@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { mintCaller } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import { futurePostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { rankMostRead, toDay } from "#workers/backend/database/rank-most-read.ts";

@@ -1,7 +1,7 @@
 /** What the single sign-on's paths share: how their bodies are read, and the form of their answers (rules 7.2). */
 import * as v from "valibot";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
-import { parseCaller } from "#workers/backend/accounts/parse-caller.ts";
+import { parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createInvalidParameters, createRestError, type InvalidParameter } from "./json.ts";

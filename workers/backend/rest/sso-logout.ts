@@ -1,6 +1,6 @@
 /** `POST /wp-json/{sso_namespace}/v1/logout`, without a body (rules 7.2). */
 
-import { parseBearerToken } from "#workers/backend/accounts/parse-caller.ts";
+import { parseBearerToken } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { logout } from "#workers/backend/accounts/session/logout.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toLogoutResult } from "#workers/backend/presentation/to-sso-result.ts";

@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { base64url } from "jose";
-import { isSameSecret } from "#workers/backend/accounts/secret-text.ts";
+import { isSameSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_BYTES = 16;

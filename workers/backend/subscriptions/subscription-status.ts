@@ -2,9 +2,9 @@
 
 import type { Abo, AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { type AccountRow, accountColumns } from "#workers/backend/accounts/account-row.ts";
+import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { SubscriptionRow } from "#workers/backend/accounts/profile/abo.ts";
 import { createPiano } from "#workers/backend/accounts/profile/read-reader.ts";
-import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
 import { toOpenAccountSql } from "#workers/backend/accounts/session/sessions.ts";
 
 const sessionSql = `FROM account_sessions s CROSS JOIN accounts a ON a.id = s.account_id`;

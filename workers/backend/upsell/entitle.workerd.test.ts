@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { cookieMarkup, notActivatedText } from "#workers/backend/accounts/expected-replies-for-test.ts";
+import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import { countScrypts, fullCost } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
-import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
 import {
   insertCampaign,
   insertJosef,

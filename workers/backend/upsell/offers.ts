@@ -1,7 +1,7 @@
 /** Offers that were made to owners of cards. The reader keeps the token; only its digest is kept here. */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import type { AccountState } from "#workers/backend/accounts/account-row.ts";
-import { createSecret, digestSecret } from "#workers/backend/accounts/secret-text.ts";
+import { createSecret, digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { UpsellType } from "./upsell-call.ts";
 
 const TOKEN_BYTES = 32;

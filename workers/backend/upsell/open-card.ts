@@ -2,7 +2,7 @@
 import type { AccountCall, Refusal } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
-import { admitGuess } from "#workers/backend/accounts/login-guesses.ts";
+import { admitGuess } from "#workers/backend/accounts/guesses/login-guesses.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { findCard, isCardNumber, type PrintCard } from "#workers/backend/accounts/profile/print-cards.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";

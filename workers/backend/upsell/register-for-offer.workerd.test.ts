@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
 import { notActivatedText, technicalError } from "#workers/backend/accounts/expected-replies-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
-import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { activateAccount } from "#workers/backend/accounts/registration/activate.ts";
 import { login } from "#workers/backend/accounts/session/login.ts";

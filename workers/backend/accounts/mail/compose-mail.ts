@@ -2,11 +2,11 @@
 
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { type AccountRow, findAccount, readAccountRow } from "#workers/backend/accounts/account-row.ts";
-import type { MailMessage } from "#workers/backend/accounts/mail-message.ts";
-import { createKey, deleteKeysStatement } from "#workers/backend/accounts/one-time-keys.ts";
+import { createKey, deleteKeysStatement } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/accounts/registration/return-path.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { parseSender } from "./mail-address.ts";
+import type { MailMessage } from "./mail-message.ts";
 import {
   ACTIVATION_HOURS,
   RESET_HOURS,

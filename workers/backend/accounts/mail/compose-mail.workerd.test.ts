@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
-import type { MailMessage } from "#workers/backend/accounts/mail-message.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
-import { redeemKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
+import { redeemKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { composeMail, type Mail } from "./compose-mail.ts";
+import type { MailMessage } from "./mail-message.ts";
 
 beforeEach(deleteAccountsForTest);
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, env, getQueueResult } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccountsForTest, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import type { Mail } from "./compose-mail.ts";
 

@@ -2,8 +2,9 @@
  * Mail waits in the database as well as in the queue: it is kept before a call is answered, and goes when the queue's consumer
  * has delivered it. What the queue did not take, or lost, is sent again by the clock; a message that comes twice is delivered once.
  */
-import type { MailMessage } from "#workers/backend/accounts/mail-message.ts";
+
 import type { Env } from "#workers/backend/env.ts";
+import type { MailMessage } from "./mail-message.ts";
 
 /** As the queue holds it: `outbox` is the row it stands for. */
 export type QueuedMail = MailMessage & { outbox: number };

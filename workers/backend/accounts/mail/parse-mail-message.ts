@@ -1,6 +1,6 @@
 /** What a message of the mail queue may look like. */
 import * as v from "valibot";
-import type { MailMessage } from "#workers/backend/accounts/mail-message.ts";
+import type { MailMessage } from "./mail-message.ts";
 
 /** Links are made of it, so nothing but an origin: no path, no user, no other scheme. */
 const origin = v.pipe(

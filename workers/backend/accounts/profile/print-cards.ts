@@ -3,7 +3,7 @@
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/accounts/account-row.ts";
-import { isSameSecret } from "#workers/backend/accounts/secret-text.ts";
+import { isSameSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import { isValidAt } from "./abo.ts";
 
 export type PrintCard = {

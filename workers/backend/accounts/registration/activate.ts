@@ -2,11 +2,11 @@
 import type { AccountCall, ActionResult } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
-import { redeemKey } from "#workers/backend/accounts/one-time-keys.ts";
-import { queueMail } from "#workers/backend/accounts/queue-mail.ts";
-import { countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
+import { refuseWithoutOrigin } from "#workers/backend/accounts/caller/refuse-without-origin.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
+import { redeemKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
+import { queueMail } from "#workers/backend/accounts/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
-import { refuseWithoutOrigin } from "#workers/backend/accounts/refuse-without-origin.ts";
 
 /** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
 export async function activateAccount({ env, now }: AccountCall, key: string): Promise<ActionResult> {

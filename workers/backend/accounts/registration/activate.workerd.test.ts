@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
-import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
+import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { activateAccount, resendActivation } from "./activate.ts";
 import { forgetPassword } from "./forget-password.ts";

@@ -3,12 +3,12 @@ import type { AccountCall, ActionResult, Refusal } from "#workers/backend/accoun
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/accounts/account-row.ts";
 import { parseNewPassword } from "#workers/backend/accounts/account-rules.ts";
-import { admitAfterReset } from "#workers/backend/accounts/login-guesses.ts";
-import { redeemKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { admitAfterReset } from "#workers/backend/accounts/guesses/login-guesses.ts";
+import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
+import { redeemKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
+import { queueNotice } from "#workers/backend/accounts/mail/queue-mail.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
-import { queueNotice } from "#workers/backend/accounts/queue-mail.ts";
-import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
 import { refuse, refuseSession } from "#workers/backend/accounts/refuse.ts";
 import { toNames } from "#workers/backend/accounts/session/login.ts";
 import { endSessionsStatement, findSession } from "#workers/backend/accounts/session/sessions.ts";

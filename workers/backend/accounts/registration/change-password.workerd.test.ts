@@ -7,8 +7,8 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/accounts/accounts-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
-import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
+import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { login } from "#workers/backend/accounts/session/login.ts";
 import { createSession, findSession, type SessionKeys } from "#workers/backend/accounts/session/sessions.ts";

@@ -2,8 +2,8 @@
 
 import type { AccountCall, ActionResult } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
+import { queueNotice } from "#workers/backend/accounts/mail/queue-mail.ts";
 import { toSsoUser } from "#workers/backend/accounts/profile/read-reader.ts";
-import { queueNotice } from "#workers/backend/accounts/queue-mail.ts";
 import { refuse, refuseSession } from "#workers/backend/accounts/refuse.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
 import { endAtProvider } from "#workers/backend/subscriptions/end-at-provider.ts";

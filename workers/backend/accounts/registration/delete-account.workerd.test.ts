@@ -8,7 +8,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/accounts/accounts-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import {
   cardNotAllowed,

@@ -2,9 +2,9 @@
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
-import { queueMail } from "#workers/backend/accounts/queue-mail.ts";
-import { countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
-import { refuseWithoutOrigin } from "#workers/backend/accounts/refuse-without-origin.ts";
+import { refuseWithoutOrigin } from "#workers/backend/accounts/caller/refuse-without-origin.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
+import { queueMail } from "#workers/backend/accounts/mail/queue-mail.ts";
 
 /** `log` is a user name or an address. Whether there is such an account shows neither in the answer nor in its time. */
 export async function forgetPassword(call: AccountCall, log: string): Promise<{ sent: boolean; message: string }> {

@@ -4,11 +4,11 @@ import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, accountColumns, readAccountRow } from "#workers/backend/accounts/account-row.ts";
 import { parseRegistration, type Registration } from "#workers/backend/accounts/account-rules.ts";
+import { refuseWithoutOrigin } from "#workers/backend/accounts/caller/refuse-without-origin.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
+import { type Letter, queueMail } from "#workers/backend/accounts/mail/queue-mail.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
-import { type Letter, queueMail } from "#workers/backend/accounts/queue-mail.ts";
-import { countAttempts, refuseAttempt } from "#workers/backend/accounts/rate-limits.ts";
 import { refuse, refuseTechnically } from "#workers/backend/accounts/refuse.ts";
-import { refuseWithoutOrigin } from "#workers/backend/accounts/refuse-without-origin.ts";
 import { signIn } from "#workers/backend/accounts/session/sign-in.ts";
 
 export type RegistrationInput = {

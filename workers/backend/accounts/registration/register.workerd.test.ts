@@ -8,7 +8,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/accounts/accounts-for-test.ts";
-import { testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
+import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import { countScrypts, fullCost } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { autologin } from "#workers/backend/accounts/session/autologin.ts";
 import { login } from "#workers/backend/accounts/session/login.ts";

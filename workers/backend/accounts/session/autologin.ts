@@ -1,8 +1,8 @@
 /** Automatic login (rules 4): who is behind the cookies that a browser brings. */
 import type { AccountCall, AutologinResult } from "#workers/backend/accounts/account-call.ts";
 import { internalErrors } from "#workers/backend/accounts/account-messages.ts";
+import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { readReader } from "#workers/backend/accounts/profile/read-reader.ts";
-import { countAttempts } from "#workers/backend/accounts/rate-limits.ts";
 import { findSession } from "./sessions.ts";
 
 /**

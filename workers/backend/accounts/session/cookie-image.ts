@@ -5,9 +5,9 @@
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
 import type { AccountCall, SsoUser } from "#workers/backend/accounts/account-call.ts";
-import { sealDevice } from "#workers/backend/accounts/known-device.ts";
-import { openSeal, sealClaims } from "#workers/backend/accounts/seal.ts";
-import { createSecret, digestSecret } from "#workers/backend/accounts/secret-text.ts";
+import { sealDevice } from "#workers/backend/accounts/guesses/known-device.ts";
+import { openSeal, sealClaims } from "#workers/backend/accounts/keys/seal.ts";
+import { createSecret, digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type SsoCookies, toClearingHeaders, toDeviceHeader, toSettingHeaders, toSsoCookies } from "./sso-cookies.ts";
 

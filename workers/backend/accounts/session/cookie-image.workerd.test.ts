@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { SsoUser } from "#workers/backend/accounts/account-call.ts";
 import { createTestCall, deleteAccountsForTest, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
-import { createSecret } from "#workers/backend/accounts/secret-text.ts";
+import { createSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { answerCookieImage, createClearingImage, createSettingImage } from "./cookie-image.ts";
 

@@ -3,8 +3,8 @@ import type { AccountCall, Refusal, SignInResult } from "#workers/backend/accoun
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, findAccount } from "#workers/backend/accounts/account-row.ts";
-import { readFormerHash } from "#workers/backend/accounts/former-hash.ts";
-import { admitGuess } from "#workers/backend/accounts/login-guesses.ts";
+import { admitGuess } from "#workers/backend/accounts/guesses/login-guesses.ts";
+import { readFormerHash } from "#workers/backend/accounts/password/former-hash.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { findCardOwner, isCardNumber } from "#workers/backend/accounts/profile/print-cards.ts";

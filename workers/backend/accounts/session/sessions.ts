@@ -1,7 +1,7 @@
 /** Where readers are signed in. h (`hash`) names a session, t (`token`) proves it; only t's digest is kept. */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { type AccountRow, accountColumns } from "#workers/backend/accounts/account-row.ts";
-import { createSecret, digestSecret, isSameSecret } from "#workers/backend/accounts/secret-text.ts";
+import { createSecret, digestSecret, isSameSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 
 export type SessionMethod = "password" | "card" | "registration";
 /** What the browser keeps. */

@@ -1,7 +1,7 @@
 /** The cookie pair of the single sign-on (rules 3): what it holds and where it is valid. */
 import { stringifySetCookie } from "cookie";
 import type { SsoUser } from "#workers/backend/accounts/account-call.ts";
-import { DEVICE_LIFETIME_S } from "#workers/backend/accounts/known-device.ts";
+import { DEVICE_LIFETIME_S } from "#workers/backend/accounts/guesses/known-device.ts";
 import { SESSION_LIFETIME_S } from "./sessions.ts";
 
 const SSO_COOKIE = "EvoSSO";

@@ -53,7 +53,7 @@ CREATE TABLE one_time_keys (
 CREATE INDEX one_time_keys_by_account ON one_time_keys (account_id, purpose);
 CREATE INDEX one_time_keys_by_expiry ON one_time_keys (expires_at);
 
--- Attempts within a window, by account or address (accounts/rate-limits).
+-- Attempts within a window, by account or address (accounts/guesses/rate-limits).
 CREATE TABLE attempts (
   key TEXT PRIMARY KEY,
   count INTEGER NOT NULL,

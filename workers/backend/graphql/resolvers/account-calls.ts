@@ -1,7 +1,7 @@
 /** What account resolvers of one HTTP request share. */
 import { GraphQLError } from "graphql";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
-import { parseBearerToken, parseCaller } from "#workers/backend/accounts/parse-caller.ts";
+import { parseBearerToken, parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/env.ts";
 
 export type AccountCalls = {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { operations } from "#workers/backend/accounts/account-operations-for-test.ts";
 import { askAccount, prepareAnna, registerReader, send, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
 import { expectUser, noPiano } from "#workers/backend/accounts/expected-replies-for-test.ts";
-import { createKey } from "#workers/backend/accounts/one-time-keys.ts";
+import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import type { Answer } from "./ask-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();

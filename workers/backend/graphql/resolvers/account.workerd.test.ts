@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { operations } from "#workers/backend/accounts/account-operations-for-test.ts";
 import { askAccount, prepareAnna, send, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { mintCaller, testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import {
   cookieMarkup,
   expectLogout,
@@ -9,7 +10,6 @@ import {
   notActivatedText,
   technicalError,
 } from "#workers/backend/accounts/expected-replies-for-test.ts";
-import { mintCaller, testOrigin } from "#workers/backend/accounts/mint-caller-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();
 

@@ -1,6 +1,6 @@
 /** `/webhooks/paywall`: the paywall provider tells what readers bought and ended. */
 
-import { digestSecret } from "#workers/backend/accounts/secret-text.ts";
+import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import { readLimited } from "#workers/backend/admin/read-limited.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { parseResources } from "#workers/backend/subscriptions/parse-resources.ts";

@@ -1,7 +1,7 @@
 /** How often something may be tried in a time. Attempts are counted in fixed windows, before the work is done. */
-import type { AccountCall, Refusal } from "./account-call.ts";
-import { refuse } from "./refuse.ts";
-import { digestSecret } from "./secret-text.ts";
+import type { AccountCall, Refusal } from "#workers/backend/accounts/account-call.ts";
+import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
+import { refuse } from "#workers/backend/accounts/refuse.ts";
 
 const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;

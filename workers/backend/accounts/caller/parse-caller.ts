@@ -6,9 +6,9 @@
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
 import { openSigned } from "#workers/backend/access/open-signed.ts";
+import type { Caller } from "#workers/backend/accounts/account-call.ts";
+import { isSameSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
-import type { Caller } from "./account-call.ts";
-import { isSameSecret } from "./secret-text.ts";
 import { toNetwork, toWideNetwork } from "./to-network.ts";
 
 const CALLER_HEADER = "x-caller";

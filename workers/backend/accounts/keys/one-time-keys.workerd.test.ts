@@ -1,8 +1,8 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
-import { deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
+import { deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
+import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { createKey, redeemKey } from "./one-time-keys.ts";
-import { countScrypts } from "./password/count-scrypts-for-test.ts";
 
 countScrypts();
 beforeEach(deleteAccountsForTest);

@@ -1,6 +1,6 @@
 /** Guesses that are slowed down: after some that are free each has to wait longer than the one before, up to a longest wait. */
-import type { AccountCall } from "./account-call.ts";
-import { digestSecret } from "./secret-text.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 
 export type Wait = {
   /** Whose guesses they are, such as `guess-name`: part of the key they are counted under. */

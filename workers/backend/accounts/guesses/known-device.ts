@@ -4,9 +4,9 @@
  */
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
-import type { AccountCall } from "./account-call.ts";
-import { openSeal, sealClaims } from "./seal.ts";
-import { createSecret } from "./secret-text.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { openSeal, sealClaims } from "#workers/backend/accounts/keys/seal.ts";
+import { createSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 
 export const DEVICE_LIFETIME_S = 180 * 24 * 60 * 60;
 const DEVICE_ID_BYTES = 16;

@@ -4,12 +4,12 @@
  * past that wait come a device that the reader has signed in on, and the network from which the password was just reset.
  * All of it is counted for names that nobody has too.
  */
-import type { AccountCall, Refusal } from "./account-call.ts";
+import type { AccountCall, Refusal } from "#workers/backend/accounts/account-call.ts";
+import { isCardNumber } from "#workers/backend/accounts/profile/print-cards.ts";
+import { refuse } from "#workers/backend/accounts/refuse.ts";
 import { forgetGuesses, type Guess, hasGuesses, takeBackGuess, takeGuess, type Wait } from "./growing-waits.ts";
 import { findKnownDevice } from "./known-device.ts";
-import { isCardNumber } from "./profile/print-cards.ts";
 import { type Attempt, countAttempts, refuseAttempt, takeBackAttempt } from "./rate-limits.ts";
-import { refuse } from "./refuse.ts";
 
 const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;

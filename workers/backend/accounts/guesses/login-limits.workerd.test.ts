@@ -1,12 +1,12 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import type { SignInResult } from "./account-call.ts";
-import { createTestCall, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
+import type { SignInResult } from "#workers/backend/accounts/account-call.ts";
+import { createTestCall, insertAccount, insertCard, testNow, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { testSecret } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
+import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
+import { prepareLogins, repeat, tryPassword, wrong } from "#workers/backend/accounts/login-for-test.ts";
+import { resetPassword } from "#workers/backend/accounts/registration/change-password.ts";
 import { DEVICE_LIFETIME_S, sealDevice } from "./known-device.ts";
-import { prepareLogins, repeat, tryPassword, wrong } from "./login-for-test.ts";
-import { testSecret } from "./mint-caller-for-test.ts";
-import { createKey } from "./one-time-keys.ts";
-import { resetPassword } from "./registration/change-password.ts";
 
 const scrypts = prepareLogins();
 

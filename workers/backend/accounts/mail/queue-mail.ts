@@ -1,7 +1,7 @@
 /** Mail to readers, written to outbox and queue; its links need the origin that the portal vouched for. */
-import type { AccountCall } from "./account-call.ts";
-import { putMail } from "./mail/outbox.ts";
+import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import type { MailMessage } from "./mail-message.ts";
+import { putMail } from "./outbox.ts";
 
 type WithoutOrigin<Message> = Message extends unknown ? Omit<Message, "origin"> : never;
 export type Letter = WithoutOrigin<MailMessage>;
