@@ -19,6 +19,8 @@ export type AccessControl = {
   noteRead(postId: number, grant: Grant): void;
   /** The grants of all reads so far. */
   listReads(): Grant[];
+  /** Whether nobody in particular asks: no token came, and no grant was shown, not even an invalid one. */
+  isAnybody(): boolean;
 };
 
 /**
@@ -30,6 +32,7 @@ export async function createAccessControl(request: Request, env: Env, queries: Q
   const tokenDigest = token === null ? null : await digestSecret(token);
   const secrets = toGrantSecrets(env);
   const reads = new Map<string, Grant>();
+  let wasGrantShown = false;
 
   // Counts are written after the answer, so readers who come at the same moment may exceed the limit by a few.
   async function isUsedUp(grant: Grant): Promise<boolean> {
@@ -41,6 +44,7 @@ export async function createAccessControl(request: Request, env: Env, queries: Q
   return {
     readAbo: async () => (tokenDigest === null ? null : readAbo(queries, tokenDigest, now)),
     async openGrant(grantToken, postId) {
+      if (grantToken !== null) wasGrantShown = true;
       const grant = await parseGrant(grantToken, { postId, now, secrets });
       return grant === null || (await isUsedUp(grant)) ? null : grant;
     },
@@ -48,5 +52,6 @@ export async function createAccessControl(request: Request, env: Env, queries: Q
       reads.set(JSON.stringify([postId, grant.reason, grant.host]), grant);
     },
     listReads: () => [...reads.values()],
+    isAnybody: () => token === null && !wasGrantShown,
   };
 }
