@@ -1,5 +1,5 @@
 /** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0001_content.sql). */
-import { type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
+import { notePosts, type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
 import type { Keyed, Queries } from "./queries.ts";
 
 export type FeedRange = {
@@ -53,6 +53,7 @@ export async function readFeedPage(
 
 /** How many posts of a feed readers may see. */
 export async function readFeedTotal(queries: Queries, key: string, now: number): Promise<number> {
+  queries.note("feed", key);
   const [row] = await queries.byKey<Keyed & { total: number }>(totalsSql, key, now);
   return row?.total ?? 0;
 }
@@ -60,12 +61,13 @@ export async function readFeedTotal(queries: Queries, key: string, now: number):
 /** Posts of a feed within a range of time, newest first. */
 export async function readFeedRange(queries: Queries, range: FeedRange, limit: number, offset: number): Promise<PostRow[]> {
   const { key, now, types } = range;
+  queries.note("feed", key);
   const after = range.after ?? BEGINNING;
   const rows =
     types === null
       ? await queries.all<PostRow>(rangeSql, key, now, after, limit, offset)
       : await queries.all<PostRow>(typedRangeSql, key, now, after, JSON.stringify(types), limit, offset);
-  return sortNewestFirst(rows);
+  return sortNewestFirst(notePosts(queries, rows));
 }
 
 /** The numbers of the posts of several feeds that share none, newest first: the head of each, merged. */
@@ -75,6 +77,7 @@ export async function readMergedFeedIds(
   limit: number,
   offset: number,
 ): Promise<number[]> {
+  for (const key of keys) queries.note("feed", key);
   const heads = await Promise.all(
     keys.map((key) =>
       queries.all<{ id: number; published_at: number }>(entriesSql, key, now, after ?? BEGINNING, offset + limit),
@@ -87,6 +90,7 @@ export async function readMergedFeedIds(
 /** How many posts a range has. Counts the range's part of the index where the feed's counter does not say it. */
 export async function readFeedRangeTotal(queries: Queries, { key, now, types, after }: FeedRange): Promise<number> {
   if (types === null && after === null) return readFeedTotal(queries, key, now);
+  queries.note("feed", key);
   const from = after ?? BEGINNING;
   const [row] =
     types === null
