@@ -1,0 +1,7 @@
+/** Of the platform's module, what the portal uses; its whole types would replace those of the browser, which `app` needs. */
+declare module "cloudflare:workers" {
+  export abstract class WorkerEntrypoint<Bindings> {
+    protected readonly env: Bindings;
+    protected readonly ctx: { waitUntil: (work: Promise<unknown>) => void };
+  }
+}
