@@ -7,6 +7,8 @@ export type CachedPage = {
   etag: string;
   /** Contents that the page shows; a change of one of them is a change of the page. */
   tags: readonly string[];
+  /** How often the back end was asked for it: `1 round trips`. */
+  roundTrips: string;
   /** When it was rendered, in milliseconds since 1970. */
   renderedAt: number;
   /** A content of the page has changed since: shown only while nothing newer can be had. */
@@ -53,7 +55,8 @@ export async function toCachedPage(answer: Response, tags: readonly string[], re
   const headers = [...answer.headers].filter(([name]) => !passing.has(name));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", identity));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`;
-  return { headers, bytes: { identity, gzip: null, br: null }, etag, tags, renderedAt, isPurged: false };
+  const [, roundTrips = ""] = /backend;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
+  return { headers, bytes: { identity, gzip: null, br: null }, etag, tags, roundTrips, renderedAt, isPurged: false };
 }
 
 /** In bytes; headers and names are counted as a kilobyte. */

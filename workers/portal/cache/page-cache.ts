@@ -59,8 +59,8 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   const isUntil = (until: number | undefined) => until !== undefined && clock() < until;
   const isHeard = (page: CachedPage) => colo === null || clock() - (heardAt.get(page) ?? 0) < UNHEARD_PURGE_MS;
 
-  function give({ request, key }: Visit, page: CachedPage, word: CacheWord, timing: string | null = null): Response {
-    const { response, hasGrown } = toPageResponse(request, { page, word, now: clock(), timing });
+  function give({ request, key }: Visit, page: CachedPage, word: CacheWord): Response {
+    const { response, hasGrown } = toPageResponse(request, { page, word, now: clock() });
     if (hasGrown) store.recount(key);
     return response;
   }
@@ -118,7 +118,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   /** What there is, when the new page fails or lets its reader wait. */
   async function renewOrSpare(visit: Visit, spare: CachedPage | null): Promise<Response | null> {
     const rendering = await (spare === null ? renew(visit) : within(PATIENCE_MS, renew(visit)).catch(() => null));
-    if (rendering?.kind === "page") return give(visit, rendering.page, "miss", rendering.timing);
+    if (rendering?.kind === "page") return give(visit, rendering.page, "miss");
     if (rendering?.kind === "own") return null;
     if (spare !== null && (rendering === null || rendering.status >= 500)) return give(visit, spare, "stale");
     if (rendering === null) throw new Error("A page without a spare waits for its rendering");

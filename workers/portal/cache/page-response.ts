@@ -6,25 +6,17 @@ import { encodePage } from "./encode-page.ts";
 /** As the header `x-cache` says it: kept, kept but old, just rendered. */
 export type CacheWord = "hit" | "stale" | "miss";
 
-type GivenPage = {
-  page: CachedPage;
-  word: CacheWord;
-  now: number;
-  /** What rendering it took, as the header Server-Timing says it; null for a page that was kept. */
-  timing: string | null;
-};
+type GivenPage = { page: CachedPage; word: CacheWord; now: number };
 
 /** Also says whether the page has grown by an encoding. */
-export function toPageResponse(
-  request: Request,
-  { page, word, now, timing }: GivenPage,
-): { response: Response; hasGrown: boolean } {
+export function toPageResponse(request: Request, { page, word, now }: GivenPage): { response: Response; hasGrown: boolean } {
   const headers = new Headers(page.headers as [string, string][]);
   headers.set("etag", page.etag);
   headers.set("vary", "accept-encoding, cookie");
   headers.set("age", String(Math.max(0, Math.floor((now - page.renderedAt) / 1000))));
   headers.set("x-cache", word);
-  headers.set("server-timing", timing === null ? `cache;desc="${word}"` : `cache;desc="${word}", ${timing}`);
+  // What rendering the page took; a kept one took it before.
+  headers.set("server-timing", `cache;desc="${word}", ${word === "miss" ? "backend" : "rendered"};desc="${page.roundTrips}"`);
   if (hasSameText(request, page)) return { response: new Response(null, { status: 304, headers }), hasGrown: false };
 
   const encoding = decideEncoding(request);

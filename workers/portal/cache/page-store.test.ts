@@ -4,7 +4,15 @@ import { createPageStore } from "./page-store.ts";
 
 function page(tags: string[], size = 1000): CachedPage {
   const identity = new Uint8Array(size);
-  return { headers: [], bytes: { identity, gzip: null, br: null }, etag: 'W/"1"', tags, renderedAt: 0, isPurged: false };
+  return {
+    headers: [],
+    bytes: { identity, gzip: null, br: null },
+    etag: 'W/"1"',
+    roundTrips: "",
+    tags,
+    renderedAt: 0,
+    isPurged: false,
+  };
 }
 
 test("a purge marks the pages that show the content, and no others", () => {

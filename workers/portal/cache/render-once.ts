@@ -4,7 +4,7 @@ import { type CachedPage, isSharedAnswer, toCachedPage } from "./cached-page.ts"
 /** What came of rendering the shared page. Plain data: many requests may wait for it, and none may read another's body. */
 export type Rendering =
   /** A page for everybody. */
-  | { kind: "page"; page: CachedPage; timing: string | null }
+  | { kind: "page"; page: CachedPage }
   /** Not for everybody, or not a page: who asks gets an answer of their own. */
   | { kind: "own" }
   /** An error, the same for everybody, and nothing to keep. */
@@ -52,8 +52,7 @@ export function createRenderOnce(
 
 async function toRendering(response: Response, tags: readonly string[], renderedAt: number): Promise<Rendering> {
   if (isSharedAnswer(response)) {
-    const timing = response.headers.get("server-timing");
-    return { kind: "page", page: await toCachedPage(response, tags, renderedAt), timing };
+    return { kind: "page", page: await toCachedPage(response, tags, renderedAt) };
   }
   const isError = response.status === 404 || response.status === 410 || response.status >= 500;
   if (!isError || response.headers.has("set-cookie")) {
