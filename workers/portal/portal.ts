@@ -12,6 +12,8 @@ import { refuseRouterRequests } from "./steps/refuse-router-requests.ts";
 import { renderDocument } from "./steps/render-document.ts";
 import { requireKnownMethod } from "./steps/require-known-method.ts";
 
+export { Counter } from "#workers/counter/counter.ts";
+
 const steps = [
   requireKnownMethod,
   answerHealth,
