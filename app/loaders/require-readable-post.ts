@@ -62,7 +62,10 @@ export async function requireReadablePost(
   const { meterText } = settled;
   // A free read that was not counted is none.
   const isOpen = isBelievedOpen && (!isMetered || settled.isCounted);
-  const isForEverybody = viewer.access === "anonymous" && meterText === null && ["NONE", "FREE"].includes(post.access.reason);
+  // Where reads are counted, each reader has their own.
+  const isCounted = context.get(environmentContext).meter !== null;
+  const { reason } = post.access;
+  const isForEverybody = viewer.access === "anonymous" && (reason === "FREE" || (reason === "NONE" && !isCounted));
   return { post, isOpen, user, meterText, isPersonal: !isForEverybody };
 }
 

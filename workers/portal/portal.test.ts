@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
 
 vi.mock("virtual:react-router/server-build", () => ({}));
-vi.mock("cloudflare:workers", () => ({ DurableObject: class {} }));
 vi.stubGlobal("__BUILD_ID__", "b1");
 
 afterEach(() => vi.restoreAllMocks());

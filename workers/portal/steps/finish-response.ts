@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
 const RETRY_AFTER_S = 30;
@@ -26,7 +27,7 @@ function toPayees({ environment: { paywall } }: PortalRequest): string {
 }
 
 /** Rules 2.2: a fatal error, that of the back end included, shows bots no error page, so that none is ever indexed. */
-function hideFatalErrorFromBots(response: Response, { request }: PortalRequest): Response {
+export function hideFatalErrorFromBots(response: Response, { request }: Pick<PortalRequest, "request">): Response {
   const isErrorPage = response.status >= 500 && (response.headers.get("content-type") ?? "").startsWith("text/html");
   if (!isErrorPage || !isbot(request.headers.get("user-agent"))) return response;
   const text = response.status === 503 ? "Service Unavailable" : "Internal Server Error";
@@ -37,7 +38,7 @@ function hideFatalErrorFromBots(response: Response, { request }: PortalRequest):
 }
 
 /** Cloudflare's edge compresses by itself; on one machine nobody else would. The runtime encodes the body. */
-function compress(response: Response, request: Request): Response {
+export function compress(response: Response, request: Request): Response {
   const { headers } = response;
   // A part of a file is a part of the file as it is.
   const isPart = response.status === 206;
@@ -49,15 +50,9 @@ function compress(response: Response, request: Request): Response {
   )
     return response;
   headers.append("vary", "accept-encoding");
-  const accepted = readAcceptEncoding(request);
-  const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
-  if (encoding === undefined) return response;
+  const encoding = decideEncoding(request);
+  if (encoding === "identity") return response;
   headers.delete("content-length");
   headers.set("content-encoding", encoding);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** The platform replaces the header by what it can take itself; what the reader's browser said stands in `cf`. */
-function readAcceptEncoding(request: Request & { cf?: { clientAcceptEncoding?: string } }): string {
-  return request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding") ?? "";
 }

@@ -44,13 +44,20 @@ export type Step = (portalRequest: PortalRequest) => Promise<Response | null> | 
 /** Name of the service binding's host; it never leaves the machine. */
 const BINDING_ORIGIN = "http://backend";
 
+/** For a page that everybody gets: nobody calls, and nobody's reads are counted. */
+type Openness = { isShared: boolean };
+
 /** Joins the request with the configuration and the way to the back end. Throws on a faulty configuration. */
-export function openRequest(request: Request, bindings: PortalBindings): PortalRequest {
+export function openRequest(
+  request: Request,
+  bindings: PortalBindings,
+  { isShared }: Openness = { isShared: false },
+): PortalRequest {
   const environment = readEnvironment(bindings);
   const backendOrigin = environment.backendOrigin ?? BINDING_ORIGIN;
   const sendToBackend = decideBackend(environment, bindings);
   const url = new URL(request.url);
-  const signCaller = createSignCaller(request, environment);
+  const signCaller = isShared ? async () => null : createSignCaller(request, environment);
   return {
     request,
     url,
@@ -68,7 +75,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     ),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
-    meterStore: createMeterStore(bindings.COUNTERS ?? null, environment, url),
+    meterStore: isShared ? null : createMeterStore(bindings.COUNTERS ?? null, environment, url),
     verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),
   };
 }
@@ -76,7 +83,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
 const environments = new WeakMap<PortalBindings, PortalEnvironment>();
 
 /** Parsed once for the bindings of an isolate, which never change. */
-function readEnvironment(bindings: PortalBindings): PortalEnvironment {
+export function readEnvironment(bindings: PortalBindings): PortalEnvironment {
   const environment = environments.get(bindings) ?? parseEnvironment(bindings, __BUILD_ID__);
   environments.set(bindings, environment);
   return environment;
