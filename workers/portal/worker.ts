@@ -6,6 +6,8 @@ import { type PortalBindings, readEnvironment } from "./steps/open-request.ts";
 
 export default portal;
 
+export { Counter } from "#workers/counter/counter.ts";
+
 /** What the embedded back end calls when content has changed, on one machine (decision 57). */
 export class PageCacheEntrypoint extends WorkerEntrypoint<PortalBindings> {
   purge(tags: string[]): void {

@@ -15,10 +15,34 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
-  headers.set("permissions-policy", `camera=(), microphone=(), payment=(${toPayees(portalRequest)}), browsing-topics=()`);
+  // Popups of our own stay ours: the paywall provider's may be one. Who opens this site in one gets no hold on it.
+  headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
+  headers.set("permissions-policy", toPermissions(portalRequest));
   if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");
   headers.append("server-timing", `backend;desc="${portalRequest.backend.roundTrips()} round trips"`);
   return compress(finished, portalRequest.request);
+}
+
+/** What no page of a newspaper needs of a device, nor any frame in it. */
+const deniedFeatures = [
+  ...[
+    "accelerometer",
+    "bluetooth",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "idle-detection",
+  ],
+  ...["local-fonts", "magnetometer", "microphone", "midi", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+];
+const denied = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
+
+function toPermissions(portalRequest: PortalRequest): string {
+  return `${denied}, payment=(${toPayees(portalRequest)})`;
 }
 
 /** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */

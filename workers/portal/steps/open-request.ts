@@ -7,6 +7,7 @@ import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
 import { createSignCaller, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { type BackendClient, createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
+import type { MeterCounters } from "#app/gateway/meter/meter-counters.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
 
@@ -14,10 +15,12 @@ declare const __BUILD_ID__: string;
 
 type ServiceBinding = { fetch: (request: Request) => Promise<Response> };
 
-export type PortalBindings = { BACKEND?: ServiceBinding; SESSIONS?: KVNamespace; CRAWLERS?: KVNamespace } & Record<
-  string,
-  unknown
->;
+export type PortalBindings = {
+  BACKEND?: ServiceBinding;
+  SESSIONS?: KVNamespace;
+  CRAWLERS?: KVNamespace;
+  COUNTERS?: MeterCounters;
+} & Record<string, unknown>;
 
 /** A request on its way through the steps. */
 export type PortalRequest = {
@@ -72,7 +75,7 @@ export function openRequest(
     ),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
-    meterStore: isShared ? null : createMeterStore(bindings.SESSIONS ?? null, environment, url),
+    meterStore: isShared ? null : createMeterStore(bindings.COUNTERS ?? null, environment, url),
     verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),
   };
 }
