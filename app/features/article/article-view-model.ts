@@ -163,7 +163,9 @@ function toCounts({ comment_count, reaction_count }: WirePost): string | null {
   return counts.length === 0 ? null : counts.join(" · ");
 }
 
+const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });
+
 /** "A", "A und B", "A, B und C" */
 function toNames(names: string[]): string {
-  return new Intl.ListFormat("de-AT", { type: "conjunction" }).format(names);
+  return nameList.format(names);
 }
