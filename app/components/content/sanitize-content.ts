@@ -33,13 +33,20 @@ const shared = {
   transformTags: { a: protectLink },
 };
 
+/** What has neither tag nor entity is text, and comes out of the sanitiser as it went in. */
+function isPlain(html: string): boolean {
+  return !/[<>&]/.test(html);
+}
+
 /** Text with inline markup: paragraphs, headings, quotes. */
 export function sanitizeInline(html: string): string {
+  if (isPlain(html)) return html;
   return sanitizeHtml(html, { ...shared, allowedTags: inlineTags, allowedAttributes: inlineAttributes });
 }
 
 /** Lists, tables and markup that no other block describes. */
 export function sanitizeRich(html: string): string {
+  if (isPlain(html)) return html;
   return sanitizeHtml(html, {
     ...shared,
     allowedTags: [

@@ -1,7 +1,7 @@
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
-import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { CropFragment, TeaserFragment, TextTeaserFragment } from "#graphql/generated/operations.ts";
 import type { Teaser } from "./teaser.ts";
@@ -23,11 +23,10 @@ export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
 /**
- * The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. Where pictures are switched off
- * there is none, and none are counted (rules 5.23).
+ * The wire's post as a teaser. Where pictures are switched off there is none, and none are counted (rules 5.23).
  */
-export function toTeaser(post: WireTeaser, now: Date, { showsPictures = true } = {}): Teaser {
-  return { ...toTexts(post, now, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+export function toTeaser(post: WireTeaser, { showsPictures = true } = {}): Teaser {
+  return { ...toTexts(post, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
 }
 
 type Pictures = Pick<Teaser, "picture" | "widePicture" | "portraitPicture">;
@@ -48,7 +47,7 @@ function toPictures(post: WireTeaser): Pictures {
   };
 }
 
-function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teaser, keyof Pictures> {
+function toTexts(post: WireTeaser, showsPictures: boolean): Omit<Teaser, keyof Pictures> {
   const external = parseWebAddress(post.external);
   return {
     id: post.id,
@@ -57,7 +56,7 @@ function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teas
     excerpt: post.excerpt ? toPlainText(post.excerpt.rendered) : null,
     link: external ?? post.link,
     isExternal: external !== null,
-    date: toDateText(post.date, toDayText(post.date), now),
+    date: { iso: post.date, text: toDayText(post.date) },
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     label: post.label?.text ?? null,
     pictureCount: toPictureCountText(post.picture_count ?? 0, showsPictures),

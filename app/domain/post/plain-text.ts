@@ -5,7 +5,7 @@ import { decodeHTML } from "entities";
 const partingTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|blockquote)\b[^>]*>/gi;
 
 export function toPlainText(html: string): string {
-  return decodeHTML(html.replace(partingTags, " ").replace(/<[^>]*>/g, ""))
-    .replace(/\s+/g, " ")
-    .trim();
+  // Most titles are plain already; every teaser of a page asks.
+  const text = /[<&]/.test(html) ? decodeHTML(html.replace(partingTags, " ").replace(/<[^>]*>/g, "")) : html;
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -9,7 +9,7 @@ import { toCommentCountText, toReactionCountText } from "#app/components/teaser/
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import { type DateText, toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { type DateText, toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
@@ -59,7 +59,7 @@ const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 /** Who reads, and the provider that sells; null without one. */
 export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & { paywall: PaywallConfig | null };
 
-/** `now` decides how dates read. */
+/** `now` dates the entries of a ticker. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
   return {
     ...toText(post, reader, now),
@@ -71,16 +71,16 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
     authors: toNames(post.authors.map(({ name }) => name)),
-    published: toDateText(post.date, post.formatted_date, now),
-    updated: toUpdated(post, now),
+    published: { iso: post.date, text: post.formatted_date },
+    updated: toUpdated(post),
     picture: toLeadPicture(post),
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
     counts: toCounts(post),
     informantButton: post.informantButton,
-    associated: post.associated_posts.map((teaser) => toTeaser(teaser, now)),
-    related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser, now)),
+    associated: post.associated_posts.map((teaser) => toTeaser(teaser)),
+    related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser)),
   };
 }
 
@@ -134,9 +134,9 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   return { ...meta, jsonLd };
 }
 
-function toUpdated(post: WirePost, now: Date): DateText | null {
+function toUpdated(post: WirePost): DateText | null {
   if (!(Date.parse(post.modified) - Date.parse(post.date) >= UPDATE_THRESHOLD_MS)) return null;
-  return toDateText(post.modified, `${toDayText(post.modified)}, ${toClockText(post.modified)} Uhr`, now);
+  return { iso: post.modified, text: `${toDayText(post.modified)}, ${toClockText(post.modified)} Uhr` };
 }
 
 function toLeadPicture({ featured_image: image }: WirePost): ArticleView["picture"] {
@@ -165,7 +165,9 @@ function toCounts({ comment_count, reaction_count }: WirePost): string | null {
   return counts.length === 0 ? null : counts.join(" · ");
 }
 
+const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });
+
 /** "A", "A und B", "A, B und C" */
 function toNames(names: string[]): string {
-  return new Intl.ListFormat("de-AT", { type: "conjunction" }).format(names);
+  return nameList.format(names);
 }

@@ -1,5 +1,5 @@
 /** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
-import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
 /** To the back end a word on a reader of one post, and one on who calls; to the portal itself what a browser has read. */
 export type Audience = "grant" | "caller" | "meter";
@@ -10,10 +10,15 @@ type Term = {
   expires: Date;
 };
 
-export function signWord(secret: string, audience: Audience, claims: JWTPayload, { notBefore, expires }: Term): Promise<string> {
+export async function signWord(
+  secret: string,
+  audience: Audience,
+  claims: JWTPayload,
+  { notBefore, expires }: Term,
+): Promise<string> {
   const word = new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setAudience(audience).setExpirationTime(expires);
   if (notBefore !== null) word.setNotBefore(notBefore);
-  return word.sign(toKey(secret));
+  return word.sign(await toKey(secret));
 }
 
 /** The claims of a word signed with one of `secrets`; null for whatever is altered, over, for something else or none at all. */
@@ -23,7 +28,7 @@ export async function openWord(
 ): Promise<JWTPayload | null> {
   for (const secret of secrets) {
     try {
-      const { payload } = await jwtVerify(word, toKey(secret), {
+      const { payload } = await jwtVerify(word, await toKey(secret), {
         audience,
         algorithms: ["HS256"],
         requiredClaims: ["exp"],
@@ -37,6 +42,15 @@ export async function openWord(
   return null;
 }
 
-function toKey(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret);
+const keys = new Map<string, CryptoKey>();
+
+/** Imported once a secret: an isolate knows two of them at most. */
+async function toKey(secret: string): Promise<CryptoKey> {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  const usages: KeyUsage[] = ["sign", "verify"];
+  const bytes = new TextEncoder().encode(secret);
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, usages);
+  keys.set(secret, key);
+  return key;
 }

@@ -54,11 +54,13 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
   const secrets = listSecrets(environment);
   if (kv === null || secrets.length === 0) return emptyStore;
   const secure = toSiteUrl(environment, url).protocol === "https:";
-  // The first secret signs; what the others signed is still opened.
-  const cookie = createCookie(STORE_COOKIE, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: KEPT_FOR_S, secrets });
-  const storage = createWorkersKVSessionStorage<Kept>({ kv, cookie });
+  // The first secret signs; what the others signed is still opened. Made when first needed: most readers have no session.
+  const readCookie = once(() =>
+    createCookie(STORE_COOKIE, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: KEPT_FOR_S, secrets }),
+  );
+  const readStorage = once(() => createWorkersKVSessionStorage<Kept>({ kv, cookie: readCookie() }));
 
-  const openEntry = (cookieHeader: string | null) => storage.getSession(isNamed(cookieHeader) ? cookieHeader : null);
+  const openEntry = (cookieHeader: string | null) => readStorage().getSession(isNamed(cookieHeader) ? cookieHeader : null);
   const readEntry = async (cookieHeader: string | null, digest: string, now: Date): Promise<Kept | null> => {
     const entry = await openEntry(cookieHeader);
     const parsed = v.safeParse(keptSchema, entry.data);
@@ -79,20 +81,28 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
         const digest = await digestProof({ hash: user.h, token: user.t });
         const kept: Kept = { checkedAt: now.getTime(), user: toKeptUser(user) };
         if (JSON.stringify(kept).length > MAX_KEPT_LENGTH) return null;
-        const name = await cookie.serialize(digest);
+        const name = await readCookie().serialize(digest);
         const before = await readEntry(name, digest, now);
         // Whoever sends no cookie is asked about each time, and must not make the store write each time.
         if (JSON.stringify(before?.user) === JSON.stringify(kept.user)) return name;
-        return storage.commitSession(createSession(kept, digest));
+        return readStorage().commitSession(createSession(kept, digest));
       }),
     forget: async (cookieHeader) => {
       if (!isNamed(cookieHeader)) return null;
       return orNull("forget", async () => {
         const entry = await openEntry(cookieHeader);
         // A name that this portal did not sign names nothing that could be deleted.
-        return entry.id === "" ? null : storage.destroySession(entry);
+        return entry.id === "" ? null : readStorage().destroySession(entry);
       });
     },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -5,11 +5,12 @@ import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/
 import { pictureHosts, toPictureSources } from "#app/configuration/picture-hosts.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
+import { earlyScript } from "./early-script.ts";
 
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
- * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (decision 8).
+ * `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is (decision 8).
  * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
  * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1). Other pictures come from the hosts
  * of `hosts` alone.
@@ -26,8 +27,9 @@ export async function completeDocument(
   const html = rendered
     // With its tag: a headline may read like the slot, but its tag would be escaped.
     .replace(`<style>${CRITICAL_STYLES_SLOT}`, () => `<style>${styles}`)
+    .replace("</head>", () => `<script>${earlyScript}</script></head>`)
     .replace("</body>", () => `<script>${bootScript}</script></body>`);
-  const inline = [styles, bootScript, speculationRules, meteredSpeculationRules];
+  const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
   return {
     html,

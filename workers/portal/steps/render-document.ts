@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import {
   backendContext,
   environmentContext,
@@ -7,18 +7,28 @@ import {
   sessionStoreContext,
   verifyCrawlerContext,
 } from "#app/context.ts";
+import { createDocumentHandler, type DocumentHandler } from "#workers/portal/documents/create-document-handler.ts";
 import type { Step } from "./open-request.ts";
 
-const build = () => import("virtual:react-router/server-build");
+type Handlers = { withDetails: DocumentHandler; withoutDetails: DocumentHandler };
 
-/** In "production" React Router replaces the messages of unexpected errors, in "development" it shows them. */
-const handlers = {
-  withDetails: createRequestHandler(build, "development"),
-  withoutDetails: createRequestHandler(build, "production"),
-};
+let handlers: Handlers | null = null;
+
+/** The build is loaded with the first page, and kept: its import alone takes a tenth of a page's time. */
+async function readHandlers(): Promise<Handlers> {
+  if (handlers !== null) return handlers;
+  const build = await import("virtual:react-router/server-build");
+  const made = {
+    withDetails: createDocumentHandler(build, { showsDetails: true }),
+    withoutDetails: createDocumentHandler(build, { showsDetails: false }),
+  };
+  // A developer's next page has the next build.
+  if (import.meta.env.PROD) handlers = made;
+  return made;
+}
 
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
-export const renderDocument: Step = (portalRequest) => {
+export const renderDocument: Step = async (portalRequest) => {
   const { request, environment } = portalRequest;
   const context = new RouterContextProvider();
   context.set(environmentContext, environment);
@@ -27,5 +37,6 @@ export const renderDocument: Step = (portalRequest) => {
   context.set(meterStoreContext, portalRequest.meterStore);
   context.set(routeRuleContext, portalRequest.routeRule?.rule ?? null);
   context.set(verifyCrawlerContext, portalRequest.verifyCrawler);
-  return handlers[environment.showsErrorDetails ? "withDetails" : "withoutDetails"](request, context);
+  const { withDetails, withoutDetails } = await readHandlers();
+  return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, context);
 };

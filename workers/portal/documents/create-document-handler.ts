@@ -1,0 +1,118 @@
+/**
+ * Answers requests for documents with React Router's static handler over the framework's server build (decision 60). What
+ * `createRequestHandler` does beyond that is left out: it encodes the loaders' data for a client that this site does not have
+ * (decision 4).
+ */
+import {
+  createRequestHandler,
+  createStaticHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  matchPath,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from "react-router";
+import { toDocumentHeaders } from "./to-document-headers.ts";
+import { listResourcePatterns, toHandlerRoutes } from "./to-handler-routes.ts";
+
+export type DocumentHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+type Options = {
+  /** Shows developers the messages of errors that nobody foresaw; readers see that there was one. */
+  showsDetails: boolean;
+};
+
+/** What of the build a page needs: its own routes. */
+type Branch = Pick<EntryContext, "manifest" | "routeModules">;
+
+export function createDocumentHandler(build: ServerBuild, { showsDetails }: Options): DocumentHandler {
+  const { default: render, handleError } = build.entry.module;
+  const handler = createStaticHandler(toHandlerRoutes(build.routes), { basename: build.basename, future: build.future });
+  const resources = listResourcePatterns(build.routes);
+  const answerResource = createRequestHandler(build, showsDetails ? "development" : "production");
+  const branches = new Map<string, Branch>();
+
+  return async (request, context) => {
+    const { pathname } = new URL(request.url);
+    if (resources.some((pattern) => matchPath(pattern, pathname) !== null)) return answerResource(request, context);
+    const report = (error: unknown) => handleError?.(error, { context, params: {}, request });
+    try {
+      return (await handler.query(request, {
+        requestContext: context,
+        generateMiddlewareResponse: async (query) => {
+          try {
+            const result = await query(request);
+            return result instanceof Response ? result : await renderPage(request, context, result, report);
+          } catch (error) {
+            report(error);
+            return new Response(null, { status: 500 });
+          }
+        },
+      })) as Response;
+    } catch (error) {
+      report(error);
+      return new Response(null, { status: 500 });
+    }
+  };
+
+  /** The page; where rendering it fails, its error page. */
+  async function renderPage(
+    request: Request,
+    context: RouterContextProvider,
+    page: StaticHandlerContext,
+    report: (error: unknown) => void,
+  ): Promise<Response> {
+    const headers = toDocumentHeaders(page, (id) => build.routes[id]?.module.headers);
+    for (const error of Object.values(page.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
+    try {
+      return await renderWith(page);
+    } catch (error) {
+      report(error);
+      const boundary = page._deepestRenderedBoundaryId ?? "root";
+      const status = isRouteErrorResponse(error) ? error.status : 500;
+      return renderWith({ ...page, statusCode: status, errors: { [boundary]: error } });
+    }
+
+    async function renderWith(content: StaticHandlerContext): Promise<Response> {
+      const staticHandlerContext = { ...content, errors: showsDetails ? content.errors : hideMessages(content.errors) };
+      const entryContext: EntryContext = {
+        ...findBranch(page),
+        staticHandlerContext,
+        future: build.future,
+        ssr: build.ssr,
+        isSpaMode: false,
+        routeDiscovery: build.routeDiscovery,
+        branches: [],
+      };
+      return render(request, content.statusCode, headers, entryContext, context);
+    }
+  }
+
+  /** ServerRouter makes route objects of all it is given, with every page. */
+  function findBranch({ matches }: StaticHandlerContext): Branch {
+    const ids = matches.map(({ route }) => route.id);
+    const key = ids.join("\n");
+    const known = branches.get(key);
+    if (known !== undefined) return known;
+    const pick = <Value>(of: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(ids.flatMap((id) => (of[id] === undefined ? [] : [[id, of[id]]])));
+    const modules = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route?.module]));
+    const branch = { manifest: { ...build.assets, routes: pick(build.assets.routes) }, routeModules: pick(modules) };
+    branches.set(key, branch);
+    return branch;
+  }
+}
+
+/** Messages of errors that nobody foresaw may say what is no reader's business. */
+function hideMessages(errors: StaticHandlerContext["errors"]): StaticHandlerContext["errors"] {
+  if (errors === null) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      if (!(error instanceof Error)) return [id, error];
+      const hidden = new Error("Unexpected Server Error");
+      hidden.stack = undefined;
+      return [id, hidden];
+    }),
+  );
+}
