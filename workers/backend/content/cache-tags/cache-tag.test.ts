@@ -15,7 +15,10 @@ test("an answer names what was read for it, each once, and that it is content at
 });
 
 test("an answer that shows too much to be named is touched by anything", () => {
-  expect(toTagsHeader(Array.from({ length: 2000 }, (_, id) => `post:${id}`))).toBe("everything,anything");
+  const posts = Array.from({ length: 450 }, (_, id) => `post:${id}`);
+  expect(toTagsHeader(posts)).toBe("everything,anything");
+  expect(toTagsHeader(posts.slice(1)).split(",")).toHaveLength(450);
+  expect(toTagsHeader(posts.slice(0, 100).map((tag) => tag.padEnd(90, "x")))).toBe("everything,anything");
 });
 
 test("a write touches what stood there and what stands there now", () => {

@@ -28,7 +28,8 @@ export const ANYTHING = "anything";
 export const MISSING = "missing";
 
 const MAX_TAG_LENGTH = 100;
-/** Of a header; Cloudflare takes 16 kB. */
+/** Of a header: the portal reads 500, Cloudflare 16 kB. */
+const MAX_TAGS = 450;
 const MAX_TAGS_LENGTH = 8000;
 /** Cloudflare purges 100 a call. */
 const MAX_TOUCHED = 99;
@@ -44,8 +45,9 @@ export function toCacheTag(kind: TagKind, key: string | number | null = null): s
 
 /** The header of an answer for which all this was read. */
 export function toTagsHeader(tags: Iterable<string>): string {
-  const header = [EVERYTHING, ...new Set(tags)].join(",");
-  return header.length > MAX_TAGS_LENGTH ? `${EVERYTHING},${ANYTHING}` : header;
+  const all = [...new Set([EVERYTHING, ...tags])];
+  const header = all.join(",");
+  return all.length > MAX_TAGS || header.length > MAX_TAGS_LENGTH ? `${EVERYTHING},${ANYTHING}` : header;
 }
 
 export type Touched = { kind: TagKind; key: string | number | null };

@@ -2,6 +2,7 @@
  * Purges pages from Cloudflare's cache by their tags. A purge waits in the database until Cloudflare has taken it: what fails is tried
  * again by the clock, at growing distances.
  */
+import { BELIEVED_FOR_MS } from "#workers/backend/content/version/known-version.ts";
 import { EVERYTHING } from "./cache-tag.ts";
 
 export type PurgeEnv = {
@@ -14,53 +15,68 @@ export type PurgeEnv = {
 type Purge = { id: number; tags: string; tries: number };
 
 const FIRST_WAIT_S = 60;
-/** 1, 2, 4 … minutes: a day in all. */
-const MAX_TRIES = 11;
-const MAX_AT_ONCE = 20;
+/** 1, 2, 4 … minutes, at most four hours. */
+const MAX_DOUBLINGS = 8;
+const MAX_AT_ONCE = 1000;
+/** Of one call. */
+const MAX_TAGS = 100;
 const TIMEOUT_MS = 5000;
 
-/** Keeps a purge of at most 100 tags, and tries it. Throws when it cannot be kept, or is not taken yet. */
-export async function putPurge(env: PurgeEnv, tags: readonly string[], now: number): Promise<void> {
+/**
+ * Keeps a purge of at most 100 tags, and tries it when every isolate knows of the write: a page that is made anew before could be made
+ * of what one of them still kept. Throws when it cannot be kept, or is not taken yet.
+ */
+export async function putPurge(
+  env: PurgeEnv,
+  tags: readonly string[],
+  now: number,
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+): Promise<void> {
   if (!isConfigured(env)) return;
   const purge = await env.DB.prepare("INSERT INTO cache_purges (tags, try_at) VALUES (?1, ?2) RETURNING id, tags, tries")
     .bind(JSON.stringify(tags), now + FIRST_WAIT_S)
     .first<Purge>();
   if (purge === null) throw new Error("The purge was not kept");
-  await tryPurge(env, purge, now);
+  await wait(BELIEVED_FOR_MS);
+  await tryPurges(env, [purge], now);
 }
 
-/** For the clock: what is due. Several are one when they are many: then everything goes. */
+/** For the clock: what is due goes as one purge. */
 export async function sendWaitingPurges(env: PurgeEnv, now: number): Promise<void> {
   if (!isConfigured(env)) return;
   const { results } = await env.DB.prepare("SELECT id, tags, tries FROM cache_purges WHERE try_at <= ?1 ORDER BY id LIMIT ?2")
     .bind(now, MAX_AT_ONCE)
     .all<Purge>();
-  for (const purge of results) {
-    try {
-      await tryPurge(env, purge, now);
-    } catch (error) {
-      console.error("a purge waits", purge.id, String(error));
-    }
+  if (results.length === 0) return;
+  try {
+    await tryPurges(env, results, now);
+  } catch (error) {
+    console.error(`${results.length} purges wait`, String(error));
   }
+}
+
+function sleep(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function isConfigured({ CACHE_PURGE_ZONE, CACHE_PURGE_TOKEN }: PurgeEnv): boolean {
   return (CACHE_PURGE_ZONE ?? "") !== "" && (CACHE_PURGE_TOKEN ?? "") !== "";
 }
 
-async function tryPurge(env: PurgeEnv, { id, tags, tries }: Purge, now: number): Promise<void> {
+async function tryPurges(env: PurgeEnv, purges: readonly Purge[], now: number): Promise<void> {
+  const ids = JSON.stringify(purges.map(({ id }) => id));
+  const tags = new Set(purges.flatMap((purge) => JSON.parse(purge.tags) as string[]));
   try {
-    await callCloudflare(env, JSON.parse(tags) as string[]);
+    await callCloudflare(env, tags.size > MAX_TAGS || tags.has(EVERYTHING) ? [EVERYTHING] : [...tags]);
   } catch (error) {
-    const isGivenUp = tries + 1 >= MAX_TRIES;
-    // Whatever was missed goes with the next one that is taken.
-    const kept = isGivenUp ? JSON.stringify([EVERYTHING]) : tags;
-    await env.DB.prepare("UPDATE cache_purges SET tags = ?2, tries = ?3, try_at = ?4 WHERE id = ?1")
-      .bind(id, kept, Math.min(tries + 1, MAX_TRIES - 1), now + FIRST_WAIT_S * 2 ** Math.min(tries, MAX_TRIES - 1))
+    // At growing distances; never given up, since no page may stay stale for good.
+    const wait = FIRST_WAIT_S * 2 ** Math.min(...purges.map(({ tries }) => tries), MAX_DOUBLINGS);
+    await env.DB.prepare("UPDATE cache_purges SET tries = tries + 1, try_at = ?2 WHERE id IN (SELECT value FROM json_each(?1))")
+      .bind(ids, now + wait)
       .run();
     throw error;
   }
-  await env.DB.prepare("DELETE FROM cache_purges WHERE id = ?1").bind(id).run();
+  await env.DB.prepare("DELETE FROM cache_purges WHERE id IN (SELECT value FROM json_each(?1))").bind(ids).run();
 }
 
 async function callCloudflare({ CACHE_PURGE_ZONE, CACHE_PURGE_TOKEN }: PurgeEnv, tags: readonly string[]): Promise<void> {

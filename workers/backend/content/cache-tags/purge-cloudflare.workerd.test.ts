@@ -1,7 +1,7 @@
 import { env as bindings } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PurgeEnv } from "./purge-cloudflare.ts";
-import { putPurge, sendWaitingPurges } from "./purge-cloudflare.ts";
+import { BELIEVED_FOR_MS } from "#workers/backend/content/version/known-version.ts";
+import { type PurgeEnv, putPurge as putPurgeAfter, sendWaitingPurges } from "./purge-cloudflare.ts";
 
 const env: PurgeEnv = { DB: bindings.DB, CACHE_PURGE_ZONE: "zone1", CACHE_PURGE_TOKEN: "geheim" };
 let statuses: number[] = [];
@@ -19,6 +19,8 @@ beforeEach(async () => {
   });
 });
 afterEach(() => vi.restoreAllMocks());
+
+const putPurge = (purgeEnv: PurgeEnv, tags: string[], now: number) => putPurgeAfter(purgeEnv, tags, now, async () => undefined);
 
 const readWaiting = async () => (await bindings.DB.prepare("SELECT tags, tries, try_at FROM cache_purges").all()).results;
 
@@ -53,13 +55,43 @@ test("what is not taken waits, at growing distances, and goes when it is taken",
   expect(await readWaiting()).toEqual([]);
 });
 
-test("what was never taken becomes everything, and is tried on: no page stays stale for good", async () => {
-  statuses = Array.from({ length: 30 }, () => 500);
-  await expect(putPurge(env, ["post:1"], 0)).rejects.toThrow();
-  for (let at = 100_000; at <= 2_000_000; at += 100_000) await sendWaitingPurges(env, at);
-  expect(await readWaiting()).toMatchObject([{ tags: '["everything"]', tries: 10 }]);
-  statuses = [];
-  await sendWaitingPurges(env, 3_000_000);
-  expect(calls.at(-1)?.body).toEqual({ tags: ["everything"] });
+test("what waits goes as one purge, and of too many tags as everything", async () => {
+  statuses = [500, 500];
+  await expect(putPurge(env, ["anything", "post:1"], 1000)).rejects.toThrow();
+  await expect(putPurge(env, ["anything", "post:2"], 1000)).rejects.toThrow();
+  await sendWaitingPurges(env, 2000);
+  expect(calls.at(-1)?.body).toEqual({ tags: ["anything", "post:1", "post:2"] });
   expect(await readWaiting()).toEqual([]);
+  const many = Array.from({ length: 60 }, (_, id) => `post:${id}`);
+  statuses = [500, 500];
+  await expect(putPurge(env, many, 1000)).rejects.toThrow();
+  await expect(
+    putPurge(
+      env,
+      many.map((tag) => `${tag}0000`),
+      1000,
+    ),
+  ).rejects.toThrow();
+  await sendWaitingPurges(env, 2000);
+  expect(calls.at(-1)?.body).toEqual({ tags: ["everything"] });
+});
+
+test("what is never taken is tried on, every four hours in the end: no page stays stale for good", async () => {
+  statuses = Array.from({ length: 31 }, () => 500);
+  await expect(putPurge(env, ["post:1"], 0)).rejects.toThrow();
+  for (let at = 100_000; at <= 3_000_000; at += 100_000) await sendWaitingPurges(env, at);
+  expect(await readWaiting()).toEqual([{ tags: '["post:1"]', tries: 31, try_at: 3_000_000 + 60 * 256 }]);
+  await sendWaitingPurges(env, 4_000_000);
+  expect(calls.at(-1)?.body).toEqual({ tags: ["post:1"] });
+  expect(await readWaiting()).toEqual([]);
+});
+
+test("Cloudflare is called when every isolate knows of the write, and not before", async () => {
+  const waited: number[] = [];
+  await putPurgeAfter(env, ["post:1"], 1000, async (milliseconds) => {
+    expect([calls.length, (await readWaiting()).length]).toEqual([0, 1]);
+    waited.push(milliseconds);
+  });
+  expect(waited).toEqual([BELIEVED_FOR_MS]);
+  expect(calls).toHaveLength(1);
 });
