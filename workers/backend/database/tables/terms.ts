@@ -23,10 +23,10 @@ const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;
 const browsableTopicsSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL ORDER BY t.title LIMIT ?1 OFFSET ?2`;
-const browsableTopicTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL";
+const browsableTopicTotalSql = "SELECT root_count AS total FROM term_totals WHERE taxonomy = 'topic'";
 const termListSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 ORDER BY t.slug LIMIT ?2 OFFSET ?3`;
-const termTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = ?1";
+const termTotalSql = "SELECT term_count AS total FROM term_totals WHERE taxonomy = ?1";
 
 export type TermPage = { rows: TermRow[]; total: number };
 
