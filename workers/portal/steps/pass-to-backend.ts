@@ -1,5 +1,6 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { headWithin } from "#app/gateway/backend/answer-within.ts";
+import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
@@ -22,7 +23,7 @@ const passedHeaders = [
 
 /** `/graphql`, `/wp-json/…`, `/media/…` and the provider's webhook go to the back end, whichever one is configured. */
 export const passToBackend: Step = async (portalRequest) => {
-  const { request, url, environment, backendOrigin, sendToBackend } = portalRequest;
+  const { request, url, environment, backendOrigin, sendToBackend, guardBackend } = portalRequest;
   const { method } = request;
   const passage = parsePassage(url.pathname, environment.ssoNamespace);
   if (passage === null) return null;
@@ -41,9 +42,9 @@ export const passToBackend: Step = async (portalRequest) => {
   const asked = `${backendOrigin}${path}${url.search}`;
   try {
     // Only the head has a time limit: a large picture on a slow line takes as long as it takes.
-    const answer = await headWithin(environment.backendTimeoutMs, (signal) =>
-      sendToBackend(new Request(asked, { method, headers, body, signal, redirect: "manual" })),
-    );
+    const send = (signal: AbortSignal) =>
+      sendToBackend(new Request(asked, { method, headers, body, signal, redirect: "manual" }));
+    const answer = await guardBackend(() => headWithin(environment.backendTimeoutMs, send), isThere);
     return toPassedAnswer(kind, answer);
   } catch (error) {
     console.error(`${url.pathname}: the back end does not answer`, error);
