@@ -1,3 +1,4 @@
+import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import { toDayText } from "#app/domain/post/date-text.ts";
@@ -9,9 +10,12 @@ import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 type WireTeaser = TextTeaserFragment & {
   picture_count?: number;
   featured_image?: TeaserFragment["featured_image"];
+  image_rule?: string | null;
   image_crops?: CropFragment[];
   excerpt?: { rendered: string } | null;
+  wide_rule?: string | null;
   wide_crops?: CropFragment[];
+  portrait_rule?: string | null;
   portrait_crops?: CropFragment[];
 };
 
@@ -31,14 +35,15 @@ const noPictures: Pictures = { picture: null, widePicture: null, portraitPicture
 
 function toPictures(post: WireTeaser): Pictures {
   const alt = post.featured_image?.alt ?? "";
+  const crops = toCrops(post.image_rule, post.image_crops);
   // A picture without variants is one that an import could not fetch: it is shown where it lies.
-  const plain = (post.image_crops ?? []).length === 0 ? toPlainPicture(post.featured_image ?? null, alt) : null;
-  const wide = toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES });
-  const narrow = toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
+  const plain = crops.length === 0 ? toPlainPicture(post.featured_image ?? null, alt) : null;
+  const wide = toPicture(toCrops(post.wide_rule, post.wide_crops), { crop: "16-9", alt, sizes: WIDE_SIZES });
+  const narrow = toPicture(crops, { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
   return {
-    picture: toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
+    picture: toPicture(crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
     widePicture: wide === null ? plain : withNarrowCrop(wide, narrow),
-    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }) ?? plain,
+    portraitPicture: toPicture(toCrops(post.portrait_rule, post.portrait_crops), { crop: "9-16", alt, sizes: "200px" }) ?? plain,
   };
 }
 

@@ -2,6 +2,7 @@ import { toContentHtml } from "#app/components/content/to-content-html.ts";
 import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
 import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
+import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
@@ -140,11 +141,11 @@ function toUpdated(post: WirePost): DateText | null {
 
 function toLeadPicture({ featured_image: image }: WirePost): ArticleView["picture"] {
   if (image === null) return null;
+  const crops = toCrops(image.image_rule, image.image_crops);
   const picture =
-    toShapedPicture(image, "16-9", LEAD_SIZES) ??
-    toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
+    toShapedPicture(image, "16-9", LEAD_SIZES) ?? toPicture(crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
   if (picture === null) return null;
-  const narrow = toPicture(image.image_crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
+  const narrow = toPicture(crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
   return { picture: withNarrowCrop(picture, narrow), captionHtml: toCaption(image), credit: image.credit };
 }
 
@@ -154,7 +155,8 @@ function toCaption({ caption, captionHtml }: NonNullable<WirePost["featured_imag
 
 /** One crop, or the picture as it lies when it has none at all: an import could not fetch it. */
 function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: string, sizes: string): ResponsivePicture | null {
-  const { alt, image_crops: crops } = image;
+  const { alt, image_rule, image_crops } = image;
+  const crops = toCrops(image_rule, image_crops);
   return crops.length === 0 ? toPlainPicture(image, alt) : toPicture(crops, { crop, alt, sizes });
 }
 

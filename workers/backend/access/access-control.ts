@@ -22,6 +22,8 @@ export type AccessControl = {
   noteRead(postId: number, grant: Grant): void;
   /** The grants of all reads so far. */
   listReads(): Grant[];
+  /** Whether nobody in particular asks: no token came, and no grant was shown, not even an invalid one. */
+  isAnybody(): boolean;
 };
 
 /**
@@ -34,10 +36,12 @@ export async function createAccessControl(request: Request, env: Env, queries: Q
   const secrets = toGrantSecrets(env);
   const reads = new Map<string, Grant>();
   const uses = new Map<string, Promise<boolean>>();
+  let wasGrantShown = false;
 
   return {
     readAbo: async () => (tokenDigest === null ? null : readAbo(queries, tokenDigest, now)),
     async openGrant(grantToken, postId) {
+      if (grantToken !== null) wasGrantShown = true;
       return parseGrant(grantToken, { postId, now, secrets });
     },
     admitGrant(postId, grant) {
@@ -51,5 +55,6 @@ export async function createAccessControl(request: Request, env: Env, queries: Q
       reads.set(JSON.stringify([postId, grant.reason, grant.host]), grant);
     },
     listReads: () => [...reads.values()],
+    isAnybody: () => token === null && !wasGrantShown,
   };
 }
