@@ -5,7 +5,7 @@ import { CACHE_TAGS_HEADER, parseCacheTags } from "#app/gateway/backend/cache-ta
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
-import { type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
+import { type Answer, type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
@@ -116,6 +116,8 @@ export function createBackendClient(
     }
   }
 
+  const ask = createAskTogether(post, known, overflow, fitted);
+
   const client = createHttpClient(
     (input, init) => {
       const request = new Request(input, init);
@@ -127,7 +129,12 @@ export function createBackendClient(
   );
 
   return {
-    askTogether: createAskTogether(post, known, overflow, fitted),
+    async askTogether(questions) {
+      const answers = await ask(questions);
+      // An answer may begin well, and break off or make no sense.
+      for (const answer of answers as (Answer<unknown> | null)[]) failure ??= toFailure(answer?.error?.networkError);
+      return answers;
+    },
     rest: client,
     async getAnswer(path) {
       const caller = await signCaller({ isInCheckout });
@@ -145,6 +152,12 @@ export function createBackendClient(
 
 function toOrigin(address: RequestInfo | URL): string {
   return new URL(address instanceof Request ? address.url : address).origin;
+}
+
+function toFailure(error: Error | undefined): FailureStatus | null {
+  if (!(error instanceof BackendFailure)) return null;
+  if (error.kind === "timeout") return 504;
+  return error.kind === "unreachable" ? 503 : 502;
 }
 
 /** Calls answer JSON; what is fetched for its headers is for its caller to judge. */

@@ -19,8 +19,8 @@ export type FaultProxy = {
   aim: (origin: string) => void;
   /** Null is fine weather. */
   set: (weather: Weather | null) => void;
-  /** How many calls came since the weather was set, and how many of them met a fault. */
-  counts: () => { asked: number; failed: number };
+  /** How many calls came since the weather was set, how many of them met a fault, and how many wanted something changed. */
+  counts: () => { asked: number; failed: number; mutations: number };
   stop: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   let target = "";
   let weather: Weather | null = null;
   let random = createRandom(0);
-  let counts = { asked: 0, failed: 0 };
+  let counts = { asked: 0, failed: 0, mutations: 0 };
 
   function pickFault(): Fault | null {
     if (weather === null || random() >= weather.share) return null;
@@ -39,6 +39,8 @@ export async function startFaultProxy(): Promise<FaultProxy> {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);
     counts.asked += 1;
+    if (message.headers["x-mutation"] === "true" || (message.method === "POST" && message.url !== "/graphql"))
+      counts.mutations += 1;
     const fault = pickFault();
     if (fault !== null) counts.failed += 1;
     meet(fault, message, Buffer.concat(chunks), response);
@@ -87,7 +89,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
     set: (next) => {
       weather = next;
       random = createRandom(next?.seed ?? 0);
-      counts = { asked: 0, failed: 0 };
+      counts = { asked: 0, failed: 0, mutations: 0 };
     },
     counts: () => ({ ...counts }),
     async stop() {
