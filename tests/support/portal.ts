@@ -17,11 +17,15 @@ type SeparatePortal = {
 
 /**
  * The built and seeded portal in a process of its own, on a new state that `stop` removes, or on that of one that was killed.
- * One that may be killed does not end with its starter's Ctrl-C.
+ * One that may be killed does not end with its starter's Ctrl-C. `variables` are the portal's that a shell may set.
  */
-export async function startSeparatePortal({ state = createState(), mayBeKilled = false } = {}): Promise<SeparatePortal> {
+export async function startSeparatePortal({
+  state = createState(),
+  mayBeKilled = false,
+  variables = {} as Record<string, string>,
+} = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/local/start.ts"], {
-    env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
+    env: { ...process.env, ...variables, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that `kill` reaches the runtime as well.
     detached: mayBeKilled,
