@@ -62,7 +62,6 @@ describe("a database that is busy", () => {
     ["a topic", () => get("/wp-json/nnp/v1/topics/wohnen"), 500],
     ["a view", () => post("/views", { post: premiumPostId }), 500],
     ["health", () => get("/health"), 503],
-    ["the admin endpoint", () => post("/admin/rank", {}), 503],
   ])("is said by %s", async (_name, request, status) => {
     const { text, ...answer } = await ask(request(), failingEnv("DB"));
     expect([answer.status, text.includes(CAUSE), text.length < 300]).toEqual([status, false, true]);

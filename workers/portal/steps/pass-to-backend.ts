@@ -1,7 +1,7 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { headWithin } from "#app/gateway/backend/answer-within.ts";
 import { isThere } from "#app/gateway/backend/backend-guard.ts";
-import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
@@ -36,7 +36,8 @@ export const passToBackend: Step = async (portalRequest) => {
     return Response.json({ error: "Posted by another site" }, { status: 403, headers: { "cache-control": "no-store" } });
   const headers = await toHeaders(portalRequest, kind);
   const body = method === "GET" || method === "HEAD" ? undefined : await readLimitedBody(request);
-  if (body === null) return Response.json({ error: "Body too large" }, { status: 413, headers: { "cache-control": "no-store" } });
+  if (body !== undefined && isBodyRefusal(body))
+    return Response.json({ error: bodyRefusalTexts[body] }, { status: body, headers: { "cache-control": "no-store" } });
   if (kind !== "webhook" && isForm(request.headers.get("content-type")))
     return Response.json({ error: "Send JSON" }, { status: 415, headers: { "cache-control": "no-store" } });
   const asked = `${backendOrigin}${path}${url.search}`;
