@@ -1,10 +1,11 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { type BackendGuard, BackendRests, isThere, noGuard } from "#app/gateway/backend/backend-guard.ts";
 import { CACHE_TAGS_HEADER, parseCacheTags } from "#app/gateway/backend/cache-tags.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
-import { type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
+import { type Answer, type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
@@ -42,7 +43,7 @@ const learnedByOrigin = new Map<string, { known: KnownDocuments; fitted: FittedD
 
 /**
  * `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). `overflow` says
- * what comes of a page that asks more than one request can hold.
+ * what comes of a page that asks more than one request can hold, `guard` whether the back end is asked at all.
  */
 export function createBackendClient(
   origin: string,
@@ -50,6 +51,7 @@ export function createBackendClient(
   timeoutMs: number,
   { signCaller, authorization }: ReaderWord = silentReader,
   overflow: Overflow = "another request",
+  guard: BackendGuard = noGuard,
 ): BackendClient {
   let roundTrips = 0;
   let failure: FailureStatus | null = null;
@@ -58,6 +60,15 @@ export function createBackendClient(
   const backendOrigin = new URL(origin).origin;
   const { known, fitted } = learnedByOrigin.get(origin) ?? { known: createKnownDocuments(), fitted: new Map() };
   learnedByOrigin.set(origin, { known, fitted });
+
+  async function guarded(call: () => Promise<Response>): Promise<Response> {
+    try {
+      return await guard(call, isThere);
+    } catch (error) {
+      if (error instanceof BackendRests) failure ??= 503;
+      throw error;
+    }
+  }
 
   async function sendSigned(request: Request): Promise<Response> {
     const caller = await signCaller({ isInCheckout });
@@ -93,8 +104,10 @@ export function createBackendClient(
     });
     if (hasMutation) headers.set("x-mutation", "true");
     try {
-      return await answerWithin(timeoutMs, (signal) =>
-        sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers, redirect: "manual" })),
+      return await guarded(() =>
+        answerWithin(timeoutMs, (signal) =>
+          sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers, redirect: "manual" })),
+        ),
       );
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === "AbortError")
@@ -103,6 +116,8 @@ export function createBackendClient(
     }
   }
 
+  const ask = createAskTogether(post, known, overflow, fitted);
+
   const client = createHttpClient(
     (input, init) => {
       const request = new Request(input, init);
@@ -110,10 +125,16 @@ export function createBackendClient(
     },
     timeoutMs,
     origin,
+    (call, address) => (toOrigin(address) === backendOrigin ? guarded(call) : call()),
   );
 
   return {
-    askTogether: createAskTogether(post, known, overflow, fitted),
+    async askTogether(questions) {
+      const answers = await ask(questions);
+      // An answer may begin well, and break off or make no sense.
+      for (const answer of answers as (Answer<unknown> | null)[]) failure ??= toFailure(answer?.error?.networkError);
+      return answers;
+    },
     rest: client,
     async getAnswer(path) {
       const caller = await signCaller({ isInCheckout });
@@ -127,6 +148,16 @@ export function createBackendClient(
     roundTrips: () => roundTrips,
     cacheTags: () => [...cacheTags],
   };
+}
+
+function toOrigin(address: RequestInfo | URL): string {
+  return new URL(address instanceof Request ? address.url : address).origin;
+}
+
+function toFailure(error: Error | undefined): FailureStatus | null {
+  if (!(error instanceof BackendFailure)) return null;
+  if (error.kind === "timeout") return 504;
+  return error.kind === "unreachable" ? 503 : 502;
 }
 
 /** Calls answer JSON; what is fetched for its headers is for its caller to judge. */
