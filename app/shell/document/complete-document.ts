@@ -23,10 +23,12 @@ export async function completeDocument(
   hosts: readonly string[] = pictureHosts,
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
-  const html = rendered
-    // With its tag: a headline may read like the slot, but its tag would be escaped.
-    .replace(`<style>${CRITICAL_STYLES_SLOT}`, () => `<style>${styles}`)
-    .replace("</body>", () => `<script>${bootScript}</script></body>`);
+  // With its tag: a headline may read like the slot, but its tag would be escaped.
+  const slot = rendered.indexOf(`<style>${CRITICAL_STYLES_SLOT}`) + "<style>".length;
+  const end = rendered.lastIndexOf("</body>");
+  if (slot < "<style>".length || end === -1) throw new Error("The page has no place for its styles, or no end");
+  const head = `${rendered.slice(0, slot)}${styles}${rendered.slice(slot + CRITICAL_STYLES_SLOT.length, end)}`;
+  const html = `${head}<script>${bootScript}</script>${rendered.slice(end)}`;
   const inline = [styles, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
   return {
