@@ -118,7 +118,14 @@ function createBuild(handleError: (error: unknown) => void): ServerBuild {
 
 type Asked = { path: string; init?: RequestInit };
 
-async function answer(handle: (request: Request, context: RouterContextProvider) => Promise<Response>, { path, init }: Asked) {
+type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+function openHandler(build: ServerBuild, showsDetails: boolean): Handle {
+  const handle = createDocumentHandler(build, { showsDetails });
+  return (request, context) => handle(request, new URL(request.url), context);
+}
+
+async function answer(handle: Handle, { path, init }: Asked) {
   const response = await handle(new Request(`http://talblick.example${path}`, init), new RouterContextProvider());
   const headers = [...response.headers].filter(([name]) => name !== "content-length");
   return { status: response.status, headers, text: await response.text() };
@@ -146,7 +153,7 @@ for (const showsDetails of [false, true]) {
     async (question) => {
       const own = vi.fn();
       const frameworks = vi.fn();
-      const handle = createDocumentHandler(createBuild(own), { showsDetails });
+      const handle = openHandler(createBuild(own), showsDetails);
       const framework = createRequestHandler(createBuild(frameworks), showsDetails ? "development" : "production");
       const expected = await answer(framework, question);
       expect(await answer(handle, question)).toEqual(expected);
@@ -159,9 +166,9 @@ for (const showsDetails of [false, true]) {
 }
 
 test("readers see nothing of an error that nobody foresaw", async () => {
-  const handle = createDocumentHandler(
+  const handle = openHandler(
     createBuild(() => undefined),
-    { showsDetails: false },
+    false,
   );
   for (const path of ["/broken", "/unrendered"]) {
     const { status, text } = await answer(handle, { path });

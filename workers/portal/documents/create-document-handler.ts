@@ -16,7 +16,8 @@ import {
 import { toDocumentHeaders } from "./to-document-headers.ts";
 import { listResourcePatterns, toHandlerRoutes } from "./to-handler-routes.ts";
 
-export type DocumentHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/** `url` is the request's. */
+export type DocumentHandler = (request: Request, url: URL, context: RouterContextProvider) => Promise<Response>;
 
 type Options = {
   /** Shows developers the messages of errors that nobody foresaw; readers see that there was one. */
@@ -33,13 +34,14 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails }: Opti
   const answerResource = createRequestHandler(build, showsDetails ? "development" : "production");
   const branches = new Map<string, Branch>();
 
-  return async (request, context) => {
-    const { pathname } = new URL(request.url);
+  return async (request, url, context) => {
+    const { pathname, search, hash } = url;
     if (resources.some((pattern) => matchPath(pattern, pathname) !== null)) return answerResource(request, context);
     const report = (error: unknown) => handleError?.(error, { context, params: {}, request });
     try {
       return (await handler.query(request, {
         requestContext: context,
+        normalizePath: () => ({ pathname, search, hash }),
         generateMiddlewareResponse: async (query) => {
           try {
             const result = await query(request);
