@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => {
         persistState: { path: stateFolder },
         config: inheritVariables(
           "wrangler.toml",
-          secrets === null ? {} : { APP_ENV: "default", GRANT_SECRET: secrets.grantSecret, ...paywall.portal },
+          secrets === null ? {} : { APP_ENV: "default", EDGE_CACHE: "off", GRANT_SECRET: secrets.grantSecret, ...paywall.portal },
         ),
         auxiliaryWorkers: [
           {

@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: "backend",
           maxWorkers: ALL_CORES,
-          include: ["workers/backend/**/*.workerd.test.ts"],
+          include: ["workers/{backend,counter}/**/*.workerd.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           // Each file loads the back end: its packages as one file each instead of hundreds.
           deps: { optimizer: { ssr: { enabled: true, include: backendPackages } } },

@@ -7,6 +7,8 @@ import { parseIpRange } from "./ip-range.ts";
 
 export type BotVerification = "user-agent" | "cloudflare" | "address";
 
+export type EdgeCache = "off" | "isolate" | "location";
+
 export type PortalEnvironment = {
   /** Rules 7.1: default is this machine. */
   appEnv: AppEnvironment;
@@ -36,6 +38,14 @@ export type PortalEnvironment = {
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
   paywall: PaywallConfig | null;
+  /** Where shared pages are kept (decision 57): nowhere, in the isolate, or with all isolates of a location. */
+  edgeCache: EdgeCache;
+  /** For the pages of one isolate, in bytes. */
+  edgeCacheBytes: number;
+  /** Who knows it may purge pages; null: nobody from outside. */
+  cachePurgeSecret: string | null;
+  /** Where and by which right pages of all locations are purged; null: not from here. */
+  cloudflareZone: { zone: string; token: string } | null;
   /** How long a page waits for the back end before the reader gets the generic error page. */
   backendTimeoutMs: number;
   buildId: string;
@@ -122,6 +132,14 @@ const environmentSchema = v.object({
   PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_HOSTS: v.optional(safeOrigins, ""),
+  EDGE_CACHE: v.optional(v.picklist(["off", "isolate", "location"]), "off"),
+  EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "64"),
+  CACHE_PURGE_SECRET: secret,
+  CACHE_PURGE_ZONE: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/, "must be a zone's id, 32 hexadecimal digits")),
+    "",
+  ),
+  CACHE_PURGE_TOKEN: v.optional(v.string(), ""),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
 });
 
@@ -148,6 +166,13 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
+    edgeCache: variable.EDGE_CACHE,
+    edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,
+    cachePurgeSecret: variable.CACHE_PURGE_SECRET ?? null,
+    cloudflareZone:
+      variable.CACHE_PURGE_ZONE === "" || variable.CACHE_PURGE_TOKEN === ""
+        ? null
+        : { zone: variable.CACHE_PURGE_ZONE, token: variable.CACHE_PURGE_TOKEN },
     backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
     buildId,
     showsErrorDetails: variable.APP_ENV !== "prod",

@@ -10,7 +10,7 @@ export async function withFreeReads(context: Readonly<RouterContextProvider>, id
   const store = context.get(meterStoreContext);
   const kept = parseJson(text);
   if (store === null || typeof kept !== "object" || kept === null) return text;
-  const state = await store.readReader(id, new Date());
+  const state = (await store.readReader(id, new Date()))?.state ?? null;
   const reads = state === null ? null : { began_at: new Date(state.start * 1000).toISOString(), posts: state.posts };
   return JSON.stringify({ ...kept, free_reads: reads?.posts.length === 0 ? { began_at: null, posts: [] } : reads }, null, 2);
 }

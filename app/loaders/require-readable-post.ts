@@ -40,7 +40,8 @@ export async function requireReadablePost(
   now: Date,
 ): Promise<ReadablePost> {
   const viewer = decideViewer(await readViewerFacts(context, request, address.id));
-  const grant = await signGrant(context.get(environmentContext), viewer, address.id, now);
+  const from = { now, address: request.headers.get("cf-connecting-ip") };
+  const grant = await signGrant(context.get(environmentContext), viewer, address.id, from);
   const found = await requirePost(context, address, grant, url);
   const { user } = await context.get(sessionContext).read();
   const post = found.decidesAccess ? found.post : withOwnAccess(found.post, viewer, user);
@@ -52,15 +53,19 @@ export async function requireReadablePost(
   const grantReason = grant !== null && viewer.access === "granted" ? viewer.grant.reason : null;
   const isBelievedOpen = isBelieved(post.access, { hasVerifiedSession: user !== null, grantReason });
   const isMetered = isBelievedOpen && post.access.reason === "METERED";
-  const meterText = await settleMeter(context, address.id, {
+  const settled = await settleMeter(context, address.id, {
     isMetered,
     // One that is free to its end has nothing to count.
     isClosed: !isBelievedOpen && post.access.reason !== "FREE",
     user,
   });
+  const { meterText } = settled;
   // A free read that was not counted is none.
-  const isOpen = isBelievedOpen && !(isMetered && meterText === null);
-  const isForEverybody = viewer.access === "anonymous" && meterText === null && ["NONE", "FREE"].includes(post.access.reason);
+  const isOpen = isBelievedOpen && (!isMetered || settled.isCounted);
+  // Where reads are counted, each reader has their own.
+  const isCounted = context.get(environmentContext).meter !== null;
+  const { reason } = post.access;
+  const isForEverybody = viewer.access === "anonymous" && (reason === "FREE" || (reason === "NONE" && !isCounted));
   return { post, isOpen, user, meterText, isPersonal: !isForEverybody };
 }
 
@@ -70,17 +75,21 @@ function withOwnAccess(post: WirePost, viewer: Viewer, user: SessionUser | null)
   return { ...post, access: { granted, reason, free_block_count: UNKNOWN_COUNT } };
 }
 
-/** Counts a free read, or sees to what its lack means. What the reader is told, if anything. */
+/** What became of a free read: whether it was counted, and what the reader is told, if anything. */
+type Settled = { isCounted: boolean; meterText: string | null };
+
+/** Counts a free read, or sees to what its lack means. */
 async function settleMeter(
   context: Readonly<RouterContextProvider>,
   post: number,
   { isMetered, isClosed, user }: { isMetered: boolean; isClosed: boolean; user: SessionUser | null },
-): Promise<string | null> {
+): Promise<Settled> {
   // The free reads of a reader are that reader's own: without a verified session they are nobody's.
-  if (user === null && context.get(sessionCookiesContext) !== null) return null;
+  if (user === null && context.get(sessionCookiesContext) !== null) return { isCounted: false, meterText: null };
   const meter = context.get(meterContext);
-  if (isMetered) return meter.count(post);
-  if (!isClosed) return null;
-  meter.refuseReadAhead(post);
-  return meter.toUsedUpText(post);
+  const countedText = isMetered ? await meter.count(post) : null;
+  if (countedText !== null) return { isCounted: true, meterText: countedText };
+  if (isClosed) meter.refuseReadAhead(post);
+  // Others may have used up what was left while the page was made.
+  return { isCounted: false, meterText: isClosed || isMetered ? meter.toUsedUpText(post) : null };
 }

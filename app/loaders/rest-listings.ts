@@ -131,9 +131,10 @@ async function requireRest<Result>(
 }
 
 function toHomePost(post: ListedPost): GetHomeQuery["home"]["sections"][number]["posts"][number] {
-  const { image_crops } = post;
+  const { image_crops = [] } = post;
   const wide_crops = image_crops.filter(({ crop }) => crop === "16-9");
-  return { ...post, wide_crops, portrait_crops: image_crops.filter(({ crop }) => crop === "9-16"), video: null };
+  const portrait_crops = image_crops.filter(({ crop }) => crop === "9-16");
+  return { ...post, wide_rule: null, wide_crops, portrait_rule: null, portrait_crops, video: null };
 }
 
 /** By the menu that leads there, or else by its words. */

@@ -5,7 +5,7 @@ import { parseEnvironment } from "#app/configuration/environment.ts";
 import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
 import { createMeterStore } from "#app/gateway/meter/meter-store.ts";
 import type { RequestMeter } from "#app/gateway/meter/open-meter.ts";
-import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
+import { createCountersForTest } from "#tests/support/units/counters.ts";
 import { meterMiddleware } from "./meter.ts";
 
 const claim = { username: "anna", fullname: "", id: 7, email: "", hash: "h", token: "t" };
@@ -16,8 +16,11 @@ type Facts = {
   isSignedIn?: boolean;
   params?: Record<string, string>;
   posts?: string;
-  namespace?: ReturnType<typeof createNamespaceForTest>;
+  kept?: ReturnType<typeof createCountersForTest>;
 };
+
+/** Where browsers are counted, one of them a test. */
+const shared = createCountersForTest();
 
 /** `read` is what the page does with the meter. */
 async function visit(read: (meter: RequestMeter) => unknown, facts: Facts = {}) {
@@ -28,7 +31,7 @@ async function visit(read: (meter: RequestMeter) => unknown, facts: Facts = {}) 
     "b1",
   );
   const context = new RouterContextProvider();
-  context.set(meterStoreContext, createMeterStore(facts.namespace?.kv ?? null, environment, url));
+  context.set(meterStoreContext, createMeterStore((facts.kept ?? shared).counters, environment, url));
   if (isSignedIn) context.set(sessionCookiesContext, claim);
   let answer: unknown;
   const next = async () => {
@@ -111,24 +114,32 @@ test("who reads is not refused, and who only looks up uses nothing up", async ()
 });
 
 test("who says to be signed in is counted under the reader's number, without a cookie", async () => {
-  const namespace = createNamespaceForTest();
-  const { answer, cookie } = await visit((meter) => meter.count(12), { isSignedIn: true, namespace });
+  const kept = createCountersForTest();
+  const { answer, cookie } = await visit((meter) => meter.count(12), { isSignedIn: true, kept });
   expect([answer, cookie]).toEqual([expect.stringMatching(/^Noch 1 von 2/), null]);
-  expect([...namespace.kept.keys()]).toEqual(["meter:7"]);
-  const next = await visit((meter) => [meter.offers(12), meter.offers(13)], { isSignedIn: true, namespace, posts: "1" });
+  expect([...kept.kept.keys()]).toEqual(["reader:7"]);
+  const next = await visit((meter) => [meter.offers(12), meter.offers(13)], { isSignedIn: true, kept, posts: "1" });
   expect(next.answer).toEqual([true, false]);
 });
 
-test("a read that could not be kept is not given", async () => {
+test("a cookie that is sent twice reads no more than one: what it leaves out is known, and told", async () => {
+  const begun = await visit((meter) => meter.count(12));
+  const headers = { cookie: begun.cookie ?? "" };
+  expect((await visit((meter) => meter.count(13), { headers })).answer).toMatch(/^Danach ist kein freier/);
+  const replayed = await visit(async (meter) => [meter.offers(14), await meter.count(14), meter.toUsedUpText(14)], { headers });
+  expect(replayed.answer).toEqual([true, null, expect.stringMatching(/^Du hast deine 2 freien/)]);
+  const afterwards = await visit((meter) => meter.offers(14), { headers: { cookie: replayed.cookie ?? "" } });
+  expect(afterwards.answer).toBe(false);
+});
+
+test.each([true, false])("a read that could not be counted is not given (signed in: %s)", async (isSignedIn) => {
   const log = vi.spyOn(console, "error").mockReturnValue();
-  const namespace = createNamespaceForTest();
-  namespace.failing.writes = true;
-  const { answer, response } = await visit((meter) => meter.count(12), { isSignedIn: true, namespace });
-  expect([answer, response.status]).toEqual([null, 200]);
+  const kept = createCountersForTest();
+  kept.failing.calls = true;
+  const { answer, response, cookie } = await visit((meter) => meter.count(12), { isSignedIn, kept });
+  expect([answer, response.status, cookie]).toEqual([null, 200, null]);
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
-  const without = await visit((meter) => meter.offers(12), { isSignedIn: true });
-  expect(without.answer).toBe(false);
 });
 
 test("nothing is metered where the operator did not say so, or on pages that are no post", async () => {

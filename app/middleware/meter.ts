@@ -7,7 +7,7 @@ import { isReadAhead } from "./read-ahead.ts";
 /**
  * Metered access to posts (rules 4), where it is configured. Comes after the session cookies, and before the session:
  * reading a meter must not part the page's questions from those of the automatic login. Who says to be signed in is
- * counted under the reader's number, everybody else in the browser's cookie.
+ * counted under the reader's number, everybody else under that of the browser's cookie.
  */
 export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const store = context.get(meterStoreContext);
@@ -19,15 +19,13 @@ export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, p
     readerId === null ? await store.readBrowser(request.headers.get("cookie"), now) : await store.readReader(readerId, now);
   if (opened === null) return next();
 
-  const opening = openMeter(store, opened, toUse(request), (state) =>
-    readerId === null ? Promise.resolve(true) : store.keepReader(readerId, state, now),
-  );
+  const opening = openMeter(store, opened, toUse(request), now);
   context.set(meterContext, opening.meter);
   const response = await next();
   if (opening.isRefused()) return refuse();
-  if (readerId !== null || opening.state() === opened) return response;
+  if (readerId !== null || opening.state() === opened.state) return response;
   const answer = new Response(response.body, response);
-  answer.headers.append("set-cookie", await store.keepBrowser(opening.state()));
+  answer.headers.append("set-cookie", await store.keepBrowser({ ...opened, state: opening.state() }));
   answer.headers.set("cache-control", "private, no-store");
   return answer;
 };

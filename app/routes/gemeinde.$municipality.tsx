@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireWithinEnd(found.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
-    view: toMunicipalityView(municipality, found, new Date()),
+    view: toMunicipalityView(municipality, found),
     meta: { title: toPagedTitle(municipality.title, page), description: `Nachrichten aus ${municipality.title}.`, canonical },
   };
 }

@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (moved !== null) throw moved;
   const home = await requireHome(context, answer);
   return {
-    view: toHomeView(home, municipality, new Date()),
+    view: toHomeView(home, municipality),
     meta: { title: portalBrand.name, description: portalBrand.description, canonical: toAddress(context, url, "/") },
   };
 }

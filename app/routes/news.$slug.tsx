@@ -18,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const { category, posts } = await requireOrRedirect(url, former, () => readSection(context, answer, params.slug, page));
   requireWithinEnd(posts, page, url);
-  const view = toSectionView(category, posts, new Date());
+  const view = toSectionView(category, posts);
   return {
     view,
     meta: {

@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [answer] = await askPage(context, [toQuestion(GetPostsDocument, { feed: null, page })]);
   const posts = await requirePosts(context, answer, page);
   requireWithinEnd(posts, page, url);
-  const view = toAllNewsView(posts, new Date());
+  const view = toAllNewsView(posts);
   return {
     view,
     meta: { title: toPagedTitle(view.title, page), description: null, canonical: toAddress(context, url, view.path) },

@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   return {
-    view: toTopicView(topic, new Date()),
+    view: toTopicView(topic),
     meta: { title: toPagedTitle(topic.title, page), description: topic.description, canonical },
   };
 }

@@ -58,11 +58,16 @@ test("a post is kept once: what a later list says of it holds for the earlier on
 });
 
 test("blocks of every kind come out of the cache as they came in", async () => {
+  // Of what stands behind @include(if: false) a back end that knows the rule says nothing.
+  const toPicture = (alt: string) => {
+    const { image_crops: _unasked, ...picture } = wirePicture({ alt, image_rule: "/m/ 4-3 image/webp 800x600 4-3-{w}.webp 800" });
+    return picture;
+  };
   const blocks = [
     { __typename: "ParagraphBlock", html: "<b>Eins</b>" },
     { __typename: "HeadingBlock", level: 2, html: "Zwei" },
-    { __typename: "GalleryBlock", images: [wirePicture({ alt: "A" }), wirePicture({ alt: "B" })] },
-    { __typename: "ImageBlock", image: wirePicture({ alt: "C" }) },
+    { __typename: "GalleryBlock", images: [toPicture("A"), toPicture("B")] },
+    { __typename: "ImageBlock", image: toPicture("C") },
     { __typename: "ButtonBlock", text: "Mehr", link: "/mehr" },
   ];
   const page = { id: 1, slug: "kontakt", title: { rendered: "Kontakt" }, description: null, link: "/kontakt", modified: "" };

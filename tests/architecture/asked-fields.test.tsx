@@ -63,12 +63,12 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
 /** What the page makes of the answer to its operation, and so of what its loaders read of it. */
 const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } = {
   GetPostByID: ({ post }) => post && readArticle(post),
-  GetHome: ({ home }) => HomePage({ view: toHomeView(home, place, now) }),
-  GetPosts: ({ posts }) => NewsPage({ view: toAllNewsView(posts, now) }),
-  GetCategory: ({ category, posts }) => category && NewsPage({ view: toSectionView(category, posts, now) }),
-  GetTopicBySlug: ({ topic }) => topic && TopicPage({ view: toTopicView(topic, now) }),
+  GetHome: ({ home }) => HomePage({ view: toHomeView(home, place) }),
+  GetPosts: ({ posts }) => NewsPage({ view: toAllNewsView(posts) }),
+  GetCategory: ({ category, posts }) => category && NewsPage({ view: toSectionView(category, posts) }),
+  GetTopicBySlug: ({ topic }) => topic && TopicPage({ view: toTopicView(topic) }),
   GetTopics: ({ topics }) => TopicsPage({ view: toTopicsView(topics) }),
-  GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, now) }),
+  GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer) }),
   GetPageBySlug: ({ page, redirect }) => page && [redirect?.to, redirect?.status, StandingPage({ view: toPageView(page) })],
   GetLayout: (menus) => [
     JSON.stringify(toLayoutView(menus, { municipality: place, url, isAppMode: false, now })),

@@ -117,7 +117,12 @@ export const layers: Layer[] = [
   },
   { path: "app/browser/", may: ["app/ui/", "app/configuration/", "app/domain/", "app/styles/", "app/islands/stores/"] },
   { path: "graphql/", may: [] },
-  { path: "workers/portal/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
+  {
+    path: "workers/portal/",
+    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/"],
+  },
+  // Counts exactly, for both Workers; knows nothing of what it counts.
+  { path: "workers/counter/", may: [] },
   // What starts on one machine may start the third parties' stand-ins beside it.
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
   { path: "workers/deploy/", may: [] },
@@ -135,7 +140,7 @@ export const layers: Layer[] = [
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
   { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
-  { path: "workers/backend/", may: ["graphql/schema/", contract] },
+  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", contract] },
   { path: "workers/stand-ins/", may: [] },
 ];
 

@@ -53,8 +53,8 @@ test.describe("The document", () => {
       expect(html.split(part), part).toHaveLength(2);
     }
     expect(html).not.toMatch(/__reactRouter|enqueue\(|modulepreload|rel="(?:stylesheet|preload)"|<script[^>]*\ssrc=/);
-    // Structured data of posts is no script to a browser.
-    expect(html.match(/<script\b(?! type="application\/ld\+json")/g)).toHaveLength(1);
+    // The early one and the one that starts the page's script. Structured data of posts is no script to a browser.
+    expect(html.match(/<script\b(?! type="application\/ld\+json")/g)).toHaveLength(2);
     expect(html.match(/<style\b/g)).toHaveLength(1);
   });
 });

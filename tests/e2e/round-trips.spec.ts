@@ -1,4 +1,4 @@
-/** What a page costs in the embedded back end: at most two D1 batches for all that it asks. */
+/** What a page costs in the embedded back end: at most two D1 batches for all that it asks, and none for what was asked before. */
 import {
   GetCategoryDocument,
   GetHomeDocument,
@@ -50,13 +50,16 @@ const questions: [string, { toString(): string }, (origin: string) => Promise<Va
 test("Each page takes at most two D1 batches, with the menus of its layout", async ({ request, portal }) => {
   for (const [name, document, findVariables] of questions) {
     const operations = [
-      { query: GetLayoutDocument.toString(), variables: {} },
+      // With a number that nobody else has sent: no answer to it is kept.
+      { query: `${GetLayoutDocument.toString()} # ${crypto.randomUUID()}`, variables: {} },
       { query: document.toString(), variables: await findVariables(portal.origin) },
     ];
-    const response = await request.post("/graphql", {
-      headers: { accept: "application/graphql-response+json, application/json;q=0.9" },
-      data: operations,
-    });
+    const ask = () =>
+      request.post("/graphql", {
+        headers: { accept: "application/graphql-response+json, application/json;q=0.9" },
+        data: operations,
+      });
+    const response = await ask();
     const results = (await response.json()) as { data: Variables; errors?: unknown }[];
     expect
       .soft(
@@ -68,5 +71,9 @@ test("Each page takes at most two D1 batches, with the menus of its layout", asy
     const batches = Number(response.headers()["x-d1-batches"]);
     expect.soft(batches, name).toBeGreaterThanOrEqual(1);
     expect.soft(batches, name).toBeLessThanOrEqual(MAX_D1_BATCHES);
+    const again = await ask();
+    expect.soft(await again.text(), name).toBe(await response.text());
+    // That of the content's version, when nobody has asked for it within the last second.
+    expect.soft(Number(again.headers()["x-d1-statements"]), name).toBeLessThanOrEqual(1);
   }
 });

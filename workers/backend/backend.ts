@@ -10,6 +10,8 @@ import { handleViews } from "./rest/handle-views.ts";
 import { handleScheduled } from "./scheduled.ts";
 import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
 
+export { Counter } from "#workers/counter/counter.ts";
+
 /** What the clock of one machine says when the process has just started (workers/local/local-clock.ts). */
 const START = "@start";
 

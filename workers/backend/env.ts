@@ -1,9 +1,12 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
+import type { Counter } from "#workers/counter/counter.ts";
 import type { QueuedMail } from "./accounts/mail/outbox.ts";
 
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
+  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62). */
+  COUNTERS: DurableObjectNamespace<Counter>;
   /** Mail to readers waits here, and in the outbox (accounts/mail/outbox.ts). */
   MAIL_QUEUE: Queue<QueuedMail>;
   MAIL: SendEmail;
@@ -21,6 +24,8 @@ export type Env = {
   GRANT_SECRET_PREVIOUS?: string;
   /** How often a day one partner's readers may open premium posts; a number as text. Empty is without limit. */
   PARTNER_DAILY_CAP?: string;
+  /** The same for the readers of one network. */
+  PARTNER_NETWORK_DAILY_CAP?: string;
   /** The paywall provider: application id, and where its interface is (`https://buy.tinypass.com`). Without them nothing is sold. */
   PAYWALL_AID?: string;
   PAYWALL_API_ORIGIN?: string;

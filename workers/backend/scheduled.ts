@@ -1,6 +1,7 @@
 import { deleteOldGrantCounts } from "./access/grant-counts.ts";
 import { cleanUpAccounts } from "./accounts/clean-up.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
+import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
@@ -16,6 +17,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
   await sendWaitingMail(env, Math.floor(now.getTime() / 1000), { isStart });
   await renewSubscriptions(env.DB, now);
   await rankMostRead(env.DB, now);
+  await fillImageRules(env.DB);
   await cleanUpAccounts(env.DB, now);
   await cleanUpPaywallEvents(env.DB, now);
   await deleteOldGrantCounts(env.DB, now);

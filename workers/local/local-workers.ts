@@ -4,6 +4,7 @@ import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
+import { FRONT, withFront } from "./local-front.ts";
 import { createMailWorker, replaceMailBindings } from "./local-mail.ts";
 import { noPaywall, type PaywallBindings } from "./local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
@@ -18,6 +19,7 @@ const portalConfig = "build/server/wrangler.json";
 export const databasesFolder = join(stateFolder, "v3");
 
 type WorkersOptions = {
+  /** The portal's; 0 takes a free one (readPortalAddress). */
   port: number;
   /** Variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
   portal: Record<string, string> | null;
@@ -25,6 +27,8 @@ type WorkersOptions = {
   backend?: Record<string, string>;
   /** How the Workers reach the paywall provider; nothing is sold when left out. */
   paywall?: PaywallBindings;
+  /** Whether callers of the portal may say by a header what Cloudflare would say of them; for tests. */
+  trustsCf?: boolean;
   /** Takes what the Workers log, line by line; standard error when left out. */
   log?: (line: string) => void;
 };
@@ -43,15 +47,27 @@ export function createWorkers(options: WorkersOptions): Miniflare {
     ...replaceMailBindings(backendOptions),
     // Seed and import reach the back end past the portal, on this machine only.
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+    // Says at once which pages a change touches (decision 57).
+    serviceBindings: {
+      ...(backendOptions as { serviceBindings?: Record<string, string> }).serviceBindings,
+      ...(options.portal === null ? {} : { PORTAL_CACHE: { name: PORTAL_WORKER, entrypoint: "PageCacheEntrypoint" } }),
+    },
   };
   const portal =
     options.portal === null
       ? []
-      : [toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal })];
+      : [
+          withFront(
+            toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal }),
+            options.port,
+            options.trustsCf === true,
+          ),
+        ];
   return new Miniflare(
     convertV4MiniflareOptions({
+      // Not the readers' port: what passes the simulator's own entry costs more than the page.
       host: "127.0.0.1",
-      port: options.port,
+      port: 0,
       cf: false,
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => log(`${level}: ${message}`),
@@ -59,6 +75,12 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       workers: [...portal, backend, createMailWorker(join(stateFolder, "mail"), log)],
     }),
   );
+}
+
+/** Where readers find the portal. Rejects when the Workers do not start. */
+export async function readPortalAddress(workers: Miniflare): Promise<URL> {
+  await workers.ready;
+  return workers.unsafeGetDirectURL(PORTAL_WORKER, FRONT);
 }
 
 function toWorker(name: string, configPath: string, bindings: Record<string, string>) {

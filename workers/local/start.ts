@@ -3,7 +3,7 @@ import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
-import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
+import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readShellVariables } from "./shell-variables.ts";
 import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
@@ -21,7 +21,9 @@ const standIn = await startLocalPaywall();
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
 const workers = createWorkers({ port, portal: readShellVariables(process.env), paywall });
-const address = await workers.ready.catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
+const address = await readPortalAddress(workers).catch((error: unknown) =>
+  fail(`The Workers do not start on port ${port}: ${String(error)}`),
+);
 const origin = `http://localhost:${address.port}`;
 
 // However the process ends, other programs must not take it for running.

@@ -53,7 +53,9 @@ const isPassedType: Record<PassageKind, (type: string) => boolean> = {
 };
 
 /** Nothing that a back end sends as a file or a frame is a page of this site. */
-const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const HARMLESS = "default-src 'none'; sandbox";
+/** Who may show it: pictures, which partners' pages do as well; the image of the single sign-on, this site's other hosts. */
+const passedTo: Partial<Record<PassageKind, string>> = { media: "cross-origin", cookie: "same-site" };
 
 /** The answer as it may come back; otherwise 502, or of a file or image that is refused the status alone. */
 export function toPassedAnswer(kind: PassageKind, answer: Response): Response {
@@ -72,6 +74,8 @@ export function toPassedAnswer(kind: PassageKind, answer: Response): Response {
   // The platform has unpacked it.
   if (answer.headers.has("content-encoding")) headers.delete("content-length");
   if (kind === "media" || kind === "cookie") headers.set("content-security-policy", HARMLESS);
+  const readers = passedTo[kind];
+  if (readers !== undefined) headers.set("cross-origin-resource-policy", readers);
   if (kind === "cookie") {
     const setCookies = answer.headers.getSetCookie().filter((header) => handedOverCookies.includes(parseSetCookie(header).name));
     for (const header of setCookies) headers.append("set-cookie", header);

@@ -1,8 +1,9 @@
-/** The edge: a request passes these steps in order; the first that has an answer gives it. */
+/** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
+import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest } from "./steps/open-request.ts";
@@ -25,9 +26,10 @@ const steps = [
 ];
 
 export default {
-  async fetch(request: Request, bindings: PortalBindings): Promise<Response> {
+  async fetch(request: Request, bindings: PortalBindings, execution: Execution): Promise<Response> {
     try {
-      return await answer(openRequest(request, bindings));
+      const shared = await answerShared(request, bindings, execution, answer);
+      return shared ?? (await answer(openRequest(request, bindings)));
     } catch (error) {
       // A faulty configuration, or a step that fails where nobody expected it.
       console.error(error);

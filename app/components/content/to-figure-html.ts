@@ -1,5 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
+import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture } from "#app/components/picture/to-picture.ts";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import type { TextPictureFragment } from "#graphql/generated/operations.ts";
@@ -9,8 +10,9 @@ const SIZES = "(width >= 720px) 656px, 100vw";
 
 /** A picture of a text with caption and credit; `counter` is its place in a gallery. */
 export function toFigureHtml(image: TextPictureFragment, counter: string | null = null): string {
+  const crops = toCrops(image.image_rule, image.image_crops);
   const picture = ["original", "16-9", "4-3"]
-    .map((crop) => toPicture(image.image_crops, { crop, alt: image.alt, sizes: SIZES }))
+    .map((crop) => toPicture(crops, { crop, alt: image.alt, sizes: SIZES }))
     .find((found) => found !== null);
   const imgHtml = picture == null ? toPlainImg(image) : toPictureHtml(picture);
   return imgHtml === "" ? "" : `<figure>${toLinkHtml(image, imgHtml)}${toCaptionHtml(image, counter)}</figure>`;

@@ -5,9 +5,9 @@ import { type PageAddresses, toPagination } from "./pagination.ts";
 
 type WireList = { items: ListTeaserFragment[]; total_pages: number; page: number };
 
-export function toListing(list: WireList, addresses: PageAddresses, now: Date): Listing {
+export function toListing(list: WireList, addresses: PageAddresses): Listing {
   return {
-    teasers: list.items.map((post) => toTeaser(post, now)),
+    teasers: list.items.map((post) => toTeaser(post)),
     page: list.page,
     pagination: toPagination(list.page, list.total_pages, addresses),
   };

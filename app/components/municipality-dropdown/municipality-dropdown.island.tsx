@@ -29,7 +29,10 @@ function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
     >
       <summary className="inline-flex h-11 list-none items-center gap-1.5 px-1.5 hover:text-accent">
         <Icon name="pin" />
-        <span className="max-md:sr-only">{title ?? "Gemeinde auswählen"}</span>
+        {/* The browser knows the name earlier (shell/document/early-script.ts). */}
+        <span className="max-md:sr-only" data-chosen-city="" suppressHydrationWarning>
+          {title ?? "Gemeinde auswählen"}
+        </span>
         <Icon name="down" className="size-4 max-md:hidden" />
       </summary>
       <Slot className="absolute right-0 z-10 w-64 max-md:-right-24 rounded-sm border border-rule bg-ground py-1 shadow-lg">

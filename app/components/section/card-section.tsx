@@ -1,6 +1,7 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { CardItem, CardRatio, CardSectionView } from "./card-section-view.ts";
@@ -74,7 +75,7 @@ function CardMeta({ item: { formattedDateTime: date, formattedDuration: duration
   if (date === null && duration === null) return null;
   return (
     <p className="mt-1 text-[0.875rem] text-soft">
-      {date !== null && <time dateTime={date.iso}>{date.text}</time>}
+      {date !== null && <RecentDate date={date} />}
       {date !== null && duration !== null && " · "}
       {duration !== null && (
         <>

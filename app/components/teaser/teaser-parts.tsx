@@ -1,4 +1,5 @@
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
+import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import type { Teaser } from "./teaser.ts";
 
@@ -38,7 +39,7 @@ export function TeaserLink({ teaser: { link, title, isExternal } }: { teaser: Te
 export function TeaserMeta({ teaser: { date, pictureCount, commentCount } }: { teaser: Teaser }) {
   return (
     <p className="mt-1.5 text-[0.875rem] leading-5 text-soft">
-      <time dateTime={date.iso}>{date.text}</time>
+      <RecentDate date={date} />
       <TeaserCount text={pictureCount} />
       <TeaserCount text={commentCount} />
     </p>

@@ -1,6 +1,7 @@
+import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
-import { toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { CropFragment, TeaserFragment, TextTeaserFragment } from "#graphql/generated/operations.ts";
 import type { Teaser } from "./teaser.ts";
@@ -9,9 +10,12 @@ import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 type WireTeaser = TextTeaserFragment & {
   picture_count?: number;
   featured_image?: TeaserFragment["featured_image"];
+  image_rule?: string | null;
   image_crops?: CropFragment[];
   excerpt?: { rendered: string } | null;
+  wide_rule?: string | null;
   wide_crops?: CropFragment[];
+  portrait_rule?: string | null;
   portrait_crops?: CropFragment[];
 };
 
@@ -19,11 +23,10 @@ export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
 /**
- * The wire's post as a teaser. `now` decides between "vor 2 Stunden" and the full date. Where pictures are switched off
- * there is none, and none are counted (rules 5.23).
+ * The wire's post as a teaser. Where pictures are switched off there is none, and none are counted (rules 5.23).
  */
-export function toTeaser(post: WireTeaser, now: Date, { showsPictures = true } = {}): Teaser {
-  return { ...toTexts(post, now, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+export function toTeaser(post: WireTeaser, { showsPictures = true } = {}): Teaser {
+  return { ...toTexts(post, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
 }
 
 type Pictures = Pick<Teaser, "picture" | "widePicture" | "portraitPicture">;
@@ -32,18 +35,19 @@ const noPictures: Pictures = { picture: null, widePicture: null, portraitPicture
 
 function toPictures(post: WireTeaser): Pictures {
   const alt = post.featured_image?.alt ?? "";
+  const crops = toCrops(post.image_rule, post.image_crops);
   // A picture without variants is one that an import could not fetch: it is shown where it lies.
-  const plain = (post.image_crops ?? []).length === 0 ? toPlainPicture(post.featured_image ?? null, alt) : null;
-  const wide = toPicture(post.wide_crops ?? [], { crop: "16-9", alt, sizes: WIDE_SIZES });
-  const narrow = toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
+  const plain = crops.length === 0 ? toPlainPicture(post.featured_image ?? null, alt) : null;
+  const wide = toPicture(toCrops(post.wide_rule, post.wide_crops), { crop: "16-9", alt, sizes: WIDE_SIZES });
+  const narrow = toPicture(crops, { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });
   return {
-    picture: toPicture(post.image_crops ?? [], { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
+    picture: toPicture(crops, { crop: DEFAULT_CROP, alt, sizes: ROW_SIZES }) ?? plain,
     widePicture: wide === null ? plain : withNarrowCrop(wide, narrow),
-    portraitPicture: toPicture(post.portrait_crops ?? [], { crop: "9-16", alt, sizes: "200px" }) ?? plain,
+    portraitPicture: toPicture(toCrops(post.portrait_rule, post.portrait_crops), { crop: "9-16", alt, sizes: "200px" }) ?? plain,
   };
 }
 
-function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teaser, keyof Pictures> {
+function toTexts(post: WireTeaser, showsPictures: boolean): Omit<Teaser, keyof Pictures> {
   const external = parseWebAddress(post.external);
   return {
     id: post.id,
@@ -52,7 +56,7 @@ function toTexts(post: WireTeaser, now: Date, showsPictures: boolean): Omit<Teas
     excerpt: post.excerpt ? toPlainText(post.excerpt.rendered) : null,
     link: external ?? post.link,
     isExternal: external !== null,
-    date: toDateText(post.date, toDayText(post.date), now),
+    date: { iso: post.date, text: toDayText(post.date) },
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     label: post.label?.text ?? null,
     pictureCount: toPictureCountText(post.picture_count ?? 0, showsPictures),

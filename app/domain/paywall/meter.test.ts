@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addRead, decideOffer, type Meter, parseMeterState, toCurrentState } from "./meter.ts";
+import { decideOffer, type Meter, type MeterState, parseMeterState, toCurrentState } from "./meter.ts";
 import { toFreeReadText, toUsedUpText } from "./meter-text.ts";
 
 const meter: Meter = { posts: 3, days: 30 };
 const now = new Date("2026-11-20T12:00:00Z");
 const seconds = now.getTime() / 1000;
+
+/** The state after a post was read, as the counter keeps it. */
+const addRead = (state: MeterState, post: number): MeterState =>
+  state.posts.includes(post) ? state : { ...state, posts: [...state.posts, post] };
 
 test("a reader reads as many posts as are free, each as often as wanted, and then no more", () => {
   let state = toCurrentState(null, meter, now);

@@ -43,11 +43,6 @@ export function decideOffer(state: MeterState, { posts }: Meter, post: number): 
   return state.posts.length < posts ? "left" : "used-up";
 }
 
-/** The state after `post` was read; a post counts once. */
-export function addRead(state: MeterState, post: number): MeterState {
-  return state.posts.includes(post) ? state : { ...state, posts: [...state.posts, post] };
-}
-
 export function toPeriodEnd(state: MeterState, { days }: Meter): Date {
   return new Date((state.start + days * DAY_S) * 1000);
 }

@@ -1,5 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
+import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
@@ -31,11 +32,11 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
             </p>
           )}
           <p>
-            <time dateTime={published.iso}>{published.text}</time>
+            <RecentDate date={published} />
             {updated !== null && (
               <>
                 {" · Aktualisiert: "}
-                <time dateTime={updated.iso}>{updated.text}</time>
+                <RecentDate date={updated} />
               </>
             )}
           </p>

@@ -2,13 +2,14 @@ import { toContentHtml } from "#app/components/content/to-content-html.ts";
 import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
 import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
+import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import { type DateText, toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { type DateText, toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
@@ -58,7 +59,7 @@ const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 /** Who reads, and the provider that sells; null without one. */
 export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & { paywall: PaywallConfig | null };
 
-/** `now` decides how dates read. */
+/** `now` dates the entries of a ticker. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
   return {
     ...toText(post, reader, now),
@@ -70,16 +71,16 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
     authors: toNames(post.authors.map(({ name }) => name)),
-    published: toDateText(post.date, post.formatted_date, now),
-    updated: toUpdated(post, now),
+    published: { iso: post.date, text: post.formatted_date },
+    updated: toUpdated(post),
     picture: toLeadPicture(post),
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
     counts: toCounts(post),
     informantButton: post.informantButton,
-    associated: post.associated_posts.map((teaser) => toTeaser(teaser, now)),
-    related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser, now)),
+    associated: post.associated_posts.map((teaser) => toTeaser(teaser)),
+    related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser)),
   };
 }
 
@@ -133,18 +134,18 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   return { ...meta, jsonLd };
 }
 
-function toUpdated(post: WirePost, now: Date): DateText | null {
+function toUpdated(post: WirePost): DateText | null {
   if (!(Date.parse(post.modified) - Date.parse(post.date) >= UPDATE_THRESHOLD_MS)) return null;
-  return toDateText(post.modified, `${toDayText(post.modified)}, ${toClockText(post.modified)} Uhr`, now);
+  return { iso: post.modified, text: `${toDayText(post.modified)}, ${toClockText(post.modified)} Uhr` };
 }
 
 function toLeadPicture({ featured_image: image }: WirePost): ArticleView["picture"] {
   if (image === null) return null;
+  const crops = toCrops(image.image_rule, image.image_crops);
   const picture =
-    toShapedPicture(image, "16-9", LEAD_SIZES) ??
-    toPicture(image.image_crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
+    toShapedPicture(image, "16-9", LEAD_SIZES) ?? toPicture(crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
   if (picture === null) return null;
-  const narrow = toPicture(image.image_crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
+  const narrow = toPicture(crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
   return { picture: withNarrowCrop(picture, narrow), captionHtml: toCaption(image), credit: image.credit };
 }
 
@@ -154,7 +155,8 @@ function toCaption({ caption, captionHtml }: NonNullable<WirePost["featured_imag
 
 /** One crop, or the picture as it lies when it has none at all: an import could not fetch it. */
 function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: string, sizes: string): ResponsivePicture | null {
-  const { alt, image_crops: crops } = image;
+  const { alt, image_rule, image_crops } = image;
+  const crops = toCrops(image_rule, image_crops);
   return crops.length === 0 ? toPlainPicture(image, alt) : toPicture(crops, { crop, alt, sizes });
 }
 

@@ -3,8 +3,7 @@ import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { wireCrop, wireSection, wireTeaser } from "#tests/support/wire/wire.ts";
 import { type HomeSection, toHomeView } from "./home-view-model.ts";
 
-const now = new Date("2026-01-02T12:00:00Z");
-const toSections = (...sections: ReturnType<typeof wireSection>[]) => toHomeView({ sections }, null, now).sections;
+const toSections = (...sections: ReturnType<typeof wireSection>[]) => toHomeView({ sections }, null).sections;
 const idsOf = (section: HomeSection | undefined) => (section?.kind === "teasers" ? section.teasers.map(({ id }) => id) : null);
 
 test("sections keep the newsroom's order, and posts theirs", () => {
@@ -36,7 +35,7 @@ test("a front page without sections is empty", () => {
 
 test("the reader's municipality names its section and leads to its page", () => {
   const section = wireSection([1], { layout: "MUNICIPALITY", title: "Aus deiner Gemeinde", link: null });
-  const [shown] = toHomeView({ sections: [section] }, parseMunicipality("gotzis"), now).sections;
+  const [shown] = toHomeView({ sections: [section] }, parseMunicipality("gotzis")).sections;
   expect(shown).toMatchObject({ title: "Götzis", link: "/gemeinde/gotzis" });
 });
 

@@ -22,7 +22,7 @@ export type HomeView = { sections: HomeSection[] };
  * The front page in the newsroom's order. A post stands once: where two sections have it, the upper one keeps it
  * (only most read may repeat what stands above).
  */
-export function toHomeView(home: GetHomeQuery["home"], municipality: Municipality | null, now: Date): HomeView {
+export function toHomeView(home: GetHomeQuery["home"], municipality: Municipality | null): HomeView {
   const shown = new Set<number>();
   const sections = home.sections.flatMap((section): HomeSection[] => {
     const mayRepeat = section.layout === "MOST_READ";
@@ -32,16 +32,16 @@ export function toHomeView(home: GetHomeQuery["home"], municipality: Municipalit
       return true;
     });
     if (posts.length === 0) return [];
-    return [toSection(section, posts, municipality, now)];
+    return [toSection(section, posts, municipality)];
   });
   return { sections };
 }
 
-function toSection(section: WireSection, posts: WireSection["posts"], municipality: Municipality | null, now: Date): HomeSection {
+function toSection(section: WireSection, posts: WireSection["posts"], municipality: Municipality | null): HomeSection {
   const { layout, shows_pictures, ratio, button_text } = section;
   // The ranked list has none anyway.
   const showsPictures = shows_pictures && layout !== "MOST_READ";
-  const toView = (post: WireSection["posts"][number]) => toTeaser(post, now, { showsPictures });
+  const toView = (post: WireSection["posts"][number]) => toTeaser(post, { showsPictures });
   const isPlace = layout === "MUNICIPALITY" && municipality !== null;
   const title = isPlace ? municipality.title : section.title;
   const link = isPlace ? `/gemeinde/${municipality.slug}` : section.link;

@@ -3,12 +3,11 @@ import { type Municipality, parseMunicipality } from "#app/domain/municipality/m
 import { wireMunicipality, wirePosts, wireTeaser } from "#tests/support/wire/wire.ts";
 import { toMunicipalityView } from "./municipality-view-model.ts";
 
-const now = new Date("2026-01-02T12:00:00Z");
 const gotzis = parseMunicipality("gotzis") as Municipality;
 
 test("a municipality's page names place and district and lists its posts page by page", () => {
   const posts = wirePosts([1, 2], { total_pages: 3, page: 2 });
-  const view = toMunicipalityView(gotzis, wireMunicipality({ posts }), now);
+  const view = toMunicipalityView(gotzis, wireMunicipality({ posts }));
   expect(view).toMatchObject({ slug: "gotzis", title: "Götzis", district: "Feldkirch" });
   expect(view.listing.pagination).toMatchObject({ previous: "/gemeinde/gotzis", next: "/gemeinde/gotzis?page=3" });
 });
@@ -16,11 +15,11 @@ test("a municipality's page names place and district and lists its posts page by
 test("notices are those of clubs, births, weddings, schools and baptisms, five at most", () => {
   const types = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "post", "nnp_schools", "nnp_baptism", "nnp_clubs"];
   const items = types.map((type, index) => ({ ...wireTeaser(index), type }));
-  const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }), now);
+  const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }));
   expect(view.notices.map(({ id }) => id)).toEqual([1, 2, 3, 5, 6]);
 });
 
 test("what the place says about its election stands beside", () => {
-  const view = toMunicipalityView(gotzis, wireMunicipality({ election: { items: [wireTeaser(8)] } }), now);
+  const view = toMunicipalityView(gotzis, wireMunicipality({ election: { items: [wireTeaser(8)] } }));
   expect(view.election.map(({ id }) => id)).toEqual([8]);
 });

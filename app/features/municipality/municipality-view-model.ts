@@ -22,18 +22,17 @@ const MAX_NOTICES = 5;
 export function toMunicipalityView(
   municipality: Municipality,
   { posts, notices, election }: GetMunicipalityQuery,
-  now: Date,
 ): MunicipalityView {
   const path = `/gemeinde/${municipality.slug}`;
   return {
     slug: municipality.slug,
     title: municipality.title,
     district: districtTitles[municipality.district],
-    listing: toListing(posts, { first: path, pattern: `${path}?page={page}` }, now),
+    listing: toListing(posts, { first: path, pattern: `${path}?page={page}` }),
     notices: notices.items
       .filter(({ type }) => noticeTypes.has(type))
       .slice(0, MAX_NOTICES)
-      .map((post) => toTeaser(post, now, { showsPictures: false })),
-    election: election.items.map((post) => toTeaser(post, now, { showsPictures: false })),
+      .map((post) => toTeaser(post, { showsPictures: false })),
+    election: election.items.map((post) => toTeaser(post, { showsPictures: false })),
   };
 }

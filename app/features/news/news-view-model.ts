@@ -13,22 +13,22 @@ export type NewsView = {
 type WireCategory = NonNullable<GetCategoryQuery["category"]>;
 
 /** The news of a section, newest first. */
-export function toSectionView({ slug, title, description }: WireCategory, posts: GetCategoryQuery["posts"], now: Date): NewsView {
+export function toSectionView({ slug, title, description }: WireCategory, posts: GetCategoryQuery["posts"]): NewsView {
   const first = `/news/${encodeURIComponent(slug)}`;
   return {
     title,
     description,
-    listing: toListing(posts, { first, pattern: `${first}/page/{page}` }, now),
+    listing: toListing(posts, { first, pattern: `${first}/page/{page}` }),
     path: posts.page === 1 ? first : `${first}/page/${posts.page}`,
   };
 }
 
 /** All news, newest first; their first page is the front page. */
-export function toAllNewsView(posts: GetPostsQuery["posts"], now: Date): NewsView {
+export function toAllNewsView(posts: GetPostsQuery["posts"]): NewsView {
   return {
     title: "Alle Nachrichten",
     description: null,
-    listing: toListing(posts, { first: "/", pattern: "/page/{page}" }, now),
+    listing: toListing(posts, { first: "/", pattern: "/page/{page}" }),
     path: `/page/${posts.page}`,
   };
 }

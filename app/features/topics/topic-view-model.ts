@@ -11,13 +11,13 @@ export type TopicView = {
 
 type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 
-export function toTopicView(topic: WireTopic, now: Date): TopicView {
+export function toTopicView(topic: WireTopic): TopicView {
   const addresses = { first: topic.page_link, pattern: `${topic.page_link}/page/{page}` };
   const hasButton = topic.button_text !== null && topic.button_link !== null;
   return {
     title: topic.title,
     description: topic.description,
-    listing: toListing(topic.posts, addresses, now),
+    listing: toListing(topic.posts, addresses),
     button: hasButton ? { text: topic.button_text as string, link: topic.button_link as string } : null,
   };
 }

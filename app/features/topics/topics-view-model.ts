@@ -1,5 +1,6 @@
 import { type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
+import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { GetTopicsQuery } from "#graphql/generated/operations.ts";
 
@@ -23,15 +24,18 @@ export function toTopicsView(topics: GetTopicsQuery["topics"]): TopicsView {
       description,
       link: page_link,
       count: post_count === 1 ? "1 Beitrag" : `${post_count} Beiträge`,
-      // The title says what the picture shows.
-      picture:
-        toPicture(image?.image_crops ?? [], {
-          crop: "4-3",
-          alt: "",
-          sizes: "(width >= 1024px) 380px, (width >= 640px) 45vw, 100vw",
-        }) ?? (image?.image_crops.length === 0 ? toPlainPicture(image, "") : null),
+      picture: toCardPicture(image),
     })),
     page: topics.page,
     pagination: toPagination(topics.page, topics.total_pages, addresses),
   };
+}
+
+type WireImage = GetTopicsQuery["topics"]["items"][number]["image"];
+
+/** The title says what the picture shows. */
+function toCardPicture(image: WireImage): ResponsivePicture | null {
+  const crops = toCrops(image?.image_rule, image?.image_crops);
+  if (crops.length === 0) return toPlainPicture(image, "");
+  return toPicture(crops, { crop: "4-3", alt: "", sizes: "(width >= 1024px) 380px, (width >= 640px) 45vw, 100vw" });
 }

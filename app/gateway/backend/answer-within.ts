@@ -39,7 +39,8 @@ export function headWithin(timeoutMs: number, send: Send): Promise<Response> {
   return within(timeoutMs, (signal, race) => race(send(signal)));
 }
 
-async function within<T>(
+/** Whatever `act` does within a time; it races what it waits for. Rejects with an `AbortError` when the time is over. */
+export async function within<T>(
   timeoutMs: number,
   act: (signal: AbortSignal, race: <P>(promise: Promise<P>) => Promise<P>) => Promise<T>,
 ): Promise<T> {

@@ -8,8 +8,9 @@ const secret = "a-secret-of-sufficient-length";
 const now = new Date("2026-01-02T03:04:05.678Z");
 
 const environment = (secretText?: string) => parseEnvironment({ APP_ENV: "prod", GRANT_SECRET: secretText }, "b1");
+const from = { now, address: "203.0.113.7" };
 const sign = async (grant: Grant, post = 12) =>
-  (await signGrant(environment(secret), { access: "granted", grant }, post, now)) ?? "";
+  (await signGrant(environment(secret), { access: "granted", grant }, post, from)) ?? "";
 
 /** The one line of a publisher's own back end (docs/paywall.md), at another time. */
 async function verify(token: string, { key = secret, audience = "grant", seconds = 0 } = {}) {
@@ -17,7 +18,7 @@ async function verify(token: string, { key = secret, audience = "grant", seconds
   return jwtVerify(token, new TextEncoder().encode(key), { audience, algorithms: ["HS256"], currentDate });
 }
 
-test("a grant names its audience, one post, a reason, a partner's host, and two minutes", async () => {
+test("a grant names its audience, one post, a reason, a partner's host and the address of its reader, and two minutes", async () => {
   const { payload, protectedHeader } = await verify(await sign({ reason: "PARTNER", host: "vn.example" }));
   expect(protectedHeader).toEqual({ alg: "HS256" });
   expect(payload).toEqual({
@@ -25,9 +26,15 @@ test("a grant names its audience, one post, a reason, a partner's host, and two 
     post: 12,
     reason: "PARTNER",
     host: "vn.example",
+    address: "203.0.113.7",
     nbf: Date.parse("2026-01-02T03:03:05Z") / 1000,
     exp: Date.parse("2026-01-02T03:06:05Z") / 1000,
   });
+});
+
+test("no other grant says where its reader is", async () => {
+  for (const reason of ["BOT", "METERED", "EVENT"] as const)
+    expect((await verify(await sign({ reason }))).payload).not.toHaveProperty("address");
 });
 
 test("a back end believes it with the shared secret, as a grant, in its time, and otherwise not", async () => {
@@ -53,9 +60,9 @@ test("a grant can stand in an address: letters, digits, - and _, two dots", asyn
 
 test("a reader without access gets none", async () => {
   for (const access of ["anonymous", "reader"] satisfies Viewer["access"][])
-    expect(await signGrant(environment(secret), { access }, 5, now)).toBeNull();
+    expect(await signGrant(environment(secret), { access }, 5, from)).toBeNull();
 });
 
 test("without a configured secret nobody gets one", async () => {
-  expect(await signGrant(environment(), { access: "granted", grant: { reason: "BOT" } }, 5, now)).toBeNull();
+  expect(await signGrant(environment(), { access: "granted", grant: { reason: "BOT" } }, 5, from)).toBeNull();
 });

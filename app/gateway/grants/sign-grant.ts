@@ -10,8 +10,11 @@ export async function signGrant(
   { grantSecret }: PortalEnvironment,
   viewer: Viewer,
   post: number,
-  now: Date,
+  { now, address }: { now: Date; address: string | null },
 ): Promise<string | null> {
   if (viewer.access !== "granted" || grantSecret === null) return null;
-  return signForBackend(grantSecret, "grant", { post, ...viewer.grant }, now);
+  const { grant } = viewer;
+  // A partner's reads are counted by the reader's network as well.
+  const claims = grant.reason === "PARTNER" ? { ...grant, address } : grant;
+  return signForBackend(grantSecret, "grant", { post, ...claims }, now);
 }

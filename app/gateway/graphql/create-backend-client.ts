@@ -1,5 +1,6 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { CACHE_TAGS_HEADER, parseCacheTags } from "#app/gateway/backend/cache-tags.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
@@ -22,6 +23,8 @@ export type BackendClient = {
   failure: () => FailureStatus | null;
   /** Requests sent so far; a page must get by with one. */
   roundTrips: () => number;
+  /** The contents that the answers so far were made of, as the back end names them (decision 57); none where it names none. */
+  cacheTags: () => string[];
 };
 
 /** Wrong answers, none, none in time. */
@@ -60,6 +63,7 @@ export function createBackendClient(
   let roundTrips = 0;
   let failure: FailureStatus | null = null;
   let isInCheckout = false;
+  const cacheTags = new Set<string>();
   const { known, fitted, address } = learnedByOrigin.get(origin) ?? learn(origin);
 
   async function sendSigned(request: Request): Promise<Response> {
@@ -81,6 +85,7 @@ export function createBackendClient(
     try {
       const answer = await send(request);
       failure = decideFailure(request, answer) ?? failure;
+      for (const tag of parseCacheTags(answer.headers.get(CACHE_TAGS_HEADER))) cacheTags.add(tag);
       return answer;
     } catch (error) {
       failure ??= 503;
@@ -127,6 +132,7 @@ export function createBackendClient(
     },
     failure: () => failure,
     roundTrips: () => roundTrips,
+    cacheTags: () => [...cacheTags],
   };
 }
 

@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { type Audience, signWord } from "#app/gateway/grants/signed-word.ts";
-import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
+import { createCountersForTest } from "#tests/support/units/counters.ts";
+import type { MeterCounters } from "./meter-counters.ts";
 import { createMeterStore, type MeterStore } from "./meter-store.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -11,18 +12,20 @@ afterEach(() => vi.restoreAllMocks());
 const now = new Date("2026-11-20T12:00:00Z");
 const start = now.getTime() / 1000;
 const secret = "a-secret-of-sufficient-length";
+const id = "0e8e6a1c-7f0d-4a0e-9a57-6c1f9a3b2d10";
+const subject = `browser:${id}`;
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 function open(
   variables: Record<string, string> = {},
-  { kv, origin = "https://talblick.example" } = {} as { kv?: ReturnType<typeof createNamespaceForTest>["kv"]; origin?: string },
+  { counters, origin = "https://talblick.example" } = {} as { counters?: MeterCounters; origin?: string },
 ) {
   const environment = parseEnvironment({ APP_ENV: "prod", GRANT_SECRET: secret, METERED_POSTS: "3", ...variables }, "b1");
-  return createMeterStore(kv ?? null, environment, new URL(origin)) as MeterStore;
+  return createMeterStore(counters ?? null, environment, new URL(origin), 50) as MeterStore;
 }
 
 async function keep(store: MeterStore, posts: number[]) {
-  const { name, value, ...attributes } = parseSetCookie(await store.keepBrowser({ start, posts }));
+  const { name, value, ...attributes } = parseSetCookie(await store.keepBrowser({ subject, state: { start, posts } }));
   return { cookie: `${name}=${value}`, value: value ?? "", attributes };
 }
 
@@ -30,8 +33,8 @@ test("a browser keeps what it read, where no script can see it, until the period
   const { cookie, attributes } = await keep(open(), [12, 7]);
   expect(cookie).toMatch(/^TalblickMeter=/);
   expect(attributes).toEqual({ path: "/", httpOnly: true, sameSite: "lax", secure: true, expires: later(30) });
-  expect(await open().readBrowser(`a=b; ${cookie}`, later(29))).toEqual({ start, posts: [12, 7] });
-  expect(await open().readBrowser(cookie, later(30))).toEqual({ start: later(30).getTime() / 1000, posts: [] });
+  expect(await open().readBrowser(`a=b; ${cookie}`, later(29))).toEqual({ subject, state: { start, posts: [12, 7] } });
+  expect(await open().readBrowser(cookie, later(30))).toMatchObject({ state: { start: later(30).getTime() / 1000, posts: [] } });
 });
 
 test("on this machine's plain line the cookie is usable too", async () => {
@@ -42,7 +45,7 @@ test("a hundred posts fit the cookie", async () => {
   const posts = Array.from({ length: 100 }, (_, index) => 2_147_483_647 - index);
   const { cookie, value } = await keep(open(), posts);
   expect(value.length).toBeLessThan(1700);
-  expect((await open().readBrowser(cookie, now)).posts).toEqual(posts);
+  expect((await open().readBrowser(cookie, now)).state.posts).toEqual(posts);
 });
 
 test("an altered cookie is as none", async () => {
@@ -53,7 +56,7 @@ test("an altered cookie is as none", async () => {
       const altered = value.slice(0, index) + character + value.slice(index + 1);
       // The last character of base64 has bits that count for nothing.
       if (altered === value || index === value.length - 1) return;
-      expect((await open().readBrowser(`TalblickMeter=${altered}`, now)).posts).toEqual([]);
+      expect((await open().readBrowser(`TalblickMeter=${altered}`, now)).state.posts).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -62,59 +65,88 @@ test("an altered cookie is as none", async () => {
 test("a cookie of another portal, a grant in its place, one that is over or begins later, or one that is too long is as none", async () => {
   const foreign = await keep(open({ GRANT_SECRET: "the-secret-of-another-portal" }), [1]);
   const sign = async (audience: Audience, expires: Date, notBefore: Date | null = null) =>
-    `TalblickMeter=${await signWord(secret, audience, { start, posts: [1] }, { notBefore, expires })}`;
-  expect((await open().readBrowser(await sign("meter", later(1)), now)).posts).toEqual([1]);
+    `TalblickMeter=${await signWord(secret, audience, { id, start, posts: [1] }, { notBefore, expires })}`;
+  expect((await open().readBrowser(await sign("meter", later(1)), now)).state.posts).toEqual([1]);
   const others = [await sign("grant", later(1)), await sign("meter", now), await sign("meter", later(1), later(0.5))];
   const long = await keep(
     open(),
     Array.from({ length: 400 }, (_, index) => index + 1),
   );
   for (const cookie of [foreign.cookie, ...others, long.cookie, "TalblickMeter=", "TalblickMeter=a.b.c"])
-    expect((await open().readBrowser(cookie, now)).posts).toEqual([]);
+    expect((await open().readBrowser(cookie, now)).state.posts).toEqual([]);
+});
+
+test("a cookie without a number to be counted under, or with one that nobody gave it, is as none", async () => {
+  for (const claims of [{}, { id: "" }, { id: "reader:7" }, { id: 7 }, { id: `${id}0` }]) {
+    const cookie = `TalblickMeter=${await signWord(secret, "meter", { ...claims, start, posts: [1] }, { notBefore: null, expires: later(1) })}`;
+    const read = await open().readBrowser(cookie, now);
+    expect(read.state.posts).toEqual([]);
+    expect(read.subject).not.toBe(subject);
+  }
+});
+
+test("each browser without a cookie begins a meter of its own", async () => {
+  const [one, other] = [await open().readBrowser(null, now), await open().readBrowser(null, now)];
+  expect(one.subject).toMatch(/^browser:[0-9a-f-]{36}$/);
+  expect(other.subject).not.toBe(one.subject);
 });
 
 test("while the secret is replaced what was signed with the former one still counts, and nothing new is signed with it", async () => {
   const { cookie } = await keep(open(), [1]);
   const rotated = open({ GRANT_SECRET: "the-secret-after-that-one", GRANT_SECRET_PREVIOUS: secret });
-  expect((await rotated.readBrowser(cookie, now)).posts).toEqual([1]);
+  expect((await rotated.readBrowser(cookie, now)).state.posts).toEqual([1]);
   const renewed = await keep(rotated, [1, 2]);
-  expect((await open().readBrowser(renewed.cookie, now)).posts).toEqual([]);
+  expect((await open().readBrowser(renewed.cookie, now)).state.posts).toEqual([]);
 });
 
 test("a signed-in reader is counted under the reader's number, on every device, until the period is over", async () => {
-  const { kv, written } = createNamespaceForTest();
-  const store = open({}, { kv });
-  expect(await store.readReader(7, now)).toEqual({ start, posts: [] });
-  expect(await store.keepReader(7, { start, posts: [12] }, later(1))).toBe(true);
-  expect(await store.readReader(7, later(29))).toEqual({ start, posts: [12] });
-  expect(await store.readReader(8, now)).toEqual({ start, posts: [] });
-  expect(written).toMatchObject([{ key: "meter:7", expirationTtl: 29 * 86_400 }]);
+  const { counters } = createCountersForTest();
+  const store = open({}, { counters });
+  const none = { subject: "reader:7", state: { start, posts: [] } };
+  expect(await store.readReader(7, now)).toEqual(none);
+  expect(await store.take("reader:7", 12, now)).toEqual({ isTaken: true, state: { start, posts: [12] } });
+  expect(await store.readReader(7, later(29))).toEqual({ ...none, state: { start, posts: [12] } });
+  expect(await store.readReader(7, later(30))).toMatchObject({ state: { posts: [] } });
+  expect(await store.readReader(8, now)).toEqual({ ...none, subject: "reader:8" });
+});
+
+test("of twenty reads at once no more are taken than are free, and those again; what is refused is told what was read", async () => {
+  const { counters } = createCountersForTest();
+  const store = open({}, { counters });
+  const taken = await Promise.all(Array.from({ length: 20 }, (_, post) => store.take(subject, post + 1, now)));
+  expect(taken.filter((one) => one?.isTaken)).toHaveLength(3);
+  expect(taken.at(-1)).toEqual({ isTaken: false, state: { start, posts: [1, 2, 3] } });
+  expect(await store.take(subject, 2, later(29))).toMatchObject({ isTaken: true });
 });
 
 test("what a reader read is forgotten with the account, and nobody else's", async () => {
-  const { kv, kept, failing } = createNamespaceForTest({ "meter:7": "{}", "meter:8": "{}" });
-  await open({}, { kv }).forgetReader(7);
-  expect([...kept.keys()]).toEqual(["meter:8"]);
+  const { counters, kept, failing } = createCountersForTest();
+  const store = open({}, { counters });
+  for (const reader of [7, 8]) await store.take(`reader:${reader}`, 1, now);
+  await store.forgetReader(7);
+  expect([...kept.keys()]).toEqual(["reader:8"]);
   const log = vi.spyOn(console, "error").mockReturnValue();
-  failing.writes = true;
-  await open({}, { kv }).forgetReader(8);
-  await open().forgetReader(8);
+  failing.calls = true;
+  await store.forgetReader(8);
   expect([log.mock.calls.length, kept.size]).toEqual([1, 1]);
 });
 
-test("a store that fails costs the reader the free read and nothing else", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  const { kv, failing } = createNamespaceForTest();
-  Object.assign(failing, { reads: true, writes: true });
-  expect(await open({}, { kv }).readReader(7, now)).toBeNull();
-  expect(await open({}, { kv }).keepReader(7, { start, posts: [1] }, now)).toBe(false);
-  expect(log).toHaveBeenCalledTimes(2);
-  expect(await open().readReader(7, now)).toBeNull();
-});
+test.each(["calls", "hangs"] as const)(
+  "a counter that fails (%s) costs the reader the free read and nothing else",
+  async (kind) => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const { counters, failing } = createCountersForTest();
+    failing[kind] = true;
+    expect(await open({}, { counters }).readReader(7, now)).toBeNull();
+    expect(await open({}, { counters }).take(subject, 1, now)).toBeNull();
+    expect(log).toHaveBeenCalledTimes(2);
+  },
+);
 
-test("what was kept in another form counts as nothing read", async () => {
-  const { kv } = createNamespaceForTest({ "meter:7": '{"start":1,"posts":["1"]}' });
-  expect(await open({}, { kv }).readReader(7, now)).toEqual({ start, posts: [] });
+test("without a counter nothing is free, and operators hear of it", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  expect(await open().take(subject, 1, now)).toBeNull();
+  expect(log.mock.calls.map(String).join()).toContain("COUNTERS");
 });
 
 test("nothing is metered unless the operator says so, or without a secret", () => {

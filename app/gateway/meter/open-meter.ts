@@ -1,6 +1,6 @@
-import { addRead, decideOffer, type MeterState } from "#app/domain/paywall/meter.ts";
+import { decideOffer, type MeterState } from "#app/domain/paywall/meter.ts";
 import { toFreeReadText, toUsedUpText } from "#app/domain/paywall/meter-text.ts";
-import type { MeterStore } from "./meter-store.ts";
+import type { KeptMeter, MeterStore } from "./meter-store.ts";
 
 /** The meter of one request. */
 export type RequestMeter = {
@@ -24,14 +24,15 @@ export const closedMeter: RequestMeter = {
 
 export type OpenedMeter = { meter: RequestMeter; state: () => MeterState; isRefused: () => boolean };
 
-/** `use`: whether the request is a reading, comes too early for one, or is none at all. `keep` says whether the state was kept. */
+/** `use`: whether the request is a reading, comes too early for one, or is none at all. */
 export function openMeter(
-  { meter }: MeterStore,
-  opened: MeterState,
+  store: Pick<MeterStore, "meter" | "take">,
+  opened: KeptMeter,
   use: "reads" | "reads ahead" | "looks up",
-  keep: (state: MeterState) => Promise<boolean>,
+  now: Date,
 ): OpenedMeter {
-  let state = opened;
+  const { meter } = store;
+  let { state } = opened;
   let isRefused = false;
   return {
     meter: {
@@ -40,9 +41,12 @@ export function openMeter(
         return offer === "read" || (offer === "left" && use === "reads");
       },
       count: async (post) => {
-        const counted = addRead(state, post);
-        if (counted !== state && !(await keep(counted))) return null;
-        state = counted;
+        if (decideOffer(state, meter, post) !== "read") {
+          const taken = await store.take(opened.subject, post, now);
+          if (taken === null) return null;
+          state = taken.state;
+          if (!taken.isTaken) return null;
+        }
         return toFreeReadText(state, meter);
       },
       toUsedUpText: (post) => (decideOffer(state, meter, post) === "used-up" ? toUsedUpText(state, meter) : null),

@@ -65,6 +65,7 @@ export function parseRestPost(value: unknown): ListedPost | null {
     link: `/${slug}/${post.id}`,
     date: toUtc(date, date_gmt),
     featured_image: featured_image ?? (plain ? { src: plain, width: null, height: null, alt: "" } : null),
+    image_rule: null,
     image_crops: crops,
   };
 }

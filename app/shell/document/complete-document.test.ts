@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type PaywallConfig, toProviderOrigins } from "#app/domain/paywall/paywall-config.ts";
 import { completeDocument } from "./complete-document.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
+import { earlyScript } from "./early-script.ts";
 
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
@@ -11,16 +12,16 @@ const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: 
   completeDocument(html, () => styles, script, toProviderOrigins(paywall, hosts));
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("styles stand in the head, the script at the very end", async () => {
+test("styles and the early script stand in the head, the other script at the very end", async () => {
   expect((await complete()).html).toBe(
-    `<html><head><title>T</title><style>${styles}</style></head><body><p>Text</p><script>${script}</script></body></html>`,
+    `<html><head><title>T</title><style>${styles}</style><script>${earlyScript}</script></head><body><p>Text</p><script>${script}</script></body></html>`,
   );
 });
 
-test("exactly these styles and this script are allowed inline, by their hashes", async () => {
+test("exactly these styles and scripts are allowed inline, by their hashes", async () => {
   const { contentSecurityPolicy } = await complete();
   expect(contentSecurityPolicy).toContain(`style-src 'self' ${hashOf(styles)};`);
-  expect(contentSecurityPolicy).toContain(`script-src 'self' ${hashOf(script)} `);
+  expect(contentSecurityPolicy).toContain(`script-src 'self' ${hashOf(earlyScript)} ${hashOf(script)} `);
   expect(contentSecurityPolicy).not.toContain("unsafe");
 });
 

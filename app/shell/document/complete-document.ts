@@ -5,11 +5,12 @@ import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/
 import { pictureHosts, toPictureSources } from "#app/configuration/picture-hosts.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
+import { earlyScript } from "./early-script.ts";
 
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
- * `bootScript` is the inline script; it and the styles are allowed by hash, nothing else inline is (decision 8).
+ * `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is (decision 8).
  * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
  * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1). Other pictures come from the hosts
  * of `hosts` alone.
@@ -25,11 +26,19 @@ export async function completeDocument(
   const styles = criticalCss(rendered);
   // With its tag: a headline may read like the slot, but its tag would be escaped.
   const slot = rendered.indexOf(`<style>${CRITICAL_STYLES_SLOT}`) + "<style>".length;
+  const headEnd = rendered.indexOf("</head>", slot);
   const end = rendered.lastIndexOf("</body>");
-  if (slot < "<style>".length || end === -1) throw new Error("The page has no place for its styles, or no end");
-  const head = `${rendered.slice(0, slot)}${styles}${rendered.slice(slot + CRITICAL_STYLES_SLOT.length, end)}`;
-  const html = `${head}<script>${bootScript}</script>${rendered.slice(end)}`;
-  const inline = [styles, bootScript, speculationRules, meteredSpeculationRules];
+  if (slot < "<style>".length || headEnd === -1 || end === -1) throw new Error("The page has no place for its styles, or no end");
+  const html = [
+    rendered.slice(0, slot),
+    styles,
+    rendered.slice(slot + CRITICAL_STYLES_SLOT.length, headEnd),
+    `<script>${earlyScript}</script>`,
+    rendered.slice(headEnd, end),
+    `<script>${bootScript}</script>`,
+    rendered.slice(end),
+  ].join("");
+  const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
   return {
     html,

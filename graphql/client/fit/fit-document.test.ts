@@ -55,6 +55,11 @@ test.each([
     "query Q { post(id: 1) { ...P } } fragment P on Post { id kicker tags { slug title } }",
     "query Q { post(id: 1) { ...P } } fragment P on Post { id tags { slug } }",
   ],
+  [
+    "a field for which another stands ready",
+    "query Q { page { id slug number: id @include(if: false) name @include(if: false) } }",
+    "query Q { page { id number: id } }",
+  ],
   ["all", "query Q { home { sections { title } } }", null],
 ])("%s that a back end does not know goes, and the rest stays", (_, text, expected) => {
   expect(squeeze(comeToTerms(text))).toBe(expected);

@@ -1,6 +1,7 @@
 /** A document without what a back end does not know of it: a publisher's own may have less than the contract (rules 7.1). */
 import {
   type ASTNode,
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   Kind,
@@ -28,20 +29,26 @@ export function isUnknownPart({ message }: ValidationError): boolean {
 
 /**
  * The text without the parts that the errors complain of, and without what has no use then: variables, fragments, empty
- * selections. Null when nothing is left to ask; the text itself when no complaint could be placed.
+ * selections; and with what stands behind `@include(if: false)`, which is there for back ends that know less. Null when nothing is left to ask; the text itself when no complaint could be placed.
  */
 export function fitDocument(text: string, errors: readonly ValidationError[]): string | null {
   const document = parse(text);
   const parts = listParts(document);
   const unknown = new Set(errors.filter(isUnknownPart).flatMap((error) => findParts(parts, error)));
   if (unknown.size === 0) return text;
-  let fitted = visit(document, { enter: (node) => (unknown.has(node) ? null : undefined) }) as DocumentNode;
+  let fitted = visit(document, {
+    enter: (node) => (unknown.has(node) || (node.kind === Kind.DIRECTIVE && isNever(node)) ? null : undefined),
+  }) as DocumentNode;
   for (;;) {
     const pruned = prune(fitted);
     if (pruned === null) return null;
     if (pruned === fitted) return print(pruned);
     fitted = pruned;
   }
+}
+
+function isNever({ name, arguments: [condition] = [] }: DirectiveNode): boolean {
+  return name.value === "include" && condition?.value.kind === Kind.BOOLEAN && !condition.value.value;
 }
 
 const removable = new Set<string>([

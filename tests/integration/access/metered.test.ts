@@ -23,7 +23,7 @@ const cookieOf = ({ setCookies }: Answer) => {
 
 /** A meter's cookie as the portal signs it. */
 async function sign(state: object, secret = GRANT_SECRET, aud = "meter"): Promise<string> {
-  return `TalblickMeter=${await mintSigned({ aud, exp: nowInSeconds() + 3600, ...state }, secret)}`;
+  return `TalblickMeter=${await mintSigned({ aud, exp: nowInSeconds() + 3600, id: crypto.randomUUID(), ...state }, secret)}`;
 }
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const usedUp = (start = nowInSeconds() - 60) => ({ start, posts: [8, 9] });
@@ -56,6 +56,8 @@ describe("a browser", () => {
     ["signed for another purpose", sign(usedUp(), GRANT_SECRET, "grant")],
     ["over", sign({ ...usedUp(), exp: nowInSeconds() - 1 })],
     ["of another form", sign({ start: "gestern", posts: "keine" })],
+    ["without a number to be counted under", sign({ ...usedUp(), id: undefined })],
+    ["with another's number to be counted under", sign({ ...usedUp(), id: "reader:42" })],
     ["far too long", sign({ start: 1, posts: Array.from({ length: 2000 }, (_, index) => index + 1) })],
     ["garbage", "TalblickMeter=%E0%A4%A.%00"],
   ])("whose cookie is %s is as one without: it begins with what is free, and no more than that", async (_name, cookie) => {
@@ -93,6 +95,36 @@ describe("a browser", () => {
   test("pages of a metered paper do not have posts fetched ahead that would be refused", async () => {
     expect((await visit(metered, "/")).text).toContain("&quot;isMetered&quot;:true");
     expect((await visit(portal, "/")).text).toContain("&quot;isMetered&quot;:false");
+  });
+});
+
+describe("twenty requests at once", () => {
+  const ids = Array.from({ length: 20 }, (_, index) => 700 + index);
+  const readAll = async (headers: Record<string, string>) => {
+    edge.backend.answer("GetPostByID", (variables) => {
+      const id = Number(variables.id);
+      const post = wirePremiumPost({
+        id,
+        slug: "premium",
+        link: `/premium/${id}`,
+        access: { granted: true, reason: "METERED", free_block_count: 1 },
+        content_blocks: ["Frei.", PAID_TEXT].map((html) => ({ __typename: "ParagraphBlock" as const, html })),
+      });
+      return { data: { post } };
+    });
+    return Promise.all(ids.map((id) => visit(metered, `/premium/${id}`, headers)));
+  };
+
+  test("with one cookie read what is left, and the others are told", async () => {
+    const cookie = await sign({ start: nowInSeconds() - 60, posts: [] });
+    const answers = await readAll({ cookie });
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(answers.filter(isWhole)).toHaveLength(2);
+    const cut = answers.filter((answer) => !isWhole(answer));
+    for (const { text } of cut) expect(text).toContain("Du hast deine 2 freien Plus-Artikel gelesen.");
+    // The same cookie again, one after the other: what was read, and nothing more.
+    const again = await readAll({ cookie });
+    expect(again.map(isWhole)).toEqual(answers.map(isWhole));
   });
 });
 

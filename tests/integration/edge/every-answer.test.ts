@@ -64,7 +64,10 @@ describe("security headers", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-frame-options": "SAMEORIGIN",
       "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": path.startsWith("/media/") ? "cross-origin" : "same-origin",
     });
+    expect(headers["content-security-policy"] ?? "").not.toContain("unsafe");
     expect(headers["server-timing"]).toMatch(/backend;desc="\d+ round trips"/);
   });
 

@@ -4,9 +4,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import { MARK } from "#tests/support/leak/plant-words.ts";
 import { logIn, toHeaders } from "#tests/support/leak/roles.ts";
-import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "#tests/support/leak/start-planted-portal.ts";
+import {
+  PARTNER_HOST,
+  type PlantedPortal,
+  type PremiumPost,
+  startPlantedPortal,
+} from "#tests/support/leak/start-planted-portal.ts";
 
 const FREE_READS = 2;
+/** As in workers/backend/wrangler.toml. */
+const PARTNER_NETWORK_CAP = 50;
 
 let portal: PlantedPortal;
 let posts: [PremiumPost, PremiumPost, PremiumPost];
@@ -55,6 +62,46 @@ test("a meter that was forged, altered or taken from another's period gives no m
     expect(isWhole(answer, third), forged).toBe(true);
     expect(toCookie(answer), forged).not.toBe("");
   }
+});
+
+test("twenty requests at once with one cookie read the one that is left", async () => {
+  const [first, ...others] = portal.posts.slice(0, 21);
+  if (first === undefined) throw new Error("The paper has no premium post");
+  const cookie = toCookie(await read(first));
+  const answers = await Promise.all(others.map((post) => read(post, { cookie })));
+  expect(others.length).toBeGreaterThan(5);
+  expect(answers.filter((answer, index) => isWhole(answer, others[index] as PremiumPost))).toHaveLength(1);
+  for (const answer of answers) expect(answer.status).toBe(200);
+});
+
+test("twenty requests at once of a signed-in reader read the two that are free, and the same ones afterwards", async () => {
+  const wanted = portal.posts.slice(0, 20);
+  const dieter = toHeaders(await logIn(portal.origin, "dieter"));
+  const readAll = async () => {
+    const answers = await Promise.all(wanted.map((post) => read(post, dieter)));
+    return wanted.filter((post, index) => isWhole(answers[index] as Answer, post)).map(({ id }) => id);
+  };
+  const got = await readAll();
+  expect([wanted.length > 5, got.length]).toEqual([true, FREE_READS]);
+  expect(await readAll()).toEqual(got);
+});
+
+test("a partner's readers of one network read as many at once as a network may, and those of another still read", async () => {
+  const [post] = posts;
+  const referred = (address: string) => read(post, { referer: `https://${PARTNER_HOST}/`, "cf-connecting-ip": address });
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => referred(`203.0.113.${index}`)));
+  expect(answers.filter((answer) => isWhole(answer, post))).toHaveLength(PARTNER_NETWORK_CAP);
+  for (const answer of answers) expect(answer.status).toBe(200);
+  expect(isWhole(await referred("198.51.100.7"), post)).toBe(true);
+}, 120_000);
+
+test("of twenty wrong passwords at once five are looked at", async () => {
+  const query = 'mutation { login(username: "bernhard", password: "falsch") { error } }';
+  const headers = { "content-type": "application/json", "x-mutation": "true", "cf-connecting-ip": "192.0.2.9" };
+  const question = { method: "POST", headers, body: JSON.stringify({ query }) };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => portal.ask("/graphql", question)));
+  const errors = answers.map(({ text }) => JSON.parse(text).data.login.error);
+  expect([errors.filter((error) => error === "201").length, errors.filter((error) => error === "219").length]).toEqual([5, 15]);
 });
 
 test("a page that is fetched ahead is neither given nor counted", async () => {

@@ -122,6 +122,25 @@ test("nobody else finds one of the words, wherever they ask", async () => {
   expect(found).toEqual([]);
 }, 600_000);
 
+test("a page from memory is a stranger's, and stays one after each of those who may read", async () => {
+  const roles = await createEntitledRoles(portal);
+  const missing: string[] = [];
+  const posts = portal.posts.filter((_, index) => index % SAMPLE === 0);
+  await inParallel(posts, async (post) => {
+    const stranger = { name: "a stranger", headers: {} };
+    await askForPage(portal.ask, post, stranger);
+    for (const role of roles) {
+      const { answer } = await askForPage(portal.ask, post, role);
+      if (!answer.text.includes(post.word)) missing.push(`${role.name}: ${post.path} is cut`);
+      if (answer.headers["x-cache"] !== undefined) missing.push(`${role.name}: ${post.path} is from memory`);
+      const asking = await askForPage(portal.ask, post, stranger);
+      missing.push(...findWords([asking]));
+      if (asking.answer.headers["x-cache"] === undefined) missing.push(`${post.path} is not shared`);
+    }
+  });
+  expect(missing).toEqual([]);
+}, 300_000);
+
 test("a grant for one post opens no other in the same query", async () => {
   const [first, second] = portal.posts;
   if (first === undefined || second === undefined) throw new Error("The paper has too few premium posts");

@@ -41,6 +41,8 @@ export type StandIn = {
   answer: (operationName: string, answer: CannedAnswer) => void;
   /** An answer for one path of REST, which otherwise echoes. */
   answerRest: (path: string, answer: (request: AskedRequest) => RestAnswer) => void;
+  /** What GraphQL's answers say that they are made of (x-cache-tags); nothing at first. */
+  nameContents: (tags: string) => void;
   /** Forgets every persisted document, as after a restart. */
   forgetDocuments: () => void;
   /** What was asked since the last reset. */
@@ -63,6 +65,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
   let answers = canned;
   let restAnswers: Record<string, (request: AskedRequest) => RestAnswer> = {};
   let behaviour: Behaviour = { kind: "answers" };
+  let cacheTags = "";
   let server: Server | null = null;
   let port = 0;
 
@@ -107,6 +110,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
 
   function answerGraphql(request: AskedRequest, response: ServerResponse): void {
     const asked: AskedOperation | AskedOperation[] = JSON.parse(request.body);
+    if (cacheTags !== "") response.setHeader("x-cache-tags", cacheTags);
     sendJson(response, Array.isArray(asked) ? asked.map(answerOperation) : answerOperation(asked));
   }
 
@@ -143,6 +147,9 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
     answerRest: (path, answer) => {
       restAnswers = { ...restAnswers, [path]: answer };
     },
+    nameContents: (tags) => {
+      cacheTags = tags;
+    },
     forgetDocuments: () => documents.clear(),
     requests,
     operations: () =>
@@ -151,6 +158,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
       behaviour = { kind: "answers" };
       answers = canned;
       restAnswers = {};
+      cacheTags = "";
       requests.length = 0;
     },
     start,

@@ -24,7 +24,7 @@ export type Edge = {
 export async function startEdge(): Promise<Edge> {
   const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
   process.env.TALBLICK_STATE = state;
-  const { createWorkers } = await import("#workers/local/local-workers.ts");
+  const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
   const log: string[] = [];
@@ -34,17 +34,20 @@ export async function startEdge(): Promise<Edge> {
     async startPortal(variables = {}) {
       const portal = createWorkers({
         port: 0,
+        trustsCf: true,
         log: (line) => log.push(line),
         portal: {
           BACKEND_ORIGIN: backend.origin,
           BACKEND_TIMEOUT_MS: String(BACKEND_TIMEOUT_MS),
           GRANT_SECRET,
+          // What the back end says changes from test to test.
+          EDGE_CACHE: "off",
           PARTNER_HOSTS: "partner.example",
           ...variables,
         },
       });
       portals.push(portal);
-      const { origin } = await portal.ready;
+      const { origin } = await readPortalAddress(portal);
       return (path, question) => ask(origin, path, question);
     },
     async stop() {

@@ -34,7 +34,7 @@ export async function startPlantedPortal(
   const adminToken = "an-admin-token-for-the-leak-test";
   writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken, grantSecret: GRANT_SECRET }));
   process.env.TALBLICK_STATE = state;
-  const { BACKEND_WORKER, createWorkers } = await import("#workers/local/local-workers.ts");
+  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
   const { migrate } = await import("#workers/local/migrate.ts");
   const { startLocalPaywall, toPaywallBindings } = await import("#workers/local/local-paywall.ts");
   const { readSecrets } = await import("#workers/local/state.ts");
@@ -46,7 +46,7 @@ export async function startPlantedPortal(
     backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
     log: () => {},
   });
-  const origin = `http://localhost:${(await workers.ready).port}`;
+  const origin = `http://localhost:${(await readPortalAddress(workers)).port}`;
   await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
   const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
   const posts = await fill(backendOrigin, adminToken);

@@ -17,7 +17,11 @@ export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 export type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 export type WireSection = GetHomeQuery["home"]["sections"][number];
-export type WireTeaser = LeadTeaserFragment & { portrait_crops: CropFragment[]; video: WireSection["posts"][number]["video"] };
+export type WireTeaser = LeadTeaserFragment & {
+  portrait_rule: string | null;
+  portrait_crops: CropFragment[];
+  video: WireSection["posts"][number]["video"];
+};
 
 export function wireCrop(crop: string, type: "avif" | "webp" | "jpeg"): CropFragment {
   const src = (width: number) => `/media/bild-${crop}-${width}.${type}`;
@@ -44,6 +48,7 @@ export function wirePicture(overrides: Partial<TextPictureFragment> = {}): TextP
     captionHtml: null,
     credit: "Anna Berger",
     link: null,
+    image_rule: null,
     image_crops: [wireCrop("16-9", "avif"), wireCrop("16-9", "jpeg"), wireCrop("4-3", "jpeg")],
     ...overrides,
   };
@@ -65,8 +70,11 @@ export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): Wir
     brand: null,
     label: null,
     featured_image: { src: "/media/bild.jpeg", width: 1600, height: 1200, alt: "Ein See vor Bergen" },
+    image_rule: null,
     image_crops: [wireCrop("4-3", "avif"), wireCrop("4-3", "jpeg")],
+    wide_rule: null,
     wide_crops: [wireCrop("16-9", "jpeg")],
+    portrait_rule: null,
     portrait_crops: [],
     video: null,
     ...overrides,
@@ -152,7 +160,7 @@ export function wireTopics(overrides: Partial<GetTopicsQuery["topics"]> = {}): G
     description: null,
     page_link: "/themen/wohnen",
     post_count: 12,
-    image: { src: "/media/bild.jpeg", width: 1600, height: 1200, image_crops: [wireCrop("4-3", "jpeg")] },
+    image: { src: "/media/bild.jpeg", width: 1600, height: 1200, image_rule: null, image_crops: [wireCrop("4-3", "jpeg")] },
   };
   return { items: [item], total_pages: 1, page: 1, ...overrides };
 }

@@ -4,21 +4,26 @@ import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { AboFlags } from "./decide-access.ts";
-import { readGrantCount } from "./grant-counts.ts";
 import { toGrantSecrets } from "./grant-secrets.ts";
 import { type Grant, parseGrant } from "./parse-grant.ts";
-import { readPartnerCap } from "./partner-cap.ts";
 import { readAbo } from "./read-abo.ts";
+import { takePartnerRead } from "./take-partner-read.ts";
 
 export type AccessControl = {
   /** The flags of the reader whose t stands in the Authorization header; null, without a statement, when there is none. */
   readAbo(): Promise<AboFlags | null>;
-  /** The grant that a token is for post `postId`; null as well for a partner who has had enough reads today. */
+  /** The grant that a token is for post `postId`. */
   openGrant(token: string | null, postId: number): Promise<Grant | null>;
+  /**
+   * Whether the grant may open its post now that nothing else does: of a partner's it takes one of today's reads, once a request.
+   */
+  admitGrant(postId: number, grant: Grant): Promise<boolean>;
   /** The paid part of a post goes into the answer because of a grant. However often it does, it is one read. */
   noteRead(postId: number, grant: Grant): void;
   /** The grants of all reads so far. */
   listReads(): Grant[];
+  /** Whether nobody in particular asks: no token came, and no grant was shown, not even an invalid one. */
+  isAnybody(): boolean;
 };
 
 /**
@@ -30,23 +35,26 @@ export async function createAccessControl(request: Request, env: Env, queries: Q
   const tokenDigest = token === null ? null : await digestSecret(token);
   const secrets = toGrantSecrets(env);
   const reads = new Map<string, Grant>();
-
-  // Counts are written after the answer, so readers who come at the same moment may exceed the limit by a few.
-  async function isUsedUp(grant: Grant): Promise<boolean> {
-    if (grant.reason !== "PARTNER") return false;
-    const cap = readPartnerCap(env.PARTNER_DAILY_CAP);
-    return cap !== null && (await readGrantCount(queries, grant, now)) >= cap;
-  }
+  const uses = new Map<string, Promise<boolean>>();
+  let wasGrantShown = false;
 
   return {
     readAbo: async () => (tokenDigest === null ? null : readAbo(queries, tokenDigest, now)),
     async openGrant(grantToken, postId) {
-      const grant = await parseGrant(grantToken, { postId, now, secrets });
-      return grant === null || (await isUsedUp(grant)) ? null : grant;
+      if (grantToken !== null) wasGrantShown = true;
+      return parseGrant(grantToken, { postId, now, secrets });
+    },
+    admitGrant(postId, grant) {
+      if (grant.reason !== "PARTNER") return Promise.resolve(true);
+      const key = JSON.stringify([postId, grant.host]);
+      const use = uses.get(key) ?? takePartnerRead(env, grant, now);
+      uses.set(key, use);
+      return use;
     },
     noteRead(postId, grant) {
       reads.set(JSON.stringify([postId, grant.reason, grant.host]), grant);
     },
     listReads: () => [...reads.values()],
+    isAnybody: () => token === null && !wasGrantShown,
   };
 }

@@ -1,5 +1,4 @@
 /** How often grants opened premium posts, by day and, for partners, by host (migration 0005). */
-import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Grant } from "./parse-grant.ts";
 
 const DAY_S = 24 * 60 * 60;
@@ -11,15 +10,6 @@ export type GrantCount = { day: number; reason: string; host: string; count: num
 /** Days since 1970, in UTC: the count begins anew at one or two o'clock in the morning here. */
 export function toDay(now: number): number {
   return Math.floor(now / DAY_S);
-}
-
-/** How many reads a grant's reason and host have had today; answers with the batch of the post it is for. */
-export async function readGrantCount(queries: Queries, { reason, host }: Grant, now: number): Promise<number> {
-  const [row] = await queries.all<{ count: number }>(
-    "SELECT count FROM grant_counts WHERE day = ?1 AND reason = ?2 AND host = ?3",
-    ...[toDay(now), reason, host],
-  );
-  return row?.count ?? 0;
 }
 
 /** Adds reads to today's counts. */

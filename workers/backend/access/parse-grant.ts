@@ -1,8 +1,10 @@
 /**
  * Access grants: the portal vouches for a reader of one post (a verified bot, a metered read, a partner's referral,
- * an event). A grant is a signed word (open-signed.ts) for the audience `grant` with the claims `post`, `reason` and `host`.
+ * an event). A grant is a signed word (open-signed.ts) for the audience `grant` with the claims `post`, `reason`,
+ * and of a partner's reader `host` and `address`.
  */
 import * as v from "valibot";
+import { toWideNetwork } from "#workers/backend/accounts/caller/to-network.ts";
 import { openSigned } from "./open-signed.ts";
 
 const grantSchema = v.object({
@@ -10,6 +12,8 @@ const grantSchema = v.object({
   reason: v.picklist(["BOT", "METERED", "PARTNER", "EVENT"]),
   /** The partner site that sent the reader. */
   host: v.optional(v.string(), ""),
+  /** The address of the reader whom it sent, where the portal knows it. */
+  address: v.optional(v.nullable(v.string()), null),
 });
 
 export type GrantReason = v.InferOutput<typeof grantSchema>["reason"];
@@ -17,6 +21,8 @@ export type Grant = {
   reason: GrantReason;
   /** Of a partner's referral; otherwise empty. */
   host: string;
+  /** The network of the reader whom a partner sent (to-network.ts); null where nobody knows it, and for other grants. */
+  network: string | null;
 };
 
 /** Longer than any grant the portal makes. */
@@ -35,6 +41,7 @@ export async function parseGrant(
     token === null ? null : await openSigned(token, { audience: "grant", secrets, now, maxLength: MAX_GRANT_LENGTH });
   const grant = v.safeParse(grantSchema, claims);
   if (!grant.success || grant.output.post !== postId) return null;
-  const { reason, host } = grant.output;
-  return { reason, host: reason === "PARTNER" ? host : "" };
+  const { reason, host, address } = grant.output;
+  if (reason !== "PARTNER") return { reason, host: "", network: null };
+  return { reason, host, network: address === null ? null : toWideNetwork(address) };
 }

@@ -10,21 +10,38 @@ const parse = (token: string | null, changes: { postId?: number; now?: number; s
   parseGrant(token, { postId: 7, now, secrets: [secret], ...changes });
 
 test.each(["BOT", "METERED", "PARTNER", "EVENT"])("a grant for a %s read opens its post", async (reason) => {
-  expect(await parse(await mintGrant({ ...valid, reason, kid: "k1" }, secret))).toEqual({ reason, host: "" });
+  expect(await parse(await mintGrant({ ...valid, reason, kid: "k1" }, secret))).toEqual({ reason, host: "", network: null });
 });
 
 test("of a partner's referral the host is known, of others it does not matter", async () => {
   const host = "partner.example";
-  expect(await parse(await mintGrant({ ...valid, reason: "PARTNER", host }, secret))).toEqual({ reason: "PARTNER", host });
-  expect(await parse(await mintGrant({ ...valid, host }, secret))).toEqual({ reason: "METERED", host: "" });
+  expect(await parse(await mintGrant({ ...valid, reason: "PARTNER", host }, secret))).toEqual({
+    reason: "PARTNER",
+    host,
+    network: null,
+  });
+  expect(await parse(await mintGrant({ ...valid, host }, secret))).toEqual({
+    reason: "METERED",
+    host: "",
+    network: null,
+  });
   expect(await parse(await mintGrant({ ...valid, reason: "PARTNER", host: 7 }, secret))).toBeNull();
+});
+
+test("of a partner's reader the network is known, of others it does not matter", async () => {
+  const read = async (claims: object) => (await parse(await mintGrant({ ...valid, ...claims }, secret)))?.network;
+  expect(await read({ reason: "PARTNER", address: "203.0.113.7" })).toBe("203.0.113.0/24");
+  expect(await read({ reason: "PARTNER", address: "2001:db8:1:2::7" })).toBe("2001:db8:1::/56");
+  for (const address of [null, "", "unknown"]) expect(await read({ reason: "PARTNER", address })).toBeNull();
+  expect(await read({ address: "203.0.113.7" })).toBeNull();
+  expect(await parse(await mintGrant({ ...valid, reason: "PARTNER", address: 7 }, secret))).toBeNull();
 });
 
 test("a grant may be shown again for its post within its time", async () => {
   const token = await mintGrant(valid, secret);
   expect([await parse(token), await parse(token)]).toEqual([
-    { reason: "METERED", host: "" },
-    { reason: "METERED", host: "" },
+    { reason: "METERED", host: "", network: null },
+    { reason: "METERED", host: "", network: null },
   ]);
 });
 

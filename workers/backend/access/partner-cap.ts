@@ -1,29 +1,38 @@
-/** How often a day the readers of one partner may open premium posts (PARTNER_DAILY_CAP). */
+/** How often a day the readers of one partner may open premium posts: all of them, and those of one network. */
 
-/** A whole number; null, from an empty text, is without limit. Throws on anything else. */
-export function parsePartnerCap(text: string | undefined): number | null {
-  const trimmed = text?.trim() ?? "";
+/** Texts of the configuration. Empty is without limit. */
+type CapTexts = { PARTNER_DAILY_CAP?: string; PARTNER_NETWORK_DAILY_CAP?: string };
+export type PartnerCaps = { host: number | null; network: number | null };
+
+/** Whole numbers; null, from an empty text, is without limit. Throws on anything else. */
+export function parsePartnerCaps(texts: CapTexts): PartnerCaps {
+  return { host: parseCap(texts, "PARTNER_DAILY_CAP"), network: parseCap(texts, "PARTNER_NETWORK_DAILY_CAP") };
+}
+
+function parseCap(texts: CapTexts, name: keyof CapTexts): number | null {
+  const trimmed = texts[name]?.trim() ?? "";
   if (trimmed === "") return null;
-  if (!/^\d{1,9}$/.test(trimmed)) throw new Error(`PARTNER_DAILY_CAP must be a whole number or empty, not "${trimmed}".`);
+  if (!/^\d{1,9}$/.test(trimmed)) throw new Error(`${name} must be a whole number or empty, not "${trimmed}".`);
   return Number(trimmed);
 }
 
-let parsed: { text: string | undefined; cap: number | null } | null = null;
+let parsed: { key: string; caps: PartnerCaps } | null = null;
 
 /**
- * The limit as configured, parsed once. One that makes no sense is reported to operators and lets no partner's reader
+ * The limits as configured, parsed once. One that makes no sense is reported to operators and lets no partner's reader
  * in: a mistake must not give everything away.
  */
-export function readPartnerCap(text: string | undefined): number | null {
-  if (parsed === null || parsed.text !== text) parsed = { text, cap: parseOrReport(text) };
-  return parsed.cap;
+export function readPartnerCaps(texts: CapTexts): PartnerCaps {
+  const key = JSON.stringify([texts.PARTNER_DAILY_CAP, texts.PARTNER_NETWORK_DAILY_CAP]);
+  if (parsed?.key !== key) parsed = { key, caps: parseOrReport(texts) };
+  return parsed.caps;
 }
 
-function parseOrReport(text: string | undefined): number | null {
+function parseOrReport(texts: CapTexts): PartnerCaps {
   try {
-    return parsePartnerCap(text);
+    return parsePartnerCaps(texts);
   } catch (error) {
     console.error("partner referrals are refused", error);
-    return 0;
+    return { host: 0, network: 0 };
   }
 }

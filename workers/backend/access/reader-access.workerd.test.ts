@@ -16,7 +16,6 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-
 import { ask, askBatch } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { layoutQuery, pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
 import { handleGraphql } from "#workers/backend/graphql/server.ts";
-import { mintGrant } from "./mint-grant-for-test.ts";
 import { type SignedIn, signIn, subscribe, type Term } from "./sign-in-for-test.ts";
 
 const now = 1_900_000_000;
@@ -239,15 +238,10 @@ describe("what a signed-in reader costs", () => {
     expect(await askBatch(env, [{ query }])).toMatchObject({ batches: 1, statements: 1 });
   });
 
-  test("is read through indexes, and so is a partner's count", async () => {
+  test("is read through indexes", async () => {
     const { headers } = await createSubscriber();
-    const grant = await mintGrant(
-      { post: premiumPostId, reason: "PARTNER", host: "a.example", exp: now + 60 },
-      "test-grant-secret",
-    );
-    const plans = await recordPlans({ ...env, PARTNER_DAILY_CAP: "5" }, async (recording) => {
+    const plans = await recordPlans(env, async (recording) => {
       await ask(recording, postPage, { id: premiumPostId }, headers);
-      await ask(recording, postPage, { id: premiumPostId, grant });
     });
     expect(plans.flatMap(findGrowingSteps)).toEqual([]);
     const planOf = (table: string) => plans.filter(({ sql }) => sql.includes(table)).flatMap(({ steps }) => steps);
@@ -256,7 +250,6 @@ describe("what a signed-in reader costs", () => {
       "SEARCH a USING INTEGER PRIMARY KEY (rowid=?)",
       "SEARCH s USING INDEX subscriptions_by_account (account_id=?)",
     ]);
-    expect(planOf("FROM grant_counts")).toEqual(["SEARCH grant_counts USING PRIMARY KEY (day=? AND reason=? AND host=?)"]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach } from "vitest";
 import { aboFlags } from "#graphql/generated/contract.ts";
+import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type Answer, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/graphql/server.ts";
@@ -78,7 +79,7 @@ export function prepareAnna(): { env: Env; mails: MailMessage[]; anna: SsoUser }
   });
   beforeEach(async () => {
     mails.length = 0;
-    await env.DB.exec("DELETE FROM attempts");
+    await forgetCountsForTest();
   });
   return { env: withQueue, mails, anna };
 }
@@ -172,7 +173,8 @@ export type TestCard = {
 
 /** Between two tests of one file: no accounts, cards, keys and attempts. */
 export async function deleteAccountsForTest(): Promise<void> {
-  const tables = ["accounts", "print_cards", "one_time_keys", "attempts", "mail_outbox"];
+  const tables = ["accounts", "print_cards", "one_time_keys", "mail_outbox"];
+  await forgetCountsForTest();
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }
 

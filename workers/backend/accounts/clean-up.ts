@@ -5,7 +5,7 @@ const PENDING_DAYS = 7;
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Deletes expired sessions, keys, attempts and offers, and accounts that were never activated. Those of the demo paper
+ * Deletes expired sessions, keys and offers, and accounts that were never activated. Those of the demo paper
  * stay, and those of who bought something in a checkout and has not confirmed the address: it is paid for.
  */
 export async function cleanUpAccounts(db: D1Database, now: Date): Promise<void> {
@@ -13,7 +13,6 @@ export async function cleanUpAccounts(db: D1Database, now: Date): Promise<void> 
   await db.batch([
     db.prepare("DELETE FROM account_sessions WHERE expires_at <= ?1").bind(nowS),
     db.prepare("DELETE FROM one_time_keys WHERE expires_at <= ?1").bind(nowS),
-    db.prepare("DELETE FROM attempts WHERE expires_at <= ?1").bind(nowS),
     db.prepare("DELETE FROM upsell_entitlements WHERE expires_at <= ?1").bind(nowS),
     db
       .prepare(

@@ -3,6 +3,7 @@ import { env as plainEnv } from "cloudflare:test";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import worker from "#workers/backend/backend.ts";
+import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
 import type { SsoUser } from "./account-call.ts";
 import { operations } from "./account-operations-for-test.ts";
 import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./accounts-for-test.ts";
@@ -205,7 +206,7 @@ test("guesses at names and passwords sign nobody in", { timeout: 120_000 }, asyn
   );
   await fc.assert(
     fc.asyncProperty(guess, async ([name, password, isRest]) => {
-      await env.DB.exec("DELETE FROM attempts");
+      await forgetCountsForTest();
       const headers = { "x-mutation": "true", "x-caller": validCaller, "content-type": jsonType };
       const body = isRest
         ? toBytes({ log: name, password })

@@ -1,4 +1,7 @@
 /** `DELETE /admin/demo`: takes the demo paper and its readers away, so that a publisher's own remains. */
+
+import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
@@ -41,6 +44,7 @@ async function deleteUnused(db: D1Database, terms: number[], authors: number[]):
       )
       .bind(ids),
     db.prepare(`DELETE FROM authors WHERE id IN (${unused})`).bind(ids),
+    raiseVersionStatement(db),
     // What other posts use stays, and belongs to whoever brings it next.
     db.prepare("UPDATE terms SET owner = NULL WHERE owner = 'demo'"),
     db.prepare("UPDATE authors SET owner = NULL WHERE owner = 'demo'"),
@@ -83,11 +87,13 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`UPDATE posts SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`UPDATE terms SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`DELETE FROM content_hashes WHERE ${isDemo}`),
+    raiseVersionStatement(db),
     db.prepare(`DELETE FROM pages WHERE ${isDemo} RETURNING id`),
     db.prepare(`DELETE FROM posts WHERE ${isDemo} RETURNING id`),
     db.prepare(`DELETE FROM media WHERE ${isDemo} RETURNING id`),
   ]);
   await deleteUnused(db, terms, authors);
+  forgetVersion(db);
   await deleteStoredPictures(env.MEDIA);
   const [pages, posts, media] = replies.slice(-3).map((reply) => reply.results.length);
   return toAdminReply({ posts, pages, media, readers });

@@ -1,7 +1,7 @@
 /** `GET /admin/grants?days=30`: how often grants opened premium posts, for operators. */
 import * as v from "valibot";
 import { listGrantCounts } from "#workers/backend/access/grant-counts.ts";
-import { parsePartnerCap } from "#workers/backend/access/partner-cap.ts";
+import { parsePartnerCaps } from "#workers/backend/access/partner-cap.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
@@ -12,16 +12,17 @@ const querySchema = v.object({
 });
 
 /**
- * Replies `{partnerDailyCap, counts: [{date, reason, host, count}]}`, oldest day first; days are those of UTC, `host` is
- * empty but for partners. Throws when PARTNER_DAILY_CAP makes no sense: until it does, partner referrals are refused.
+ * Replies `{partnerDailyCap, partnerNetworkDailyCap, counts: [{date, reason, host, count}]}`, oldest day first; days are those of UTC, `host` is
+ * empty but for partners. Throws when a cap makes no sense: until it does, partner referrals are refused.
  */
 export async function getGrants(url: URL, env: Env, now: Date): Promise<Response> {
   const query = v.safeParse(querySchema, Object.fromEntries(url.searchParams));
   if (!query.success) return toAdminError(400, `days: ${query.issues[0].message}`);
-  const partnerDailyCap = parsePartnerCap(env.PARTNER_DAILY_CAP);
+  const caps = parsePartnerCaps(env);
   const counts = await listGrantCounts(env.DB, query.output.days, now.getTime() / 1000);
   return toAdminReply({
-    partnerDailyCap,
+    partnerDailyCap: caps.host,
+    partnerNetworkDailyCap: caps.network,
     counts: counts.map(({ day, ...count }) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), ...count })),
   });
 }

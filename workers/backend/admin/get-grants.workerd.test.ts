@@ -31,6 +31,7 @@ test("operators see what grants opened in the last 30 days, by day, reason and h
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   expect(await response.json()).toEqual({
     partnerDailyCap: 1000,
+    partnerNetworkDailyCap: 50,
     counts: [
       { date: toDate(today - 29), reason: "METERED", host: "", count: 3 },
       { date: toDate(today), reason: "BOT", host: "", count: 40 },

@@ -1,7 +1,7 @@
 /** Reads a request body without ever holding more of it than is allowed. */
 
 /** The bytes of the body, or null when there are more than `maxBytes`. */
-export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array | null> {
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return null;
   if (request.body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];

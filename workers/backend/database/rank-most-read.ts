@@ -1,4 +1,5 @@
 /** The most read list, made from the views per day. */
+import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
 import { MOST_READ_POSTS } from "./tables/home.ts";
 
 /** Days of views that count; the next range is taken when the one before gives a list that is too short. */
@@ -11,14 +12,20 @@ const rankingSql = `SELECT v.post_id FROM post_views v CROSS JOIN posts p ON p.i
   WHERE v.day > ?1 AND v.day <= ?2 AND p.published_at <= ?3
   GROUP BY v.post_id ORDER BY SUM(v.views) DESC, v.post_id DESC LIMIT ?4`;
 
+const raiseWhenOtherSql = `UPDATE content_version SET version = lower(hex(randomblob(16)))
+  WHERE (SELECT json_group_array(post_id) FROM (SELECT post_id FROM most_read ORDER BY position)) <> ?1`;
+
 /** Ranks the posts by their views of the last two days (or longer, in quiet times) and forgets old views. */
 export async function rankMostRead(db: D1Database, now: Date): Promise<void> {
   const ids = await readRanking(db, now);
   await db.batch([
+    // Only another list is another state of the content.
+    db.prepare(raiseWhenOtherSql).bind(JSON.stringify(ids)),
     db.prepare("DELETE FROM most_read"),
     db.prepare("INSERT INTO most_read (position, post_id) SELECT key + 1, value FROM json_each(?1)").bind(JSON.stringify(ids)),
     db.prepare("DELETE FROM post_views WHERE day <= ?1").bind(toDay(now, KEPT_DAYS)),
   ]);
+  forgetVersion(db);
 }
 
 async function readRanking(db: D1Database, now: Date): Promise<number[]> {

@@ -79,6 +79,11 @@ function isJson(text: string): boolean {
   }
 }
 
+/** The answer to a body above MAX_BODY_BYTES. */
+export function createTooLarge(): Response {
+  return createBadRequest(413, `The request may have ${MAX_BODY_BYTES} bytes.`);
+}
+
 function createBadRequest(status: number, message: string): Response {
   return Response.json({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] }, { status });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { operations } from "#workers/backend/accounts/account-operations-for-test.ts";
 import { createPortalHeaders, prepareAnna, send, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
+import { sumCountsForTest } from "#workers/backend/counters-for-test.ts";
 import { createGraphqlRequest } from "./resolvers/ask-for-test.ts";
 import { handleGraphql } from "./server.ts";
 
@@ -11,9 +12,6 @@ const wrongLogin = { query: operations.login, variables: { username: "anna", pas
 
 async function countSessions(): Promise<number> {
   return (await env.DB.prepare("SELECT count(*) AS count FROM account_sessions").first<number>("count")) ?? 0;
-}
-async function countAttempts(): Promise<number> {
-  return (await env.DB.prepare("SELECT coalesce(sum(count), 0) AS count FROM attempts").first<number>("count")) ?? 0;
 }
 
 describe("a mutation without X-Mutation: true", () => {
@@ -84,7 +82,7 @@ describe("one HTTP request is one attempt", () => {
     expect(answer.data).toBeNull();
     expect(answer.errors?.[0]).toMatchObject({ path: ["a1"], extensions: { code: "REQUEST_TOO_LARGE" } });
     // By address, by name and network, and by name.
-    expect(await countAttempts()).toBe(3);
+    expect(await sumCountsForTest()).toBe(3);
   });
 
   test("logins in a batch are not tried either", async () => {
@@ -94,7 +92,7 @@ describe("one HTTP request is one attempt", () => {
     expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.code) ?? [])).toEqual(
       Array(4).fill("REQUEST_TOO_LARGE"),
     );
-    expect(await countAttempts()).toBe(3);
+    expect(await sumCountsForTest()).toBe(3);
   });
 
   test.each([
@@ -184,7 +182,8 @@ describe("the operators' log", () => {
 
   test("says where a call failed, but not what was sent", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const DB = { prepare: () => ({ bind: () => null }), batch: () => Promise.reject(new Error("D1 is down")) };
+    const fail = () => Promise.reject(new Error("D1 is down"));
+    const DB = { prepare: () => ({ bind: () => ({ first: fail }) }), batch: fail };
     const broken = { ...env, DB: DB as unknown as D1Database };
     const headers = await createPortalHeaders({ authorization: "Bearer geheimes-token" });
     const answers = [

@@ -9,6 +9,7 @@ import {
   createInputErrorCodes,
   createOperationCheck,
   createQueryLimits,
+  createTooLarge,
   findRequestProblem,
   MAX_BODY_BYTES,
   MAX_OPERATIONS_PER_REQUEST,
@@ -16,7 +17,7 @@ import {
 import { logError } from "./log.ts";
 import { createMutationRule } from "./mutations.ts";
 import { accountResolvers } from "./resolvers/account.ts";
-import { type BackendContext, createBackendContext } from "./resolvers/context.ts";
+import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
@@ -25,6 +26,9 @@ import { postsResolvers } from "./resolvers/posts.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
+import { createStateReader, findKeptAnswer, type KeptAnswer, keepAnswer } from "./shared/kept-answers.ts";
+import { openQuestion, type Question } from "./shared/open-question.ts";
+import { createSharingRule } from "./shared/share-answer.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
 
@@ -62,6 +66,7 @@ function createServer(isSchemaShown: boolean) {
       ...createQueryLimits(),
       createMutationRule(),
       createInputErrorCodes(),
+      createSharingRule(),
       ...(isSchemaShown ? [] : [createSchemaSecrecy()]),
     ],
     logging: {
@@ -94,16 +99,43 @@ export type Afterwards = Pick<ExecutionContext, "waitUntil">;
 export async function handleGraphql(request: Request, env: Env, afterwards: Afterwards | null = null): Promise<Response> {
   const problem = findRequestProblem(request);
   if (problem !== null) return problem;
+  const question = await openQuestion(request, MAX_BODY_BYTES);
+  if (question === null) return createTooLarge();
   const queries = createQueries(env.DB);
-  const context = await createBackendContext(request, env, queries);
-  const response = await findServer(env).fetch(request, context);
+  const now = Date.now();
+  const readState = question.key === null ? null : createStateReader(env.DB, queries, now);
+  const kept = question.key === null || readState === null ? null : await findKeptAnswer(env.DB, question.key, now, readState);
+  const response =
+    kept === null ? await answerQuestion(question, env, { queries, now, readState }, afterwards) : toResponse(kept);
   const counted = withQueryCount(response, queries);
   // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
   counted.headers.set("cache-control", "no-store");
+  return counted;
+}
+
+/** Has the question answered; keeps the answer when it is nobody's in particular. */
+async function answerQuestion(
+  { request, key }: Question,
+  env: Env,
+  reading: Reading,
+  afterwards: Afterwards | null,
+): Promise<Response> {
+  const context = await createBackendContext(request, env, reading);
+  const response = await findServer(env).fetch(request, context);
   const counting = countReads(context, env);
   if (afterwards === null) await counting;
   else afterwards.waitUntil(counting);
-  return counted;
+  const state =
+    key !== null && response.status === 200 && context.accessControl.isAnybody() ? await context.sharing.decide() : null;
+  if (key === null || state === null) return response;
+  const body = await response.arrayBuffer();
+  const answer = { state, body, contentType: response.headers.get("content-type") ?? "application/json", tags: "" };
+  keepAnswer(env.DB, key, answer);
+  return toResponse(answer);
+}
+
+function toResponse({ body, contentType }: KeptAnswer): Response {
+  return new Response(body, { headers: { "content-type": contentType } });
 }
 
 async function countReads({ accessControl, now }: BackendContext, env: Env): Promise<void> {

@@ -1,5 +1,6 @@
 /** A picture as a post or a text uses it. */
 import type { MediaColumns } from "#workers/backend/database/tables/media.ts";
+import { pickCrops, readImageRule, type StoredCrop, toImageRule } from "./image-rule.ts";
 
 export type ImageView = {
   id: number;
@@ -13,8 +14,8 @@ export type ImageView = {
   credit: string | null;
   /** Where the picture leads. */
   link: string | null;
-  /** JSON of all crops; parsed only when they are asked for. */
-  crops: string;
+  /** All variants as they are stored; looked into only when they are asked for. */
+  variants: string;
 };
 export type CropView = {
   crop: string;
@@ -24,7 +25,6 @@ export type CropView = {
   height: number;
   srcset: { src: string; w: number }[];
 };
-type StoredCrop = Omit<CropView, "src">;
 type UseTexts = {
   alt: string | null;
   caption: string | null;
@@ -46,13 +46,19 @@ export function toImage(row: MediaColumns, use: UseTexts): ImageView | null {
     captionHtml: (use.caption === null ? row.media_caption_html : use.captionHtml) ?? null,
     credit: use.credit ?? row.media_credit,
     link: use.link ?? null,
-    crops: row.media_crops ?? "[]",
+    variants: row.media_variants ?? "",
   };
 }
 
+/** The named crops, or all, as one rule; null when there are none, or no rule says them. */
+export function toRule(variants: string, names: readonly string[] | null): string | null {
+  const rule = isRule(variants) ? variants : toImageRule(readCrops(variants));
+  return rule === null || names === null ? rule : pickCrops(rule, names);
+}
+
 /** The named crops, or all; `src` is the largest variant. */
-export function toCrops(crops: string, names: readonly string[] | null): CropView[] {
-  const stored = JSON.parse(crops) as StoredCrop[];
+export function toCrops(variants: string, names: readonly string[] | null): CropView[] {
+  const stored = readCrops(variants);
   const wanted = names === null ? stored : stored.filter(({ crop }) => names.includes(crop));
   return wanted.flatMap((crop) => {
     const largest = crop.srcset.reduce<CropView["srcset"][number] | null>(
@@ -61,4 +67,14 @@ export function toCrops(crops: string, names: readonly string[] | null): CropVie
     );
     return largest === null ? [] : [{ ...crop, src: largest.src }];
   });
+}
+
+/** Stored is a rule, or, where there is none, the JSON list of all crops; nothing when there is no picture. */
+function isRule(variants: string): boolean {
+  return variants !== "" && !variants.startsWith("[");
+}
+
+function readCrops(variants: string): StoredCrop[] {
+  if (isRule(variants)) return readImageRule(variants);
+  return variants === "" ? [] : (JSON.parse(variants) as StoredCrop[]);
 }

@@ -80,7 +80,7 @@ function setFileHeaders(headers: Headers, key: string, stored: string | null): v
   const isInline = inlineTypes.has(type);
   headers.set("content-type", isInline || type === "image/svg+xml" ? type : "application/octet-stream");
   if (!isInline) headers.set("content-disposition", "attachment");
-  headers.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set("content-security-policy", "default-src 'none'; sandbox");
   headers.set("x-content-type-options", "nosniff");
   headers.set("cache-control", IMMUTABLE);
 }

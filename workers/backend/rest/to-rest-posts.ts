@@ -69,7 +69,7 @@ function toTeaser({ origin }: RestCall, row: PostRow): RestObject {
     captionHtml: row.image_caption_html,
     credit: row.image_credit,
   });
-  const { crops, ...featuredImage } = image ?? { crops: "[]" };
+  const { variants, ...featuredImage } = image ?? { variants: "" };
   return {
     id: row.id,
     date: toLocalDate(row.published_at),
@@ -80,7 +80,7 @@ function toTeaser({ origin }: RestCall, row: PostRow): RestObject {
     featured_media: image?.id ?? 0,
     featured_image: image === null ? null : featuredImage,
     jetpack_featured_media_url: image?.src ?? "",
-    image_crops: toCrops(crops, null),
+    image_crops: toCrops(variants, null),
     kicker: row.kicker,
     formatted_date: toFormattedDate(row.published_at),
     comment_count: row.comment_count,
@@ -96,6 +96,6 @@ function toTeaser({ origin }: RestCall, row: PostRow): RestObject {
 
 function toRestImage(image: ImageView | null): RestObject | null {
   if (image === null) return null;
-  const { crops, ...shown } = image;
-  return { ...shown, image_crops: toCrops(crops, null) };
+  const { variants, ...shown } = image;
+  return { ...shown, image_crops: toCrops(variants, null) };
 }

@@ -1,11 +1,14 @@
 import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
+import { readPageCache } from "./answer-shared.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
   "/api/validate-bot": validateBot,
   "/api/views": countView,
+  "/api/cache/purge": ({ request, environment }) => acceptPurge(request, environment, readPageCache(environment)),
 };
 
 /** The portal's own small interfaces, answered before React Router. */

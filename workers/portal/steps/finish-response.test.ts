@@ -109,6 +109,20 @@ test("a page with a key in its address keeps it from other sites", () => {
   expect(finish(html()).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
 });
 
+test("what else opens this site has no hold on its window, and no other site shows what is not made for it", () => {
+  const { headers } = finish(html());
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  const picture = new Response("x", { headers: { "cross-origin-resource-policy": "cross-origin" } });
+  expect(finish(picture).headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
+test("no page and no frame in it gets at a reader's devices", () => {
+  const policy = finish(html()).headers.get("permissions-policy") ?? "";
+  for (const feature of ["camera", "microphone", "geolocation", "usb", "browsing-topics"])
+    expect(policy).toContain(`${feature}=()`);
+});
+
 test("payments may be asked for by the portal and the frames of its paywall provider, and by nobody else", () => {
   const payees = (variables: Record<string, string>) =>
     /payment=\(.*?\)/.exec(finish(html(), { variables }).headers.get("permissions-policy") ?? "")?.[0];

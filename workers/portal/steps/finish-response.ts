@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
 const RETRY_AFTER_S = 30;
@@ -14,10 +15,34 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
-  headers.set("permissions-policy", `camera=(), microphone=(), payment=(${toPayees(portalRequest)}), browsing-topics=()`);
+  // Popups of our own stay ours: the paywall provider's may be one. Who opens this site in one gets no hold on it.
+  headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
+  headers.set("permissions-policy", toPermissions(portalRequest));
   if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");
   headers.append("server-timing", `backend;desc="${portalRequest.backend.roundTrips()} round trips"`);
   return compress(finished, portalRequest.request);
+}
+
+/** What no page of a newspaper needs of a device, nor any frame in it. */
+const deniedFeatures = [
+  ...[
+    "accelerometer",
+    "bluetooth",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "idle-detection",
+  ],
+  ...["local-fonts", "magnetometer", "microphone", "midi", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+];
+const denied = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
+
+function toPermissions(portalRequest: PortalRequest): string {
+  return `${denied}, payment=(${toPayees(portalRequest)})`;
 }
 
 /** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */
@@ -26,7 +51,7 @@ function toPayees({ environment: { paywall } }: PortalRequest): string {
 }
 
 /** Rules 2.2: a fatal error, that of the back end included, shows bots no error page, so that none is ever indexed. */
-function hideFatalErrorFromBots(response: Response, { request }: PortalRequest): Response {
+export function hideFatalErrorFromBots(response: Response, { request }: Pick<PortalRequest, "request">): Response {
   const isErrorPage = response.status >= 500 && (response.headers.get("content-type") ?? "").startsWith("text/html");
   if (!isErrorPage || !isbot(request.headers.get("user-agent"))) return response;
   const text = response.status === 503 ? "Service Unavailable" : "Internal Server Error";
@@ -37,7 +62,7 @@ function hideFatalErrorFromBots(response: Response, { request }: PortalRequest):
 }
 
 /** Cloudflare's edge compresses by itself; on one machine nobody else would. The runtime encodes the body. */
-function compress(response: Response, request: Request): Response {
+export function compress(response: Response, request: Request): Response {
   const { headers } = response;
   // A part of a file is a part of the file as it is.
   const isPart = response.status === 206;
@@ -49,15 +74,9 @@ function compress(response: Response, request: Request): Response {
   )
     return response;
   headers.append("vary", "accept-encoding");
-  const accepted = readAcceptEncoding(request);
-  const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
-  if (encoding === undefined) return response;
+  const encoding = decideEncoding(request);
+  if (encoding === "identity") return response;
   headers.delete("content-length");
   headers.set("content-encoding", encoding);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-}
-
-/** The platform replaces the header by what it can take itself; what the reader's browser said stands in `cf`. */
-function readAcceptEncoding(request: Request & { cf?: { clientAcceptEncoding?: string } }): string {
-  return request.cf?.clientAcceptEncoding ?? request.headers.get("accept-encoding") ?? "";
 }

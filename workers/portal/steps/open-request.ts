@@ -7,6 +7,7 @@ import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
 import { createSignCaller, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { type BackendClient, createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
+import type { MeterCounters } from "#app/gateway/meter/meter-counters.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
 
@@ -14,10 +15,12 @@ declare const __BUILD_ID__: string;
 
 type ServiceBinding = { fetch: (request: Request) => Promise<Response> };
 
-export type PortalBindings = { BACKEND?: ServiceBinding; SESSIONS?: KVNamespace; CRAWLERS?: KVNamespace } & Record<
-  string,
-  unknown
->;
+export type PortalBindings = {
+  BACKEND?: ServiceBinding;
+  SESSIONS?: KVNamespace;
+  CRAWLERS?: KVNamespace;
+  COUNTERS?: MeterCounters;
+} & Record<string, unknown>;
 
 /** A request on its way through the steps. */
 export type PortalRequest = {
@@ -41,13 +44,20 @@ export type Step = (portalRequest: PortalRequest) => Promise<Response | null> | 
 /** Name of the service binding's host; it never leaves the machine. */
 const BINDING_ORIGIN = "http://backend";
 
+/** For a page that everybody gets: nobody calls, and nobody's reads are counted. */
+type Openness = { isShared: boolean };
+
 /** Joins the request with the configuration and the way to the back end. Throws on a faulty configuration. */
-export function openRequest(request: Request, bindings: PortalBindings): PortalRequest {
+export function openRequest(
+  request: Request,
+  bindings: PortalBindings,
+  { isShared }: Openness = { isShared: false },
+): PortalRequest {
   const environment = readEnvironment(bindings);
   const backendOrigin = environment.backendOrigin ?? BINDING_ORIGIN;
   const sendToBackend = decideBackend(environment, bindings);
   const url = new URL(request.url);
-  const signCaller = createSignCaller(request, environment);
+  const signCaller = isShared ? async () => null : createSignCaller(request, environment);
   return {
     request,
     url,
@@ -65,7 +75,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
     ),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
-    meterStore: createMeterStore(bindings.SESSIONS ?? null, environment, url),
+    meterStore: isShared ? null : createMeterStore(bindings.COUNTERS ?? null, environment, url),
     verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),
   };
 }
@@ -73,7 +83,7 @@ export function openRequest(request: Request, bindings: PortalBindings): PortalR
 const environments = new WeakMap<PortalBindings, PortalEnvironment>();
 
 /** Parsed once for the bindings of an isolate, which never change. */
-function readEnvironment(bindings: PortalBindings): PortalEnvironment {
+export function readEnvironment(bindings: PortalBindings): PortalEnvironment {
   const environment = environments.get(bindings) ?? parseEnvironment(bindings, __BUILD_ID__);
   environments.set(bindings, environment);
   return environment;

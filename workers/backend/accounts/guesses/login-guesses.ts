@@ -35,13 +35,12 @@ export type Admission = { kind: "admitted"; wasRight: (names?: readonly string[]
 
 /** Whether a guess at `name` may be looked at; the refusal is error 219. */
 export async function admitGuess(call: AccountCall, name: string): Promise<Admission | Refusal> {
-  const { DB } = call.env;
   const waits = toWaits(name);
   const device = await findKnownDevice(call, name);
   if (device !== null) {
     const guess: Guess = { wait: waits.device, subject: device };
     if (!(await takeGuess(call, guess))) return refuseGuess(name);
-    return { kind: "admitted", wasRight: () => forgetGuesses(DB, [guess]) };
+    return { kind: "admitted", wasRight: () => forgetGuesses(call.env, [guess]) };
   }
 
   const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
@@ -51,7 +50,7 @@ export async function admitGuess(call: AccountCall, name: string): Promise<Admis
   if (!(await takeGuess(call, here))) return refuseGuess(name);
   const everywhere: Guess = { wait: waits.everywhere, subject: name };
   if (!(await takeGuess(call, everywhere)) && !(await hasGuesses(call, { wait: afterReset, subject: here.subject }))) {
-    await takeBackGuess(DB, here);
+    await takeBackGuess(call.env, here);
     return refuseGuess(name);
   }
   const wasRight = async (names: readonly string[] = []) => {
@@ -59,7 +58,7 @@ export async function admitGuess(call: AccountCall, name: string): Promise<Admis
       { wait: toWaits(own).network, subject: toSubject(call, own) },
       { wait: toWaits(own).everywhere, subject: own },
     ]);
-    await Promise.all([forgetGuesses(DB, guesses), takeBackAttempt(DB, atAddress)]);
+    await Promise.all([forgetGuesses(call.env, guesses), takeBackAttempt(call.env, atAddress)]);
   };
   return { kind: "admitted", wasRight };
 }
@@ -67,7 +66,7 @@ export async function admitGuess(call: AccountCall, name: string): Promise<Admis
 /** The reader has set a new password with the key of a mail: from this network the names are open for a while. */
 export async function admitAfterReset(call: AccountCall, names: readonly string[]): Promise<void> {
   await forgetGuesses(
-    call.env.DB,
+    call.env,
     names.map((name) => ({ wait: toWaits(name).network, subject: toSubject(call, name) })),
   );
   for (const name of names) await takeGuess(call, { wait: afterReset, subject: toSubject(call, name) });

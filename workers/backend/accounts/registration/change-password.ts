@@ -52,7 +52,7 @@ export async function resetPassword(
 
   await DB.batch(takeOverStatements(DB, account.id, call.now));
   await keepPassword(call, account.id, { password: checked.value, keptSession: 0 });
-  await Promise.all([admitAfterReset(call, toNames(account)), clearAttempts(DB, [toPasswordAttempt(account)])]);
+  await Promise.all([admitAfterReset(call, toNames(account)), clearAttempts(call.env, [toPasswordAttempt(account)])]);
   return { kind: "done", message: accountMessages.passwordReset };
 }
 
@@ -63,7 +63,7 @@ export async function refuseWrongPassword(call: AccountCall, account: AccountRow
   if (exceeded !== undefined) return refuseAttempt(exceeded);
   const { isRight } = await verifyPassword(password, account.password_hash);
   if (!isRight) return refuse("wrongPassword", accountMessages.wrongPassword);
-  await clearAttempts(call.env.DB, [attempt]);
+  await clearAttempts(call.env, [attempt]);
   return null;
 }
 

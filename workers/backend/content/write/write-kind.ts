@@ -1,5 +1,7 @@
 /** How records of one kind get into the database: what is new, what has changed, what stays, what is refused. */
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
+import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
 import { toContentHash } from "./write-hash.ts";
 
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
@@ -163,8 +165,10 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
            ON CONFLICT (kind, source) DO UPDATE SET content_hash = excluded.content_hash`,
         )
         .bind(writer.kind, JSON.stringify(hashes)),
+      raiseVersionStatement(db),
       storedStatement(db, writer, rows.map(toIdentity)),
     ]);
+    forgetVersion(db);
     const ids = new Map(replies.at(-1)?.results.map((row) => [row.source, row.id]));
     return group.map(({ index, source, stored, notes, isKept }) => {
       const outcome = isKept ? "unchanged" : stored === null ? "created" : "changed";

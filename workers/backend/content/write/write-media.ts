@@ -2,9 +2,10 @@
 
 import { sanitizeInline } from "#workers/backend/content/sanitize.ts";
 import { decideSource } from "#workers/backend/content/sanitize-link.ts";
+import { toImageRule } from "#workers/backend/presentation/image-rule.ts";
 import type { KindWriter, RecordOf } from "./write-kind.ts";
 
-type MediaRow = Omit<RecordOf<"media">, "kind">;
+type MediaRow = Omit<RecordOf<"media">, "kind"> & { rule: string };
 
 /** The first address in the record that a page may not load, or null. */
 function findBadAddress(record: RecordOf<"media">): string | null {
@@ -18,7 +19,9 @@ export const mediaWriter: KindWriter<"media", MediaRow> = {
   async prepare(_db, records) {
     return records.map((record) => {
       const { kind: _kind, captionHtml, ...rest } = record;
-      const row = captionHtml ? { ...rest, captionHtml: sanitizeInline(captionHtml) } : rest;
+      // Empty is "looked at, and none": the clock does not look again (fill-image-rules.ts).
+      const fields = { ...rest, rule: toImageRule(record.crops) ?? "" };
+      const row = captionHtml ? { ...fields, captionHtml: sanitizeInline(captionHtml) } : fields;
       const bad = findBadAddress(record);
       if (bad !== null) return { source: record.source, refused: `src: "${bad}" is no address of a picture` };
       return { source: record.source, notes: [], row };
@@ -29,14 +32,15 @@ export const mediaWriter: KindWriter<"media", MediaRow> = {
     return [
       db
         .prepare(
-          `INSERT INTO media (source, src, mime, width, height, alt, caption, caption_html, credit, crops, status)
+          `INSERT INTO media (source, src, mime, width, height, alt, caption, caption_html, credit, crops, rule, status)
            SELECT value ->> 'source', value ->> 'src', value ->> 'mime', value ->> 'width', value ->> 'height',
              value ->> 'alt', value ->> 'caption', value ->> 'captionHtml', value ->> 'credit', value ->> 'crops',
-             value ->> 'status'
+             value ->> 'rule', value ->> 'status'
            FROM json_each(?1) WHERE true
            ON CONFLICT (source) DO UPDATE SET src = excluded.src, mime = excluded.mime, width = excluded.width,
              height = excluded.height, alt = excluded.alt, caption = excluded.caption,
-             caption_html = excluded.caption_html, credit = excluded.credit, crops = excluded.crops, status = excluded.status`,
+             caption_html = excluded.caption_html, credit = excluded.credit, crops = excluded.crops, rule = excluded.rule,
+             status = excluded.status`,
         )
         .bind(JSON.stringify(rows)),
     ];

@@ -10,11 +10,13 @@ export type MediaColumns = {
   media_caption: string | null;
   media_caption_html: string | null;
   media_credit: string | null;
-  media_crops: string | null;
+  /** All variants as one rule (presentation/image-rule.ts), or as the JSON list of the column `crops` where there is none. */
+  media_variants: string | null;
 };
 
 export const mediaColumns = `m.id AS media_id, m.src AS media_src, m.width AS media_width, m.height AS media_height,
-  m.alt AS media_alt, m.caption AS media_caption, m.caption_html AS media_caption_html, m.credit AS media_credit, m.crops AS media_crops`;
+  m.alt AS media_alt, m.caption AS media_caption, m.caption_html AS media_caption_html, m.credit AS media_credit,
+  COALESCE(NULLIF(m.rule, ''), m.crops) AS media_variants`;
 
 const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
   WHERE m.source IN (SELECT value FROM json_each(?1))`;

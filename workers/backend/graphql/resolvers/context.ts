@@ -1,8 +1,10 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
 import { type AccessControl, createAccessControl } from "#workers/backend/access/access-control.ts";
+import type { ContentState } from "#workers/backend/content/version/content-version.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { createSharing, type Sharing } from "#workers/backend/graphql/shared/share-answer.ts";
 import { type AccountCalls, createAccountCalls } from "./account-calls.ts";
 
 export type BackendContext = {
@@ -11,6 +13,8 @@ export type BackendContext = {
   now: number;
   accessControl: AccessControl;
   accounts: AccountCalls;
+  /** Whether others may have the answer. */
+  sharing: Sharing;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
   spendPosts(count: number): void;
 };
@@ -18,15 +22,28 @@ export type BackendContext = {
 /** The longest page is the front page with some 100 teasers; nested lists could ask for millions. */
 export const MAX_POSTS_PER_REQUEST = 1000;
 
+/** What is read for one request, and at which moment, in milliseconds. */
+export type Reading = {
+  queries: Queries;
+  now: number;
+  /** Null where the answer is nobody else's in any case. */
+  readState: (() => Promise<ContentState>) | null;
+};
+
 /** The context of one HTTP request. */
-export async function createBackendContext(request: Request, env: Env, queries: Queries): Promise<BackendContext> {
-  const now = Math.floor(Date.now() / 1000);
+export async function createBackendContext(
+  request: Request,
+  env: Env,
+  { queries, now: milliseconds, readState }: Reading,
+): Promise<BackendContext> {
+  const now = Math.floor(milliseconds / 1000);
   let spent = 0;
   return {
     queries,
     now,
     accessControl: await createAccessControl(request, env, queries, now),
     accounts: createAccountCalls(request, env, now),
+    sharing: createSharing(readState),
     spendPosts(count) {
       spent += count;
       if (spent > MAX_POSTS_PER_REQUEST) {

@@ -1,10 +1,11 @@
-/** Image: everything is in the row but the crops, which are parsed when asked for. */
-import { type ImageView, toCrops } from "#workers/backend/presentation/to-image.ts";
+/** Image: everything is in the row but the variants, which are looked into when asked for. */
+import { type ImageView, toCrops, toRule } from "#workers/backend/presentation/to-image.ts";
 
 export type CropArguments = { crops?: string[] | null };
 
 export const imageResolvers = {
   Image: {
-    image_crops: ({ crops }: ImageView, args: CropArguments) => toCrops(crops, args.crops ?? null),
+    image_crops: ({ variants }: ImageView, args: CropArguments) => toCrops(variants, args.crops ?? null),
+    image_rule: ({ variants }: ImageView, args: CropArguments) => toRule(variants, args.crops ?? null),
   },
 };

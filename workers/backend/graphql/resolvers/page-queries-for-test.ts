@@ -1,7 +1,7 @@
 /** For tests: what each kind of page asks for, every field of the schema at least once. */
 const pictures = `
   fragment Crops on ImageCrop { crop type src width height srcset { src w } }
-  fragment Picture on Image { id src width height alt caption captionHtml credit link image_crops(crops: ["4-3"]) { ...Crops } }`;
+  fragment Picture on Image { id src width height alt caption captionHtml credit link image_rule(crops: ["4-3"]) image_crops(crops: ["4-3"]) { ...Crops } }`;
 
 const images = `${pictures}
   fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime formattedDuration image { ...Picture } }`;
@@ -9,7 +9,7 @@ const images = `${pictures}
 const teaser = `${images}
   fragment Teaser on Post {
     id type date modified formatted_date title { rendered } excerpt { rendered } kicker slug link
-    featured_image { ...Picture } image_crops(crops: ["4-3"]) { ...Crops }
+    featured_image { ...Picture } image_rule(crops: ["4-3"]) image_crops(crops: ["4-3"]) { ...Crops }
     comment_count picture_count reaction_count is_premium is_story external
     brand { slug title } label { text link } categories { id slug title description link } authors { name }
     municipality { slug title } video { ...Film }

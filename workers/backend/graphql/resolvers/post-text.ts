@@ -14,7 +14,9 @@ export type Post = { row: PostRow; grant: Grant | null };
 async function readText({ row, grant }: Post, { queries, accessControl }: BackendContext): Promise<ReadableText> {
   const isPremium = row.is_premium === 1;
   const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? accessControl.readAbo() : null]);
-  return gateText(body, { isPremium, abo, grant: grant?.reason ?? null });
+  const own = gateText(body, { isPremium, abo, grant: null });
+  if (own.access.granted || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
+  return gateText(body, { isPremium, abo, grant: grant.reason });
 }
 
 /** The field content_blocks. A grant that opens them is used here. */
@@ -40,6 +42,8 @@ export async function readVideo({ row, grant }: Post, { accessControl }: Backend
   // Validated when it was written.
   const video = JSON.parse(row.video) as VideoItem;
   const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
-  const facts: AccessFacts = { isPremium: row.is_premium === 1, abo: null, grant: grant?.reason ?? null };
-  return gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: await accessControl.readAbo() });
+  const facts: AccessFacts = { isPremium: row.is_premium === 1, abo: null, grant: null };
+  const own = gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: await accessControl.readAbo() });
+  if (own !== null || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
+  return gateVideo(video, body, { ...facts, grant: grant.reason });
 }

@@ -9,7 +9,7 @@ import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
 import { toVideoView, type VideoView } from "#workers/backend/presentation/to-block-views.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
-import { type ImageView, toCrops, toImage } from "#workers/backend/presentation/to-image.ts";
+import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/presentation/to-image.ts";
 import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/presentation/to-post-facts.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { parseLimit } from "./arguments.ts";
@@ -85,7 +85,8 @@ export const postResolvers = {
     slug: ({ row }: Post) => row.slug,
     link: ({ row }: Post) => toPostLink(row),
     featured_image: toFeaturedImage,
-    image_crops: (post: Post, args: CropArguments) => toCrops(post.row.media_crops ?? "[]", args.crops ?? null),
+    image_rule: ({ row }: Post, args: CropArguments) => toRule(row.media_variants ?? "", args.crops ?? null),
+    image_crops: ({ row }: Post, args: CropArguments) => toCrops(row.media_variants ?? "", args.crops ?? null),
     comment_count: ({ row }: Post) => row.comment_count,
     picture_count: ({ row }: Post) => row.picture_count,
     reaction_count: ({ row }: Post) => row.reaction_count,

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
+import { fillImageRules } from "#workers/backend/database/fill-image-rules.ts";
 import { externalPostId, freePostId, futurePostId, premiumPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { ask } from "./ask-for-test.ts";
 import { askPage } from "./ask-page-for-test.ts";
@@ -73,6 +74,20 @@ describe("a post", () => {
       `{ post(id: ${freePostId}) { image_crops { crop } none: image_crops(crops: ["9-16"]) { crop } } }`,
     );
     expect(data.post).toEqual({ image_crops: [{ crop: "4-3" }, { crop: "16-9" }], none: [] });
+  });
+
+  test("says its picture's variants as one rule, also of a picture that was written before there were rules", async () => {
+    const query = `{ post(id: ${freePostId}) { image_rule(crops: ["4-3"]) none: image_rule(crops: ["9-16"])
+      featured_image { image_rule(crops: ["4-3"]) } image_crops(crops: ["4-3"]) { crop type src width height srcset { src w } } } }`;
+    const rule = "/media/test/ 4-3 image/avif 960x720 damm-4-3-{w}.avif 320,960";
+    const expected = { image_rule: rule, none: null, featured_image: { image_rule: rule }, image_crops: cropsOf("damm") };
+    expect((await ask(env, query)).data.post).toEqual(expected);
+    await env.DB.exec("UPDATE media SET rule = NULL");
+    expect((await ask(env, query)).data.post).toEqual(expected);
+    await fillImageRules(env.DB);
+    const { results } = await env.DB.prepare("SELECT rule FROM media WHERE source = 'test:damm'").all();
+    expect(results).toEqual([{ rule: `${rule} 16-9 image/avif 960x540 damm-16-9-{w}.avif 320,960` }]);
+    expect((await ask(env, query)).data.post).toEqual(expected);
   });
 
   test("has the newsroom's terms, authors and linked posts in the newsroom's order", async () => {

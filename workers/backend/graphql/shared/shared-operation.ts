@@ -1,0 +1,77 @@
+/** Which operations have one answer for everybody who is nobody in particular. */
+import { type DocumentNode, type FieldNode, getOperationAST, Kind, type SelectionSetNode } from "graphql";
+
+/** The fields of Query that show content and know no reader. Any other field keeps an answer from being shared. */
+const sharedFields: ReadonlySet<string> = new Set([
+  "__typename",
+  "author",
+  "brands",
+  "category",
+  "districts",
+  "home",
+  "most_read",
+  "municipalities",
+  "municipality",
+  "navigation",
+  "page",
+  "post",
+  "posts",
+  "redirect",
+  "topic",
+  "topics",
+]);
+
+/** Arguments by which an answer becomes somebody's. */
+const personalArguments: ReadonlySet<string> = new Set(["grant"]);
+
+/**
+ * Whether an operation asks for shared content only: a query of `sharedFields`, without a grant. It is decided by what stands in
+ * the document; who asks is decided by what came with the request (share-answer.ts).
+ */
+export function isSharedOperation(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Readonly<Record<string, unknown>> | null | undefined,
+): boolean {
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== "query") return false;
+  const fields = toFields(document, operation.selectionSet);
+  // A variable that is left out may have another value in the document.
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue === undefined ? [] : [[variable.name.value, defaultValue] as const],
+  );
+  const values = { ...Object.fromEntries(defaults), ...variables };
+  return fields === null ? false : fields.every((field) => isShared(field, values));
+}
+
+function isShared({ name, arguments: given = [] }: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
+  if (!sharedFields.has(name.value)) return false;
+  return given.every(({ name: argument, value }) => {
+    if (!personalArguments.has(argument.value) || value.kind === Kind.NULL) return true;
+    return value.kind === Kind.VARIABLE && (variables[value.name.value] ?? null) === null;
+  });
+}
+
+/** The fields of the operation itself, fragments opened; null for what nobody understands. */
+function toFields(document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] | null {
+  const fields: FieldNode[] = [];
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      fields.push(selection);
+      continue;
+    }
+    const selectionSet =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : findFragment(document, selection.name.value);
+    const within = selectionSet === null ? null : toFields(document, selectionSet);
+    if (within === null) return null;
+    fields.push(...within);
+  }
+  return fields;
+}
+
+function findFragment(document: DocumentNode, name: string): SelectionSetNode | null {
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === name) return node.selectionSet;
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+// @ts-check
+/**
+ * What stands before the portal on one machine, as Cloudflare's edge does elsewhere: it gives out the files of the build and
+ * hands everything else on, in the portal's own isolate. Runs in workerd as it is (local-front.ts).
+ */
+
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/** @typedef {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} Bindings */
+/** @typedef {{ fetch: (request: Request, bindings: Bindings, execution: unknown) => Promise<Response> }} Portal */
+/** @typedef {Uint8Array<ArrayBuffer> | null} Bytes */
+/** @typedef {{ headers: [string, string][], identity: Bytes, gzip: Bytes, br: Bytes }} File */
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
+
+/**
+ * @param {Portal} portal
+ * @param {readonly string[]} paths The files of the build.
+ * @param {boolean} trustsCf Whether callers may say what the platform would say of them (tests only).
+ */
+export function createFront(portal, paths, trustsCf) {
+  const known = new Set(paths);
+  /** @type {Map<string, File>} */
+  const files = new Map();
+
+  /** @type {(path: string, request: Request, bindings: Bindings) => Promise<File | null>} */
+  async function read(path, request, bindings) {
+    const kept = files.get(path);
+    if (kept !== undefined) return kept;
+    const found = await bindings.ASSETS.fetch(new Request(request.url));
+    if (found.status !== 200) return null;
+    const file = toFile(found.headers, new Uint8Array(await found.arrayBuffer()));
+    files.set(path, file);
+    return file;
+  }
+
+  /** @type {(path: string, request: Request, bindings: Bindings) => Promise<Response>} */
+  async function giveFile(path, request, bindings) {
+    // Conditions and parts are the platform's to answer.
+    const isPlain = !request.headers.has("if-none-match") && !request.headers.has("range");
+    const file = isPlain ? await read(path, request, bindings) : null;
+    if (file === null) return bindings.ASSETS.fetch(request);
+    const accepted = request.headers.get("accept-encoding") ?? "";
+    const encoding = /** @type {const} */ (["br", "gzip"]).find((name) => file[name] !== null && accepted.includes(name));
+    const headers = new Headers(file.headers);
+    if (encoding !== undefined) headers.set("content-encoding", encoding);
+    /** @type {ResponseInit & { encodeBody: "manual" }} */
+    const init = { headers, encodeBody: "manual" };
+    return new Response(request.method === "HEAD" ? null : file[encoding ?? "identity"], init);
+  }
+
+  /** @extends {WorkerEntrypoint<Bindings>} */
+  class Front extends WorkerEntrypoint {
+    /** @param {Request} request */
+    fetch(request) {
+      const path = toPath(request.url);
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      if (isRead && known.has(path)) return giveFile(path, request, this.env);
+      return portal.fetch(trustsCf ? request : withoutWord(request), this.env, this.ctx);
+    }
+  }
+  return Front;
+}
+
+/** @type {(found: Headers, identity: Uint8Array<ArrayBuffer>) => File} */
+function toFile(found, identity) {
+  /** @type {[string, string][]} */
+  const headers = [...found].filter(([name]) => name !== "content-length");
+  if (!compressible.test(found.get("content-type") ?? "")) return { headers, identity, gzip: null, br: null };
+  return {
+    headers: [...headers, ["vary", "accept-encoding"]],
+    identity,
+    gzip: new Uint8Array(gzipSync(identity)),
+    br: new Uint8Array(brotliCompressSync(identity)),
+  };
+}
+
+/**
+ * The simulator's socket takes `request.cf` from a header that anybody can send.
+ * @param {Request & { cf?: unknown }} request
+ */
+function withoutWord(request) {
+  if (request.cf === undefined) return request;
+  /** @type {RequestInit & { cf: unknown }} */
+  const init = { cf: {} };
+  return new Request(request, init);
+}
+
+/** @param {string} address */
+function toPath(address) {
+  const begin = address.indexOf("/", 8);
+  const end = address.indexOf("?", begin);
+  return end < 0 ? address.slice(begin) : address.slice(begin, end);
+}

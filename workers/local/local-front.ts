@@ -1,0 +1,49 @@
+/** The readers' port on one machine: a socket straight into the portal's isolate, without the simulator's own entry and proxies. */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Of the portal's Worker, as the socket calls it. */
+export const FRONT = "Front";
+
+type Module = { type: "ESModule"; path: string; contents?: string };
+type PortalWorker = { modulesRoot: string; modules: Module[]; assets?: { directory?: string } };
+
+/** The portal's Worker with its front at `port`. `trustsCf`: callers may say by a header what the platform would say of them. */
+export function withFront<Worker extends PortalWorker>(worker: Worker, port: number, trustsCf: boolean) {
+  const { directory } = worker.assets ?? {};
+  if (directory === undefined) throw new Error("The build has no files for browsers");
+  const [main, ...others] = worker.modules;
+  if (main === undefined) throw new Error("The build has no main module");
+  const toModule = (name: string, contents: string): Module => ({
+    type: "ESModule",
+    path: join(worker.modulesRoot, name),
+    contents,
+  });
+  return {
+    ...worker,
+    assets: { ...worker.assets, directory, binding: "ASSETS" },
+    modules: [
+      toModule(
+        "local-main.js",
+        [
+          `import portal from "./index.js";`,
+          `import { createFront } from "./local-front.js";`,
+          `export * from "./index.js";`,
+          `export default portal;`,
+          `export const ${FRONT} = createFront(portal, ${JSON.stringify(listFiles(directory))}, ${trustsCf});`,
+        ].join("\n"),
+      ),
+      main,
+      ...others,
+      toModule("local-front.js", readFileSync("workers/local/front.js", "utf8")),
+    ],
+    unsafeDirectSockets: [{ host: "127.0.0.1", port, entrypoint: FRONT }],
+  };
+}
+
+/** Paths of the files that Cloudflare would give out itself; `_headers` is for the platform. */
+function listFiles(folder: string): string[] {
+  return globSync("**/*", { cwd: folder })
+    .filter((file) => file !== "_headers" && statSync(join(folder, file)).isFile())
+    .map((file) => `/${file}`);
+}

@@ -1,0 +1,65 @@
+/** A finished page as it is kept: its bytes in every encoding that was asked for, and what it was made of. */
+
+export type CachedPage = {
+  headers: readonly (readonly [string, string])[];
+  bytes: { identity: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> | null; br: Uint8Array<ArrayBuffer> | null };
+  /** Of the page's text; the same for all encodings. */
+  etag: string;
+  /** Contents that the page shows; a change of one of them is a change of the page. */
+  tags: readonly string[];
+  /** How often the back end was asked for it: `1 round trips`. */
+  roundTrips: string;
+  /** When it was rendered, in milliseconds since 1970. */
+  renderedAt: number;
+  /** A content of the page has changed since: shown only while nothing newer can be had. */
+  isPurged: boolean;
+};
+
+/** For how long a page is everybody's; what changes by time alone (most read, a publication at a set time) is seen after that. */
+export const FRESH_MS = 60_000;
+/** For how long after that a reader gets it at once, while it is rendered anew for the next. */
+export const STALE_MS = 5 * 60_000;
+/** For how long it stands in for a back end that fails. */
+export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
+
+/** `fresh`: as good as new. `stale`: given, and rendered anew behind it. `spare`: only when nothing newer can be had. `over`: no more. */
+export type PageState = "fresh" | "stale" | "spare" | "over";
+
+export function decidePageState({ renderedAt, isPurged }: Pick<CachedPage, "renderedAt" | "isPurged">, now: number): PageState {
+  const age = now - renderedAt;
+  if (age >= STALE_IF_ERROR_MS) return "over";
+  if (isPurged) return "spare";
+  if (age < FRESH_MS) return "fresh";
+  return age < FRESH_MS + STALE_MS ? "stale" : "spare";
+}
+
+/** What entry.server says of a page about which no loader said otherwise. */
+const SHARED = "private, no-cache";
+
+/** Whether an answer to nobody in particular is a page for everybody: a whole one, that sets no cookie and that nobody forbade to keep. */
+export function isSharedAnswer({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    headers.get("cache-control") === SHARED &&
+    !headers.has("set-cookie") &&
+    (headers.get("content-type") ?? "").startsWith("text/html")
+  );
+}
+
+/** Headers that belong to one answer and not to the page. */
+const passing = new Set(["server-timing", "vary", "content-length", "content-encoding", "date"]);
+
+/** Takes the answer's body. */
+export async function toCachedPage(answer: Response, tags: readonly string[], renderedAt: number): Promise<CachedPage> {
+  const identity = new Uint8Array(await answer.arrayBuffer());
+  const headers = [...answer.headers].filter(([name]) => !passing.has(name));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", identity));
+  const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`;
+  const [, roundTrips = ""] = /backend;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
+  return { headers, bytes: { identity, gzip: null, br: null }, etag, tags, roundTrips, renderedAt, isPurged: false };
+}
+
+/** In bytes; headers and names are counted as a kilobyte. */
+export function toPageSize({ bytes: { identity, gzip, br } }: CachedPage): number {
+  return 1024 + identity.byteLength + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
+}

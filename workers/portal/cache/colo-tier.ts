@@ -1,0 +1,67 @@
+/** The tier that a location's isolates share: the platform's Cache API. A purge by tag reaches it everywhere. */
+import * as v from "valibot";
+import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
+import { type CachedPage, STALE_IF_ERROR_MS } from "./cached-page.ts";
+
+export type ColoTier = {
+  /** Null when there is none, or none that can be read. */
+  get: (key: string) => Promise<CachedPage | null>;
+  put: (key: string, page: CachedPage) => Promise<void>;
+};
+
+const META = "x-page";
+/** The platform takes no longer header. */
+const MAX_TAGS_LENGTH = 16_000;
+
+const metaSchema = v.object({
+  etag: v.string(),
+  tags: v.array(v.string()),
+  roundTrips: v.string(),
+  renderedAt: v.number(),
+  headers: v.array(v.tuple([v.string(), v.string()])),
+});
+
+/** A store that fails is logged, and counts as empty. `buildId`: no page of another build is found. */
+export function createColoTier(cache: Pick<Cache, "match" | "put">, buildId: string): ColoTier {
+  return {
+    async get(key) {
+      try {
+        const found = await cache.match(toAddress(key, buildId));
+        return found === undefined ? null : await parsePage(found);
+      } catch (error) {
+        console.error("cache: the location's tier cannot be read", error);
+        return null;
+      }
+    },
+    async put(key, page) {
+      const tags = [EVERYTHING, ...page.tags].join(",");
+      // One that could not be purged whole is not kept where others find it.
+      if (tags.length > MAX_TAGS_LENGTH) return;
+      const { etag, roundTrips, renderedAt, headers } = page;
+      const response = new Response(page.bytes.identity, {
+        headers: {
+          "cache-control": `public, max-age=${STALE_IF_ERROR_MS / 1000}`,
+          "cache-tag": tags,
+          [META]: encodeURIComponent(JSON.stringify({ etag, tags: page.tags, roundTrips, renderedAt, headers })),
+        },
+      });
+      try {
+        await cache.put(toAddress(key, buildId), response);
+      } catch (error) {
+        console.error("cache: the location's tier cannot be written", error);
+      }
+    },
+  };
+}
+
+/** An address of this site that nobody can ask for: everything outside passes the portal first. */
+function toAddress(key: string, buildId: string): string {
+  const { origin } = new URL(key);
+  return `${origin}/.pages/${encodeURIComponent(buildId)}/${encodeURIComponent(key)}`;
+}
+
+async function parsePage(found: Response): Promise<CachedPage> {
+  const meta = v.parse(metaSchema, JSON.parse(decodeURIComponent(found.headers.get(META) ?? "null")));
+  const identity = new Uint8Array(await found.arrayBuffer());
+  return { ...meta, bytes: { identity, gzip: null, br: null }, isPurged: false };
+}

@@ -1,0 +1,158 @@
+/**
+ * The shared pages of one isolate (decision 7): given from memory, rendered once however many ask, given while they are
+ * renewed, and given a day long while the back end fails.
+ */
+import { LRUCache } from "lru-cache";
+import { type CachedPage, decidePageState } from "./cached-page.ts";
+import type { ColoTier } from "./colo-tier.ts";
+import { type CacheWord, toPageResponse } from "./page-response.ts";
+import { createPageStore, type PageStore } from "./page-store.ts";
+import { createRenderOnce, type Rendering, type SharedAnswer } from "./render-once.ts";
+
+/** How a request reaches the cache. */
+type Visit = {
+  request: Request;
+  /** Names the page's variant. */
+  key: string;
+  /** Renders the variant for nobody in particular. */
+  render: () => Promise<SharedAnswer>;
+  /** Keeps work going after the answer has left. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+export type PageCache = {
+  /** The answer when it needs no rendering and no waiting; otherwise null. */
+  answerAtOnce: (visit: Visit) => Response | null;
+  /** The answer; null for a page that is not the same for everybody: who asks gets one of their own. */
+  answer: (visit: Visit) => Promise<Response | null>;
+  /** From now on no page that shows one of these contents as they were. */
+  purge: (tags: readonly string[]) => void;
+  size: PageStore["size"];
+};
+
+/** Where a location's isolates share pages, memory may not outlive a purge that it does not hear of. */
+const UNHEARD_PURGE_MS = 1000;
+/** A page that fails is not tried again for so long. */
+const RETRY_AFTER_MS = 5000;
+/** For how long a reader waits for the new page when there is an old one. */
+const PATIENCE_MS = 2000;
+/** For how long a page is known not to be everybody's. */
+const OWN_FOR_MS = 60_000;
+const MAX_OWN = 5000;
+
+/** `colo` is the tier that a location's isolates share; null on one machine. `clock` in milliseconds since 1970. */
+export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: () => number = Date.now): PageCache {
+  const store = createPageStore(maxBytes);
+  /** Keys of pages that are not everybody's, and of pages that failed, with the time until which that is believed. */
+  const own = new LRUCache<string, number>({ max: MAX_OWN });
+  const failed = new LRUCache<string, number>({ max: MAX_OWN });
+  const heardAt = new WeakMap<CachedPage, number>();
+  const renderOnce = createRenderOnce(clock, (key, rendering, turn) => {
+    if (rendering.kind === "page") {
+      failed.delete(key);
+      heardAt.set(rendering.page, clock());
+      store.set(key, rendering.page, turn);
+    } else if (rendering.kind === "own") own.set(key, clock() + OWN_FOR_MS);
+    else if (rendering.status >= 500) failed.set(key, clock() + RETRY_AFTER_MS);
+  });
+
+  const isUntil = (until: number | undefined) => until !== undefined && clock() < until;
+  const isHeard = (page: CachedPage) => colo === null || clock() - (heardAt.get(page) ?? 0) < UNHEARD_PURGE_MS;
+
+  function give({ request, key }: Visit, page: CachedPage, word: CacheWord): Response {
+    const { response, hasGrown } = toPageResponse(request, { page, word, now: clock() });
+    if (hasGrown) store.recount(key);
+    return response;
+  }
+
+  /** Renders and keeps; the location's other isolates get the page as well. */
+  async function renew({ key, render, waitUntil }: Visit): Promise<Rendering> {
+    const turn = store.turn();
+    const isFirst = !renderOnce.isFlying(key, turn);
+    const rendering = renderOnce(key, turn, render);
+    if (!isFirst) return rendering;
+    // Others may wait for it when this reader has gone.
+    waitUntil(
+      rendering
+        .then((done) => (done.kind === "page" && !done.page.isPurged ? colo?.put(key, done.page) : undefined))
+        .catch((error) => {
+          failed.set(key, clock() + RETRY_AFTER_MS);
+          console.error(`cache: ${key} cannot be rendered`, error);
+        }),
+    );
+    return rendering;
+  }
+
+  function renewBehind(visit: Visit): void {
+    if (isUntil(failed.get(visit.key)) || renderOnce.isFlying(visit.key, store.turn())) return;
+    renew(visit).catch(() => {
+      // Reported by renew; the page that is kept goes on.
+    });
+  }
+
+  function answerAtOnce(visit: Visit): Response | null {
+    const page = store.get(visit.key);
+    if (page === undefined || !isHeard(page)) return null;
+    const state = decidePageState(page, clock());
+    if (state === "fresh") return give(visit, page, "hit");
+    if (state === "over" || (state === "spare" && !isUntil(failed.get(visit.key)))) return null;
+    renewBehind(visit);
+    return give(visit, page, "stale");
+  }
+
+  async function find({ key }: Visit): Promise<CachedPage | null> {
+    const held = store.get(key) ?? null;
+    if (colo === null || (held !== null && isHeard(held))) return held;
+    const turn = store.turn();
+    const found = await colo.get(key);
+    // What the location has forgotten was purged, or is too old to tell.
+    if (found === null) {
+      if (held !== null) held.isPurged = true;
+      return held;
+    }
+    heardAt.set(found, clock());
+    store.set(key, found, turn);
+    return found;
+  }
+
+  /** What there is, when the new page fails or lets its reader wait. */
+  async function renewOrSpare(visit: Visit, spare: CachedPage | null): Promise<Response | null> {
+    const rendering = await (spare === null ? renew(visit) : within(PATIENCE_MS, renew(visit)).catch(() => null));
+    if (rendering?.kind === "page") return give(visit, rendering.page, "miss");
+    if (rendering?.kind === "own") return null;
+    if (spare !== null && (rendering === null || rendering.status >= 500)) return give(visit, spare, "stale");
+    if (rendering === null) throw new Error("A page without a spare waits for its rendering");
+    const { status, headers, body } = rendering;
+    return new Response(visit.request.method === "HEAD" ? null : body, { status, headers });
+  }
+
+  return {
+    answerAtOnce,
+    async answer(visit) {
+      if (isUntil(own.get(visit.key))) return null;
+      const page = await find(visit);
+      const state = page === null ? "over" : decidePageState(page, clock());
+      const atOnce = page === null ? null : answerAtOnce(visit);
+      if (atOnce !== null) return atOnce;
+      return renewOrSpare(visit, state === "spare" ? page : null);
+    },
+    purge(tags) {
+      own.clear();
+      store.purge(tags);
+    },
+    size: store.size,
+  };
+}
+
+/** The result, or null when it is not there in time; it goes on then. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { parseVariant, toPageKey, toSharedRequest } from "./shared-page.ts";
+
+const site = "https://talblick.example";
+
+function variant(path: string, headers: Record<string, string> = {}) {
+  return parseVariant(new URL(path, site), new Headers(headers));
+}
+
+function key(path: string, headers: Record<string, string> = {}): string | null {
+  const found = variant(path, headers);
+  return found === null ? null : toPageKey(found);
+}
+
+describe("the same page", () => {
+  test.each([
+    ["/", "/?utm_source=mail&fbclid=1"],
+    ["/news/sport", "/news/sport?x=1"],
+    ["/rheindamm/500001", "/rheindamm/500001?page=2&q=%00"],
+    ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?a=1&page=2&b"],
+    ["/impressum", "/impressum?dialog=login"],
+    ["/?noheader", "/?noheader=1"],
+  ])("%s and %s", (one, other) => {
+    expect(key(other)).toBe(key(one));
+    expect(key(one)).not.toBeNull();
+  });
+
+  test("of the app, however it says so", () => {
+    expect(key("/news/sport?noheader")).toBe(key("/news/sport", { "user-agent": "Mozilla/5.0 TalblickApp-Android/3.1" }));
+  });
+
+  test("an article, whatever municipality its reader chose", () => {
+    expect(key("/rheindamm/500001", { cookie: "CurrentCity=dornbirn" })).toBe(key("/rheindamm/500001"));
+  });
+});
+
+test.each([
+  ["/", "/page/2"],
+  ["/", "/?noheader"],
+  ["/gemeinde/dornbirn", "/gemeinde/dornbirn?page=2"],
+  ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?page=3"],
+  ["/News/sport", "/news/sport"],
+])("%s and %s are two", (one, other) => {
+  expect(key(other)).not.toBe(key(one));
+});
+
+test("the front page depends on the municipality, if there is one of that name", () => {
+  expect(key("/", { cookie: "a=1; CurrentCity=dornbirn" })).not.toBe(key("/"));
+  expect(key("/", { cookie: "CurrentCity=nirgendwo" })).toBe(key("/"));
+  expect(key("/", { cookie: "xCurrentCity=dornbirn" })).toBe(key("/"));
+});
+
+test("two names of the site are two sites", () => {
+  const other = parseVariant(new URL("https://www.talblick.example/"), new Headers());
+  expect(other === null ? null : toPageKey(other)).not.toBe(key("/"));
+});
+
+test.each([
+  ["/?p=12"],
+  ["/abo?ref=mail"],
+  ["/profil"],
+  ["/profil/daten"],
+  ["/zugang-aktivieren"],
+  ["/vplus-onboarding"],
+  ["/zahlung-autorisieren"],
+  ["/onboarding/nav"],
+  ["/health"],
+  ["/graphql"],
+  ["/wp-json"],
+  ["/api/views"],
+  ["/media/demo/damm/16-9-800.webp"],
+  ["/wp-json/wp/v2/posts/12"],
+  ["/assets/entry.js"],
+  [`/news/${"a".repeat(600)}`],
+  [`/gemeinde/dornbirn?page=${"1".repeat(600)}`],
+])("%s is not shared", (path) => {
+  expect(variant(path)).toBeNull();
+});
+
+test("what is rendered carries the variant and nothing else of its reader", () => {
+  const headers = { cookie: "CurrentCity=dornbirn; x=secret", "user-agent": "evil", "x-forwarded-host": "evil.example" };
+  const found = variant("/?utm_source=mail", headers);
+  const request = found === null ? null : toSharedRequest(found);
+  expect(request?.url).toBe(`${site}/`);
+  expect([...(request?.headers ?? [])]).toEqual([["cookie", "CurrentCity=dornbirn"]]);
+});

@@ -1,0 +1,93 @@
+/** Which requests get the page that everybody gets (decision 7), and what that page depends on. */
+import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { isAppMode } from "#app/domain/page/app-mode.ts";
+
+/** What a shared page depends on, and nothing else does: all that it is made of. */
+export type PageVariant = {
+  /** As the reader's browser names the site. */
+  origin: string;
+  pathname: string;
+  /** The parameters that the page reads, in one order; with its question mark, or empty. */
+  search: string;
+  isAppMode: boolean;
+  /** Slug of the municipality that the reader chose, on pages that show something of it. */
+  municipality: string | null;
+};
+
+type SharedPages = {
+  path: RegExp;
+  /** Parameters that the page reads; all others are no part of it. */
+  reads: readonly string[];
+  /** With one of these the address is not this page. */
+  refuses: readonly string[];
+  hasMunicipality: boolean;
+};
+
+/** Rows of rules 2.1 whose page is the same for everybody without an account. What stands in none is rendered for whoever asks. */
+const sharedPages: readonly SharedPages[] = [
+  { path: /^\/$/, reads: [], refuses: ["p"], hasMunicipality: true },
+  { path: /^\/page\/\d{1,6}$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/themen(?:\/[^/]+){0,3}$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/news\/[^/]+(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
+  { path: /^\/[^/]+\/\d{1,10}$/, reads: [], refuses: [], hasMunicipality: false },
+  // The offers read where their reader came from.
+  { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
+  {
+    path: /^\/(?!(?:profil|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|graphql|wp-json|health|api|media|builds|assets)$)[a-z0-9-]+$/,
+    reads: [],
+    refuses: [],
+    hasMunicipality: false,
+  },
+];
+
+/** Longer addresses are nobody's, and would fill the cache. */
+const MAX_ADDRESS_LENGTH = 500;
+
+/** The variant of the shared page that a URL asks for; null where its page is not shared. `headers` say app mode and municipality. */
+export function parseVariant(url: URL, headers: Headers): PageVariant | null {
+  const { pathname, searchParams } = url;
+  if (pathname.length > MAX_ADDRESS_LENGTH) return null;
+  const page = sharedPages.find(({ path }) => path.test(pathname));
+  if (page === undefined) return null;
+  const names = [...searchParams.keys()].filter((name) => name !== "noheader");
+  if (names.some((name) => page.refuses.includes(name)) || (page.refuses.includes("*") && names.length > 0)) return null;
+  const read = new URLSearchParams();
+  for (const name of page.reads) {
+    const value = searchParams.get(name);
+    if (value === null) continue;
+    if (value.length > MAX_ADDRESS_LENGTH) return null;
+    read.set(name, value);
+  }
+  return {
+    origin: url.origin,
+    pathname,
+    search: read.size === 0 ? "" : `?${read}`,
+    isAppMode: isAppMode(headers.get("user-agent"), searchParams),
+    municipality: page.hasMunicipality ? readMunicipality(headers.get("cookie")) : null,
+  };
+}
+
+const cityCookie = new RegExp(`(?:^|;\\s*)${CURRENT_CITY_COOKIE}=([^;]*)`);
+
+function readMunicipality(cookies: string | null): string | null {
+  const [, value] = cityCookie.exec(cookies ?? "") ?? [];
+  return parseMunicipality(value)?.slug ?? null;
+}
+
+/** Names a variant in the cache. */
+export function toPageKey({ origin, pathname, search, isAppMode, municipality }: PageVariant): string {
+  return `${origin}${pathname}${search}#${isAppMode ? "app" : ""}${municipality ?? ""}`;
+}
+
+/** A user agent of the publisher's app, as domain/page/app-mode.ts knows it. */
+const APP_AGENT = "TalblickApp-iOS";
+
+/** The request of nobody in particular that the variant is rendered for: nothing else of any reader's request can reach the page. */
+export function toSharedRequest({ origin, pathname, search, isAppMode, municipality }: PageVariant): Request {
+  const headers = new Headers();
+  if (isAppMode) headers.set("user-agent", APP_AGENT);
+  if (municipality !== null) headers.set("cookie", `${CURRENT_CITY_COOKIE}=${municipality}`);
+  return new Request(`${origin}${pathname}${search}`, { headers });
+}

@@ -1,0 +1,66 @@
+/**
+ * The first step, before cookies, configuration and routes are worked on (decision 57): a page that is the same for everybody
+ * comes from the cache, and is rendered for nobody in particular when it is not there.
+ */
+import type { PortalEnvironment } from "#app/configuration/environment.ts";
+import { isAnonymous } from "#workers/portal/cache/anonymous-request.ts";
+import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
+import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";
+import { parseVariant, toPageKey, toSharedRequest } from "#workers/portal/cache/shared-page.ts";
+import { compress, hideFatalErrorFromBots } from "./finish-response.ts";
+import { openRequest, type PortalBindings, type PortalRequest, readEnvironment } from "./open-request.ts";
+
+/** Lets work go on after the answer. */
+export type Execution = { waitUntil: (work: Promise<unknown>) => void };
+
+/** The platform has a cache of its own besides those that a browser knows. */
+type PlatformCaches = CacheStorage & { default: Cache };
+
+type Answer = (portalRequest: PortalRequest) => Promise<Response>;
+
+let kept: { environment: PortalEnvironment; cache: PageCache } | null = null;
+
+/** The pages of this isolate; null where none are kept. */
+export function readPageCache(environment: PortalEnvironment): PageCache | null {
+  if (environment.edgeCache === "off") return null;
+  if (kept?.environment !== environment) kept = { environment, cache: openPageCache(environment) };
+  return kept.cache;
+}
+
+function openPageCache({ edgeCache, edgeCacheBytes, buildId }: PortalEnvironment): PageCache {
+  const colo = edgeCache === "location" ? createColoTier((caches as PlatformCaches).default, buildId) : null;
+  return createPageCache(edgeCacheBytes, colo);
+}
+
+/** Null for what is not shared. `answer` renders a request that carries nothing but the page's variant. */
+export function answerShared(
+  request: Request,
+  bindings: PortalBindings,
+  execution: Execution,
+  answer: Answer,
+): Promise<Response | null> | Response | null {
+  const environment = readEnvironment(bindings);
+  const cache = readPageCache(environment);
+  if (cache === null || !isAnonymous(request, environment)) return null;
+  const variant = parseVariant(new URL(request.url), request.headers);
+  if (variant === null) return null;
+  // Where the site's own origin is known, no other name that it is asked by makes pages of its own.
+  const shared = { ...variant, origin: environment.publicOrigin ?? variant.origin };
+  const visit = {
+    request,
+    key: toPageKey(shared),
+    waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
+    render: async () => {
+      const opened = openRequest(toSharedRequest(shared), bindings, { isShared: true });
+      const response = await answer(opened);
+      return { response, tags: opened.backend.cacheTags() };
+    },
+  };
+  return cache.answerAtOnce(visit) ?? cache.answer(visit).then((response) => finishError(response, request));
+}
+
+/** An error page of nobody in particular, as this reader or bot gets it. */
+function finishError(response: Response | null, request: Request): Response | null {
+  if (response === null || response.status < 400) return response;
+  return compress(hideFatalErrorFromBots(response, { request }), request);
+}
