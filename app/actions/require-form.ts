@@ -1,14 +1,11 @@
 import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
-import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { type BodyRefusal, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 
-/** The fields of a posted form; throws 400 for a body that is none, 413 for one that is too large. */
+/** The fields of a posted form; throws 400 for a body that is none, 413 for one that is too large, 408 for one that does not come. */
 export async function requireForm(request: Request): Promise<FormData> {
   const body = await readLimitedBody(request);
-  if (body === null) {
-    const message = "The body is too large for a form";
-    throw data({ message } satisfies PageErrorData, { status: 413, statusText: "Content Too Large" });
-  }
+  if (isBodyRefusal(body)) throw refuse(body);
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   try {
     return await new Response(body, { headers }).formData();
@@ -16,4 +13,10 @@ export async function requireForm(request: Request): Promise<FormData> {
     const message = `The body is no form: ${String(cause)}`;
     throw data({ message } satisfies PageErrorData, { status: 400, statusText: "Bad Request" });
   }
+}
+
+function refuse(status: BodyRefusal) {
+  return status === 413
+    ? data({ message: "The body is too large for a form" } satisfies PageErrorData, { status, statusText: "Content Too Large" })
+    : data({ message: "The form did not come in time" } satisfies PageErrorData, { status, statusText: "Request Timeout" });
 }

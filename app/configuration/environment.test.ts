@@ -24,6 +24,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     paywallHosts: [],
     paywall: null,
     backendTimeoutMs: 8000,
+    backendRestMs: 3000,
     buildId: "20260101",
     showsErrorDetails: false,
   });

@@ -48,6 +48,8 @@ export type PortalEnvironment = {
   cloudflareZone: { zone: string; token: string } | null;
   /** How long a page waits for the back end before the reader gets the generic error page. */
   backendTimeoutMs: number;
+  /** How long a back end that fails again and again is left alone; 0 never. */
+  backendRestMs: number;
   buildId: string;
   /** Details of errors are shown to whoever sees the page (rules 2.2). */
   showsErrorDetails: boolean;
@@ -141,6 +143,7 @@ const environmentSchema = v.object({
   ),
   CACHE_PURGE_TOKEN: v.optional(v.string(), ""),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
+  BACKEND_REST_MS: v.optional(wholeNumber, "3000"),
 });
 
 /** Throws an error for operators that names the variable and what is wrong with it. */
@@ -174,6 +177,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
         ? null
         : { zone: variable.CACHE_PURGE_ZONE, token: variable.CACHE_PURGE_TOKEN },
     backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
+    backendRestMs: variable.BACKEND_REST_MS,
     buildId,
     showsErrorDetails: variable.APP_ENV !== "prod",
   };

@@ -15,13 +15,24 @@ type SeparatePortal = {
   kill: () => Promise<void>;
 };
 
+type Start = {
+  state?: string;
+  mayBeKilled?: boolean;
+  /** Of the portal (workers/local/shell-variables.ts). */
+  variables?: Record<string, string>;
+};
+
 /**
  * The built and seeded portal in a process of its own, on a new state that `stop` removes, or on that of one that was killed.
  * One that may be killed does not end with its starter's Ctrl-C.
  */
-export async function startSeparatePortal({ state = createState(), mayBeKilled = false } = {}): Promise<SeparatePortal> {
+export async function startSeparatePortal({
+  state = createState(),
+  mayBeKilled = false,
+  variables = {},
+}: Start = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/local/start.ts"], {
-    env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
+    env: { ...process.env, ...variables, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that `kill` reaches the runtime as well.
     detached: mayBeKilled,

@@ -17,15 +17,13 @@ const START = "@start";
 
 export default {
   async fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/graphql") return handleGraphql(request, env, context);
-    if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
-    if (pathname.startsWith("/media/")) return handleMedia(request, env);
-    if (pathname === "/views") return handleViews(request, env);
-    if (pathname === "/health") return handleHealth(request, env);
-    if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
-    if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
-    return new Response("not found", { status: 404 });
+    try {
+      return await answer(request, env, context);
+    } catch (error) {
+      // What stands behind it failed where no call has a form of its own to say so.
+      console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
+      return Response.json({ error: "Internal Server Error" }, { status: 500, headers: { "cache-control": "no-store" } });
+    }
   },
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
@@ -36,3 +34,15 @@ export default {
     await deliverMail(batch, env);
   },
 };
+
+async function answer(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/graphql") return handleGraphql(request, env, context);
+  if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
+  if (pathname.startsWith("/media/")) return handleMedia(request, env);
+  if (pathname === "/views") return handleViews(request, env);
+  if (pathname === "/health") return handleHealth(request, env);
+  if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
+  if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
+  return new Response("not found", { status: 404 });
+}

@@ -1,5 +1,6 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
+import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
@@ -27,9 +28,11 @@ const steps = [
 
 export default {
   async fetch(request: Request, bindings: PortalBindings, execution: Execution): Promise<Response> {
+    const refusal = refuseOversized(request);
+    if (refusal !== null) return refusal;
     try {
       const shared = await answerShared(request, bindings, execution, answer);
-      return shared ?? (await answer(openRequest(request, bindings)));
+      return shared ?? refuseOversizedHeaders(request) ?? (await answer(openRequest(request, bindings)));
     } catch (error) {
       // A faulty configuration, or a step that fails where nobody expected it.
       console.error(error);

@@ -13,13 +13,21 @@ export type HttpClient = {
   answer: (url: string, options?: FetchOptions<"stream">) => Promise<Response>;
 };
 
+/** What stands around each attempt at an address. */
+type Around = (call: () => Promise<Response>, address: RequestInfo | URL) => Promise<Response>;
+
 /**
  * `fetch` decides where the call goes (service binding or a publisher's host), `baseURL` is before a path. Rejects with ofetch's `FetchError`.
  * The time holds for each attempt, body included; what took too long once is not tried again.
  */
-export function createHttpClient(fetch: typeof globalThis.fetch, timeoutMs: number, baseURL?: string): HttpClient {
+export function createHttpClient(
+  fetch: typeof globalThis.fetch,
+  timeoutMs: number,
+  baseURL?: string,
+  around: Around = (call) => call(),
+): HttpClient {
   const request = createFetch({
-    fetch: (input, init) => answerWithin(timeoutMs, (signal) => fetch(input, { ...init, signal })),
+    fetch: (input, init) => around(() => answerWithin(timeoutMs, (signal) => fetch(input, { ...init, signal })), input),
     Headers,
     AbortController,
   });

@@ -20,7 +20,7 @@ function createEndlessPost(chunks: number): { request: Request; sent: () => numb
 test("a body arrives whole, also one without an end in sight", async () => {
   const text = "Grüße aus Götzis";
   const post = new Request("https://talblick.example/", { method: "POST", body: text });
-  expect(new TextDecoder().decode((await readLimitedBody(post)) ?? undefined)).toBe(text);
+  expect(new TextDecoder().decode((await readLimitedBody(post)) as Uint8Array<ArrayBuffer>)).toBe(text);
   expect(await readLimitedBody(createEndlessPost(MAX_BODY_BYTES / chunkBytes).request)).toHaveLength(MAX_BODY_BYTES);
 });
 
@@ -31,12 +31,39 @@ test("a request without a body has an empty one", async () => {
 test("a body that says it is too large is not read at all", async () => {
   const { request, sent } = createEndlessPost(1);
   request.headers.set("content-length", String(MAX_BODY_BYTES + 1));
-  expect(await readLimitedBody(request)).toBeNull();
+  expect(await readLimitedBody(request)).toBe(413);
   expect(sent()).toBeLessThanOrEqual(1);
 });
 
 test("no more of an endless body is taken than is allowed", async () => {
   const { request, sent } = createEndlessPost(1000);
-  expect(await readLimitedBody(request)).toBeNull();
+  expect(await readLimitedBody(request)).toBe(413);
   expect(sent()).toBeLessThan(20);
+});
+
+test("a body that does not come, or comes byte by byte without end, is given up, and the client is told nothing more", async () => {
+  let isCancelled = false;
+  const drip = (everyMs: number | null) =>
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (everyMs === null) return new Promise(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        controller.enqueue(new Uint8Array([97]));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+  for (const everyMs of [null, 1]) {
+    isCancelled = false;
+    const init = { method: "POST", body: drip(everyMs), duplex: "half" };
+    expect(await readLimitedBody(new Request("https://talblick.example/", init), { timeoutMs: 30 })).toBe(408);
+    expect(isCancelled).toBe(true);
+  }
+});
+
+test("a smaller limit holds as well", async () => {
+  const post = (length: number) => new Request("https://talblick.example/", { method: "POST", body: "x".repeat(length) });
+  expect(await readLimitedBody(post(100), { maxBytes: 100 })).toHaveLength(100);
+  expect(await readLimitedBody(post(101), { maxBytes: 100 })).toBe(413);
 });

@@ -1,16 +1,50 @@
+import { within } from "./answer-within.ts";
+
 /** More than any form or call of ours; a publisher's back end may have stricter limits of its own. */
 export const MAX_BODY_BYTES = 1_000_000;
+/** Longer than a form takes on the slowest line that anybody reads a newspaper on. */
+const BODY_TIMEOUT_MS = 15_000;
 
-/** The bytes of a request's body, or null when there are more than a million: one reader must not fill the Worker's memory. */
-export async function readLimitedBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? "0") > MAX_BODY_BYTES) return null;
+/** Why a body was not taken, as the status that says so: it did not come in time, or there is too much of it. */
+export type BodyRefusal = 408 | 413;
+
+type BodyLimits = { maxBytes?: number; timeoutMs?: number };
+
+/** The bytes of a request's body, in all its time: one reader must neither fill the Worker's memory nor hold it. */
+export async function readLimitedBody(
+  request: Request,
+  { maxBytes = MAX_BODY_BYTES, timeoutMs = BODY_TIMEOUT_MS }: BodyLimits = {},
+): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
+  if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return 413;
   if (request.body === null) return new Uint8Array();
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-    length += chunk.length;
-    if (length > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
+  try {
+    return await within(timeoutMs, async (_, race) => {
+      for (let length = 0; ; ) {
+        const { done, value } = await race(reader.read());
+        if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+        length += value.length;
+        if (length > maxBytes) return giveUp(reader, 413);
+        chunks.push(value);
+      }
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return giveUp(reader, 408);
+    throw error;
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+/** Nobody waits for the rest. */
+function giveUp(reader: ReadableStreamDefaultReader, refusal: BodyRefusal): BodyRefusal {
+  reader.cancel().catch(() => {
+    // The client may be gone already.
+  });
+  return refusal;
+}
+
+export function isBodyRefusal(body: Uint8Array | BodyRefusal): body is BodyRefusal {
+  return typeof body === "number";
+}
+
+export const bodyRefusalTexts: Record<BodyRefusal, string> = { 408: "Body too slow", 413: "Body too large" };

@@ -1,10 +1,11 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { type BackendGuard, BackendRests, isThere, noGuard } from "#app/gateway/backend/backend-guard.ts";
 import { CACHE_TAGS_HEADER, parseCacheTags } from "#app/gateway/backend/cache-tags.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
-import { type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
+import { type Answer, type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
@@ -37,12 +38,21 @@ export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };
 
+/** `address` begins every address of the back end, and of nobody else. */
+type Learned = { known: KnownDocuments; fitted: FittedDocuments; address: string };
+
 /** What was learned of a back end; it ends with the isolate at the latest. */
-const learnedByOrigin = new Map<string, { known: KnownDocuments; fitted: FittedDocuments }>();
+const learnedByOrigin = new Map<string, Learned>();
+
+function learn(origin: string): Learned {
+  const learned = { known: createKnownDocuments(), fitted: new Map(), address: `${new URL(origin).origin}/` };
+  learnedByOrigin.set(origin, learned);
+  return learned;
+}
 
 /**
  * `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). `overflow` says
- * what comes of a page that asks more than one request can hold.
+ * what comes of a page that asks more than one request can hold, `guard` whether the back end is asked at all.
  */
 export function createBackendClient(
   origin: string,
@@ -50,14 +60,22 @@ export function createBackendClient(
   timeoutMs: number,
   { signCaller, authorization }: ReaderWord = silentReader,
   overflow: Overflow = "another request",
+  guard: BackendGuard = noGuard,
 ): BackendClient {
   let roundTrips = 0;
   let failure: FailureStatus | null = null;
   let isInCheckout = false;
   const cacheTags = new Set<string>();
-  const backendOrigin = new URL(origin).origin;
-  const { known, fitted } = learnedByOrigin.get(origin) ?? { known: createKnownDocuments(), fitted: new Map() };
-  learnedByOrigin.set(origin, { known, fitted });
+  const { known, fitted, address } = learnedByOrigin.get(origin) ?? learn(origin);
+
+  async function guarded(call: () => Promise<Response>): Promise<Response> {
+    try {
+      return await guard(call, isThere);
+    } catch (error) {
+      if (error instanceof BackendRests) failure ??= 503;
+      throw error;
+    }
+  }
 
   async function sendSigned(request: Request): Promise<Response> {
     const caller = await signCaller({ isInCheckout });
@@ -73,7 +91,7 @@ export function createBackendClient(
     });
     roundTrips += 1;
     // A call may bring another; and the reader's token is nobody's business but the back end's.
-    if (!request.headers.has("authorization") && new URL(request.url).origin === backendOrigin)
+    if (!request.headers.has("authorization") && request.url.startsWith(address))
       request.headers.set("authorization", authorization);
     try {
       const answer = await send(request);
@@ -93,8 +111,10 @@ export function createBackendClient(
     });
     if (hasMutation) headers.set("x-mutation", "true");
     try {
-      return await answerWithin(timeoutMs, (signal) =>
-        sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers, redirect: "manual" })),
+      return await guarded(() =>
+        answerWithin(timeoutMs, (signal) =>
+          sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers, redirect: "manual" })),
+        ),
       );
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === "AbortError")
@@ -103,6 +123,8 @@ export function createBackendClient(
     }
   }
 
+  const ask = createAskTogether(post, known, overflow, fitted);
+
   const client = createHttpClient(
     (input, init) => {
       const request = new Request(input, init);
@@ -110,10 +132,16 @@ export function createBackendClient(
     },
     timeoutMs,
     origin,
+    (call, address) => (toOrigin(address) === backendOrigin ? guarded(call) : call()),
   );
 
   return {
-    askTogether: createAskTogether(post, known, overflow, fitted),
+    async askTogether(questions) {
+      const answers = await ask(questions);
+      // An answer may begin well, and break off or make no sense.
+      for (const answer of answers as (Answer<unknown> | null)[]) failure ??= toFailure(answer?.error?.networkError);
+      return answers;
+    },
     rest: client,
     async getAnswer(path) {
       const caller = await signCaller({ isInCheckout });
@@ -127,6 +155,16 @@ export function createBackendClient(
     roundTrips: () => roundTrips,
     cacheTags: () => [...cacheTags],
   };
+}
+
+function toOrigin(address: RequestInfo | URL): string {
+  return new URL(address instanceof Request ? address.url : address).origin;
+}
+
+function toFailure(error: Error | undefined): FailureStatus | null {
+  if (!(error instanceof BackendFailure)) return null;
+  if (error.kind === "timeout") return 504;
+  return error.kind === "unreachable" ? 503 : 502;
 }
 
 /** Calls answer JSON; what is fetched for its headers is for its caller to judge. */

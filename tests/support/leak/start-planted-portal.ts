@@ -21,6 +21,8 @@ export type PlantedPortal = {
   ask: Asked;
   /** The back end past the portal, as whoever finds its address would ask it. */
   askBackend: Asked;
+  /** Rows of the database, as they stand there. */
+  query: (sql: string) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
 };
 
@@ -58,6 +60,11 @@ export async function startPlantedPortal(
     state,
     ask: (path, question) => ask(origin, path, question),
     askBackend: (path, question) => ask(backendOrigin, path, question),
+    query: async (sql) =>
+      (await workers.getD1Database("DB", BACKEND_WORKER))
+        .prepare(sql)
+        .all()
+        .then(({ results }) => results),
     async stop() {
       await Promise.all([workers.dispose(), provider?.stop()]);
       rmSync(state, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
 import { parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
+import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
 import { toDay } from "#workers/backend/database/rank-most-read.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -18,7 +19,7 @@ const countSql = `INSERT INTO post_views (day, post_id, views) SELECT ?1, ?2, 1 
   ON CONFLICT (day, post_id) DO UPDATE SET views = views + 1`;
 const existsSql = "SELECT 1 FROM posts WHERE id = ?1 AND published_at <= ?2";
 
-/** Counts a view of `{post: id}`: 204, also for one that was counted today; 400 for another body, 404 for an unknown post. */
+/** Counts a view of `{post: id}`: 204, also for one that was counted today, and for a network beyond its limit; 400 for another body, 404 for an unknown post. */
 export async function handleViews(request: Request, env: Env): Promise<Response> {
   if (request.method !== "POST") return createWrongMethod("POST");
   const read = await readLimitedJson(request, MAX_BODY_BYTES);
@@ -29,6 +30,9 @@ export async function handleViews(request: Request, env: Env): Promise<Response>
   const nowS = Math.floor(now.getTime() / 1000);
   const day = toDay(now, 0);
   const { network } = await parseCaller(request, env, nowS);
+  // One network with a post of its own each time would fill the table; it is not told that it no longer counts.
+  const [exceeded] = await countAttempts({ env, now: nowS }, [{ limit: "views-network", subject: network }]);
+  if (exceeded !== undefined) return new Response(null, { status: 204 });
   const [, , found] = await env.DB.batch([
     env.DB.prepare(noteSql).bind(day, post, nowS, digestNetwork(env, [day, post, network])),
     env.DB.prepare(countSql).bind(day, post),

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
+import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import worker from "#workers/backend/backend.ts";
+import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
 import { futurePostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { rankMostRead, toDay } from "#workers/backend/database/rank-most-read.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
@@ -12,7 +14,10 @@ import { deleteOldViewNetworks } from "./handle-views.ts";
 beforeAll(() => writePaper(env));
 
 describe("POST /views", () => {
-  beforeEach(() => env.DB.batch(["post_views", "view_networks"].map((table) => env.DB.prepare(`DELETE FROM ${table}`))));
+  beforeEach(async () => {
+    await forgetCountsForTest();
+    await env.DB.batch(["post_views", "view_networks"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  });
 
   const post = (body: string, headers: Record<string, string> = {}, on: Env = env) =>
     worker.fetch(new Request("http://backend/views", { method: "POST", body, headers }), on);
@@ -72,6 +77,15 @@ describe("POST /views", () => {
   test.each([9, futurePostId])("post %s, which readers cannot open, is not counted", async (id) => {
     expect((await post(JSON.stringify({ post: id }))).status).toBe(404);
     expect(await views()).toEqual([]);
+  });
+
+  test("of one network count five hundred times an hour, and of another on", async () => {
+    const used = Array.from({ length: 500 }, () => ({ limit: "views-network" as const, subject: "203.0.113.0/24" }));
+    expect(await countAttempts({ env, now: Math.floor(Date.now() / 1000) }, used)).toEqual([]);
+    expect(await postFrom("203.0.113.7")).toBe(204);
+    expect(await views()).toEqual([]);
+    expect(await postFrom("203.0.114.7")).toBe(204);
+    expect(await views()).toEqual([{ post_id: 101, views: 1 }]);
   });
 
   test("views are sent by POST", async () => {

@@ -2,6 +2,7 @@
 
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages, TECHNICAL_ERROR } from "#workers/backend/accounts/account-messages.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { isValidAt } from "#workers/backend/accounts/profile/abo.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
 import { isKayak } from "./account-subscription.ts";
@@ -41,13 +42,15 @@ const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reas
 
 /**
  * Refused, and nothing kept: without a session of the reader `uid`, for one that began with a print card, for a
- * subscription that is not the reader's, managed elsewhere or over, and when the provider does not follow.
+ * subscription that is not the reader's, managed elsewhere or over, after too many changes, and when the provider does not follow.
  */
 export async function syncCancelReason(call: AccountCall, input: CancelReason): Promise<SubscriptionResult> {
   const { env, now } = call;
   const session = await findSession(call, { hash: input.h, token: input.t });
   if (session === null || session.account.id !== input.uid) return refuse(accountMessages.sessionEnded);
   if (session.method === "card") return refuse(accountMessages.cardNotAllowed);
+  const [exceeded] = await countAttempts(call, [{ limit: "subscription-change", subject: String(input.uid) }]);
+  if (exceeded !== undefined) return refuse(refuseAttempt(exceeded).message);
   const row = findNamed(await listSubscriptions(env.DB, input.uid), input);
   if (row === null) return refuse(subscriptionMessages.unknown);
   const elsewhere = findManagedElsewhere(decideManager(row));

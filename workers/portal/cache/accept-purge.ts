@@ -7,7 +7,7 @@ import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { isSameText } from "#app/domain/session/is-same-text.ts";
 import { isCacheTag } from "#app/gateway/backend/cache-tags.ts";
-import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import type { PageCache } from "./page-cache.ts";
 import { purgeLocations } from "./purge-locations.ts";
 
@@ -32,8 +32,8 @@ export async function acceptPurge(request: Request, environment: PortalEnvironme
   if (request.method !== "POST") return refuse(405, "Method not allowed", { allow: "POST" });
   if (!isSameText(request.headers.get("authorization") ?? "", `Bearer ${cachePurgeSecret}`))
     return refuse(401, "Unauthorized", { "www-authenticate": "Bearer" });
-  const body = await readLimitedBody(request);
-  if (body === null || body.length > MAX_LENGTH) return refuse(413, "Body too large");
+  const body = await readLimitedBody(request, { maxBytes: MAX_LENGTH });
+  if (isBodyRefusal(body)) return refuse(body, bodyRefusalTexts[body]);
   const parsed = v.safeParse(purgeSchema, parseJson(new TextDecoder().decode(body)));
   if (!parsed.success) {
     const [issue] = parsed.issues;

@@ -1,6 +1,6 @@
 import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
-import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
 import { readPageCache } from "./answer-shared.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
@@ -37,8 +37,8 @@ async function countView({ request, url, backend }: PortalRequest): Promise<Resp
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
-  const body = await readLimitedBody(request);
-  if (body === null || body.length > 100) return Response.json({ error: "Body too large" }, { status: 413 });
+  const body = await readLimitedBody(request, { maxBytes: 100 });
+  if (isBodyRefusal(body)) return Response.json({ error: bodyRefusalTexts[body] }, { status: body });
   try {
     await backend.rest.answer("/views", { method: "POST", body, headers: { "content-type": "application/json" } });
     return new Response(null, { status: 204 });

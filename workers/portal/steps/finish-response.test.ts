@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
+import { noGuard } from "#app/gateway/backend/backend-guard.ts";
 import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { createSessionStore } from "#app/gateway/session/session-store.ts";
 import { finishResponse } from "./finish-response.ts";
@@ -25,6 +26,7 @@ function finish(answer: Response, { address = "https://talblick.example/", heade
     signCaller: async () => null,
     sessionStore: createSessionStore(null, environment, url),
     sendToBackend: send,
+    guardBackend: noGuard,
     backendOrigin: "http://backend",
     backend: createBackendClient("http://backend", send, 50),
     meterStore: null,

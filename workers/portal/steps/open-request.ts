@@ -4,6 +4,7 @@ import { type PortalEnvironment, parseEnvironment } from "#app/configuration/env
 import { type FoundRouteRule, findRouteRule, routeRules } from "#app/configuration/route-rules.ts";
 import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { parseSessionCookies } from "#app/domain/session/session.ts";
+import { type BackendGuard, createBackendGuard } from "#app/gateway/backend/backend-guard.ts";
 import { createVerifyCrawler, type VerifyCrawler } from "#app/gateway/crawlers/verify-crawler.ts";
 import { createSignCaller, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
 import { type BackendClient, createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
@@ -30,6 +31,8 @@ export type PortalRequest = {
   routeRule: FoundRouteRule | null;
   environment: PortalEnvironment;
   sendToBackend: (request: Request) => Promise<Response>;
+  /** Stands around every call: a back end that fails is left alone for a while. */
+  guardBackend: BackendGuard;
   backendOrigin: string;
   backend: BackendClient;
   /** The portal's word to the back end on who calls. */
@@ -56,6 +59,7 @@ export function openRequest(
   const environment = readEnvironment(bindings);
   const backendOrigin = environment.backendOrigin ?? BINDING_ORIGIN;
   const sendToBackend = decideBackend(environment, bindings);
+  const guardBackend = readGuard(environment);
   const url = new URL(request.url);
   const signCaller = isShared ? async () => null : createSignCaller(request, environment);
   return {
@@ -64,6 +68,7 @@ export function openRequest(
     routeRule: findRouteRule(routeRules, url.pathname),
     environment,
     sendToBackend,
+    guardBackend,
     backendOrigin,
     backend: createBackendClient(
       backendOrigin,
@@ -72,6 +77,7 @@ export function openRequest(
       { signCaller, authorization: readAuthorization(request, environment) },
       // Whoever writes a page that asks too much learns of it; readers of a published one get it with a second trip.
       environment.appEnv === "default" ? "error" : "another request",
+      guardBackend,
     ),
     signCaller,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
@@ -87,6 +93,16 @@ export function readEnvironment(bindings: PortalBindings): PortalEnvironment {
   const environment = environments.get(bindings) ?? parseEnvironment(bindings, __BUILD_ID__);
   environments.set(bindings, environment);
   return environment;
+}
+
+const guards = new WeakMap<PortalEnvironment, BackendGuard>();
+
+/** One for all requests of an isolate. */
+function readGuard(environment: PortalEnvironment): BackendGuard {
+  const { backendTimeoutMs: timeoutMs, backendRestMs: restMs } = environment;
+  const guard = guards.get(environment) ?? createBackendGuard({ timeoutMs, restMs });
+  guards.set(environment, guard);
+  return guard;
 }
 
 /** Rules 6: the token of the single sign-on pair, failing that the auth token cookie's. */

@@ -1,6 +1,7 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { headWithin } from "#app/gateway/backend/answer-within.ts";
-import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { isThere } from "#app/gateway/backend/backend-guard.ts";
+import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
@@ -22,7 +23,7 @@ const passedHeaders = [
 
 /** `/graphql`, `/wp-json/…`, `/media/…` and the provider's webhook go to the back end, whichever one is configured. */
 export const passToBackend: Step = async (portalRequest) => {
-  const { request, url, environment, backendOrigin, sendToBackend } = portalRequest;
+  const { request, url, environment, backendOrigin, sendToBackend, guardBackend } = portalRequest;
   const { method } = request;
   const passage = parsePassage(url.pathname, environment.ssoNamespace);
   if (passage === null) return null;
@@ -35,15 +36,16 @@ export const passToBackend: Step = async (portalRequest) => {
     return Response.json({ error: "Posted by another site" }, { status: 403, headers: { "cache-control": "no-store" } });
   const headers = await toHeaders(portalRequest, kind);
   const body = method === "GET" || method === "HEAD" ? undefined : await readLimitedBody(request);
-  if (body === null) return Response.json({ error: "Body too large" }, { status: 413, headers: { "cache-control": "no-store" } });
+  if (body !== undefined && isBodyRefusal(body))
+    return Response.json({ error: bodyRefusalTexts[body] }, { status: body, headers: { "cache-control": "no-store" } });
   if (kind !== "webhook" && isForm(request.headers.get("content-type")))
     return Response.json({ error: "Send JSON" }, { status: 415, headers: { "cache-control": "no-store" } });
   const asked = `${backendOrigin}${path}${url.search}`;
   try {
     // Only the head has a time limit: a large picture on a slow line takes as long as it takes.
-    const answer = await headWithin(environment.backendTimeoutMs, (signal) =>
-      sendToBackend(new Request(asked, { method, headers, body, signal, redirect: "manual" })),
-    );
+    const send = (signal: AbortSignal) =>
+      sendToBackend(new Request(asked, { method, headers, body, signal, redirect: "manual" }));
+    const answer = await guardBackend(() => headWithin(environment.backendTimeoutMs, send), isThere);
     return toPassedAnswer(kind, answer);
   } catch (error) {
     console.error(`${url.pathname}: the back end does not answer`, error);

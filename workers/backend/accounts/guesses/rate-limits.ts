@@ -23,6 +23,12 @@ const limits = {
   "autologin-address": { max: 60, windowS: QUARTER_HOUR_S },
   /** The current password, asked for within a session; by account. */
   "current-password": { max: 10, windowS: QUARTER_HOUR_S },
+  /** What a reader changes within a session; by account. */
+  "profile-change": { max: 200, windowS: QUARTER_HOUR_S },
+  /** Likewise, where the paywall provider is asked each time. */
+  "subscription-change": { max: 60, windowS: HOUR_S },
+  /** Readings of posts from one network that count. */
+  "views-network": { max: 500, windowS: HOUR_S },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -33,7 +39,10 @@ export type Attempt = { limit: LimitName; subject: string | null };
  * Counts one attempt each and names those limits that are exceeded by it. Guesses that come at the same time are told
  * apart (decision 62); what is refused is not counted.
  */
-export async function countAttempts({ env, now }: AccountCall, attempts: readonly Attempt[]): Promise<LimitName[]> {
+export async function countAttempts(
+  { env, now }: Pick<AccountCall, "env" | "now">,
+  attempts: readonly Attempt[],
+): Promise<LimitName[]> {
   const counted = attempts.filter(({ subject }) => subject !== null);
   const replies = await Promise.all(
     counted.map(async (attempt) => (await findCounter(env, attempt)).take(limits[attempt.limit], now)),

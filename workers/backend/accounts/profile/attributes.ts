@@ -1,6 +1,7 @@
 /** What programs keep with a reader's account, as names with values (rules 3). */
 import type { AccountCall, ActionResult } from "#workers/backend/accounts/account-call.ts";
 import { internalErrors } from "#workers/backend/accounts/account-messages.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
 
@@ -15,7 +16,7 @@ const setSql = `INSERT INTO account_attributes (account_id, name, value, updated
 
 /**
  * Sets an attribute of the reader. Errors: 203 without a valid session (rules 5: "No existing session"), 200 for a
- * name, a length or a number of attributes beyond the limits. The messages are for programs.
+ * name, a length or a number of attributes beyond the limits, 219 for too many changes. The messages are for programs.
  */
 export async function updateUserAttribute(
   call: AccountCall,
@@ -26,6 +27,8 @@ export async function updateUserAttribute(
   if (session === null) return refuse("invalidSession", internalErrors.noSession);
   if (!/^[A-Za-z0-9._-]{1,100}$/.test(attribute)) return refuse("invalidInput", "Invalid attribute name");
   if (value.length > MAX_VALUE_LENGTH) return refuse("invalidInput", "Attribute value is too long");
+  const [exceeded] = await countAttempts(call, [{ limit: "profile-change", subject: String(session.account.id) }]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
   const { meta } = await call.env.DB.prepare(setSql).bind(session.account.id, attribute, value, call.now, MAX_ATTRIBUTES).run();
   return meta.changes === 1 ? { kind: "done", message: null } : refuse("invalidInput", "Too many attributes");
 }

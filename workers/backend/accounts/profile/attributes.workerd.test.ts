@@ -31,6 +31,15 @@ describe("attributes", () => {
     expect(await set(other, "a0", "1")).toEqual({ kind: "done", message: null });
   });
 
+  test("are set two hundred times in a quarter of an hour, and by another reader as often", async () => {
+    const keys = await open(await insertAccount());
+    const other = await open(await insertAccount({ login: "josef", email: "josef@example.com" }));
+    const results = await Promise.all(Array.from({ length: 205 }, (_, index) => set(keys, "a", String(index))));
+    expect(results.filter(({ kind }) => kind === "done")).toHaveLength(200);
+    expect(results.find(({ kind }) => kind === "refused")).toMatchObject({ error: "219" });
+    expect(await set(other, "a", "1")).toEqual({ kind: "done", message: null });
+  });
+
   test.each(["", " ", "ä", "a b", "a/b", "x".repeat(101)])("are not called %o", async (name) => {
     const keys = await open(await insertAccount());
     expect(await set(keys, name, "1")).toEqual({ kind: "refused", error: "200", message: "Invalid attribute name" });

@@ -1,10 +1,15 @@
 /** Newsletters of a reader (rules 6: only with a session). */
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
 
 export type NewsletterInput = { h: string; t: string; newsletter: string };
 /** `unknown`: there is no such newsletter. */
-export type NewsletterResult = { kind: "done" } | { kind: "no-session" } | { kind: "unknown" };
+export type NewsletterResult =
+  | { kind: "done" }
+  | { kind: "no-session" }
+  | { kind: "unknown" }
+  | { kind: "too-many"; message: string };
 
 /**
  * Subscribing what is subscribed already is done as well. Of who has not confirmed the address yet it is a wish, which
@@ -37,6 +42,8 @@ async function changeSubscription(
 ): Promise<NewsletterResult> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return { kind: "no-session" };
+  const [exceeded] = await countAttempts(call, [{ limit: "profile-change", subject: String(session.account.id) }]);
+  if (exceeded !== undefined) return { kind: "too-many", message: refuseAttempt(exceeded).message };
   const { DB } = call.env;
   const find = DB.prepare("SELECT slug FROM newsletters WHERE slug = ?1").bind(newsletter);
   const [known] = await DB.batch([find, createStatement(session.account.id)]);

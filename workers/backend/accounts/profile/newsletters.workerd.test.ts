@@ -27,6 +27,16 @@ describe("newsletters", () => {
     expect(await choose(keys)).toEqual(["morgen"]);
   });
 
+  test("are changed two hundred times in a quarter of an hour, and the choice stays", async () => {
+    const keys = await open(await insertAccount());
+    const results = await Promise.all(
+      Array.from({ length: 205 }, () => subscribe(createTestCall(), { ...keys, newsletter: "sport" })),
+    );
+    expect(results.filter(({ kind }) => kind === "done")).toHaveLength(200);
+    expect(await unsubscribe(createTestCall(), { ...keys, newsletter: "sport" })).toMatchObject({ kind: "too-many" });
+    expect(await choose(keys)).toEqual(["sport"]);
+  });
+
   test("that the system joins are shown to whoever has them", async () => {
     const keys = await open(await insertAccount());
     const all = async () => (await readAccount(createTestCall(), keys))?.newsletters.map(({ slug }) => slug);

@@ -19,7 +19,7 @@ import {
 } from "#workers/backend/presentation/to-sso-result.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 import type { BackendContext } from "./context.ts";
-import { createNotFoundError, createUnauthenticatedError } from "./errors.ts";
+import { createNotFoundError, createTooManyError, createUnauthenticatedError } from "./errors.ts";
 
 type SessionArguments = { h: string; t: string };
 type NewsletterArguments = SessionArguments & { newsletter: string };
@@ -66,9 +66,10 @@ async function answerRegister(call: AccountCall, args: RegisterArguments) {
 
 function answerNewsletter(change: typeof subscribe) {
   return answer(async (call, { h, t, newsletter }: NewsletterArguments) => {
-    const { kind } = await change(call, { h, t, newsletter });
-    if (kind === "no-session") throw createUnauthenticatedError("No existing session");
-    if (kind === "unknown") throw createNotFoundError("Newsletter not found");
+    const result = await change(call, { h, t, newsletter });
+    if (result.kind === "no-session") throw createUnauthenticatedError("No existing session");
+    if (result.kind === "too-many") throw createTooManyError(result.message);
+    if (result.kind === "unknown") throw createNotFoundError("Newsletter not found");
     return { h, t, newsletter };
   });
 }

@@ -15,3 +15,8 @@ export function createBadInputError(message: string): GraphQLError {
 export function createUnauthenticatedError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "UNAUTHENTICATED" } });
 }
+
+/** A call that comes too often. */
+export function createTooManyError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "TOO_MANY_REQUESTS" } });
+}

@@ -34,17 +34,23 @@ export function toRequestedFieldsAt(info: GraphQLResolveInfo, path: readonly str
   );
 }
 
+/** `opened` holds the fragments that were opened already: a second time they would say the same, and more often than anybody can count. */
 function toFields(
   selectionSet: SelectionSetNode | undefined,
   type: GraphQLCompositeType,
   info: GraphQLResolveInfo,
+  opened: Set<string> = new Set(),
 ): RequestedField[] {
   return (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return toField(selection, type, info);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      if (opened.has(selection.name.value)) return [];
+      opened.add(selection.name.value);
+    }
     const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : info.fragments[selection.name.value];
     const condition = fragment?.typeCondition?.name.value;
     const fragmentType = condition === undefined ? type : info.schema.getType(condition);
-    return isCompositeType(fragmentType) ? toFields(fragment?.selectionSet, fragmentType, info) : [];
+    return isCompositeType(fragmentType) ? toFields(fragment?.selectionSet, fragmentType, info, opened) : [];
   });
 }
 

@@ -52,17 +52,24 @@ function isShared({ name, arguments: given = [] }: FieldNode, variables: Readonl
   });
 }
 
-/** The fields of the operation itself, fragments opened; null for what nobody understands. */
-function toFields(document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] | null {
+/**
+ * The fields of the operation itself, fragments opened; null for what nobody understands. Each fragment is opened once: those that
+ * name each other again and again would be more fields than there are atoms.
+ */
+function toFields(document: DocumentNode, { selections }: SelectionSetNode, opened: Set<string> = new Set()): FieldNode[] | null {
   const fields: FieldNode[] = [];
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
       fields.push(selection);
       continue;
     }
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      if (opened.has(selection.name.value)) continue;
+      opened.add(selection.name.value);
+    }
     const selectionSet =
       selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : findFragment(document, selection.name.value);
-    const within = selectionSet === null ? null : toFields(document, selectionSet);
+    const within = selectionSet === null ? null : toFields(document, selectionSet, opened);
     if (within === null) return null;
     fields.push(...within);
   }

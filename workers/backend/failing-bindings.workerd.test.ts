@@ -1,0 +1,110 @@
+/** What stands behind the back end fails: every call says so at once, in its own form, and nothing of the cause. */
+import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { operations } from "./accounts/account-operations-for-test.ts";
+import { createPortalHeaders, registerReader, testPassword } from "./accounts/accounts-for-test.ts";
+import worker from "./backend.ts";
+import { premiumPostId, writePaper } from "./database/paper-for-test.ts";
+import type { Env } from "./env.ts";
+import { createGraphqlRequest } from "./graphql/resolvers/ask-for-test.ts";
+
+const CAUSE = "D1_ERROR: database is locked, at 10.0.0.7";
+const fail = () => Promise.reject(new Error(CAUSE));
+const failAtOnce = () => {
+  throw new Error(CAUSE);
+};
+
+/** Whatever is called on it fails; so does what that gives. */
+function createFailing(): never {
+  const statement: Record<string, unknown> = { bind: () => statement, first: fail, all: fail, run: fail, raw: fail };
+  const counter = { take: fail, takeInTurn: fail, peek: fail, giveBack: fail, forget: fail };
+  const binding = {
+    ...{ prepare: () => statement, batch: fail, exec: failAtOnce, withSession: failAtOnce },
+    ...{ get: fail, head: fail, put: fail, send: fail, sendBatch: fail },
+    getByName: () => counter,
+  };
+  return binding as never;
+}
+
+const failingEnv = (name: "DB" | "MEDIA" | "COUNTERS" | "MAIL_QUEUE"): Env => ({ ...(env as Env), [name]: createFailing() });
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeAll(async () => {
+  await writePaper(env as Env);
+  await registerReader(env as Env, "anna");
+});
+beforeEach(() => {
+  logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function ask(request: Request, given: Env): Promise<{ status: number; text: string; type: string }> {
+  const context = createExecutionContext();
+  const response = await worker.fetch(request, given, context);
+  await waitOnExecutionContext(context);
+  return { status: response.status, text: await response.text(), type: response.headers.get("content-type") ?? "" };
+}
+
+const get = (path: string) => new Request(`http://backend${path}`);
+const post = (path: string, body: unknown) =>
+  new Request(`http://backend${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: "Bearer test-admin-token" },
+    body: JSON.stringify(body),
+  });
+const mutate = async (name: keyof typeof operations, variables: object) =>
+  createGraphqlRequest({ query: operations[name], variables }, await createPortalHeaders());
+
+describe("a database that is busy", () => {
+  test.each<[string, () => Request, number]>([
+    ["GraphQL", () => createGraphqlRequest({ query: `{ post(id: ${premiumPostId}) { id } }` }), 200],
+    ["a list", () => get("/wp-json/wp/v2/posts"), 500],
+    ["a topic", () => get("/wp-json/nnp/v1/topics/wohnen"), 500],
+    ["a view", () => post("/views", { post: premiumPostId }), 500],
+    ["health", () => get("/health"), 503],
+  ])("is said by %s", async (_name, request, status) => {
+    const { text, ...answer } = await ask(request(), failingEnv("DB"));
+    expect([answer.status, text.includes(CAUSE), text.length < 300]).toEqual([status, false, true]);
+  });
+
+  test("signs nobody in, and loses no attempt", async () => {
+    const answer = await ask(await mutate("login", { username: "anna", password: testPassword }), failingEnv("DB"));
+    expect([answer.text.includes("Internal Server Error"), answer.text.includes(CAUSE)]).toEqual([true, false]);
+    expect(logged).toHaveBeenCalled();
+  });
+});
+
+describe("counters that restart", () => {
+  test.each(["login", "register", "resendActivation", "autologin"] as const)("let no %s through uncounted", async (name) => {
+    const variables = {
+      login: { username: "anna", password: testPassword },
+      register: { username: "neu", email: "neu@example.org", password: testPassword, agbAccepted: true },
+      resendActivation: { login: "anna" },
+      autologin: { hash: "h", token: "t" },
+    }[name];
+    const answer = await ask(await mutate(name, variables), failingEnv("COUNTERS"));
+    expect([answer.text.includes('"success":"1"'), answer.text.includes(CAUSE)]).toEqual([false, false]);
+  });
+
+  test("cost pages nothing that needs no count", async () => {
+    const answer = await ask(
+      createGraphqlRequest({ query: `{ post(id: ${premiumPostId}) { id access { reason } } }` }),
+      failingEnv("COUNTERS"),
+    );
+    expect(JSON.parse(answer.text)).toEqual({ data: { post: { id: premiumPostId, access: { reason: "NONE" } } } });
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+test("a store of pictures that fails says so, and says nothing else", async () => {
+  const answer = await ask(get("/media/a.jpeg"), failingEnv("MEDIA"));
+  expect([answer.status, answer.text.includes(CAUSE)]).toEqual([500, false]);
+  expect(logged.mock.calls.map(String).join()).toContain(CAUSE);
+});
+
+test("a queue that is late or away keeps no reader waiting: the mail stays in the outbox", async () => {
+  const variables = { username: "spaet", email: "spaet@example.org", password: testPassword, agbAccepted: true };
+  const answer = await ask(await mutate("register", variables), failingEnv("MAIL_QUEUE"));
+  expect(JSON.parse(answer.text).data.register).toMatchObject({ success: "1" });
+  expect(await env.DB.prepare("SELECT count(*) AS n FROM mail_outbox").first("n")).toBe(1);
+});
