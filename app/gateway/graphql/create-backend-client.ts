@@ -132,7 +132,7 @@ export function createBackendClient(
     },
     timeoutMs,
     origin,
-    (call, address) => (toOrigin(address) === backendOrigin ? guarded(call) : call()),
+    (call, target) => (toAddress(target).startsWith(address) ? guarded(call) : call()),
   );
 
   return {
@@ -157,8 +157,8 @@ export function createBackendClient(
   };
 }
 
-function toOrigin(address: RequestInfo | URL): string {
-  return new URL(address instanceof Request ? address.url : address).origin;
+function toAddress(target: RequestInfo | URL): string {
+  return target instanceof Request ? target.url : new URL(target).href;
 }
 
 function toFailure(error: Error | undefined): FailureStatus | null {
