@@ -27,9 +27,10 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const url = new URL(request.url);
   const page = (
-    <LayoutContext value={await readLayout(routerContext, context, new URL(request.url))}>
-      <ServerRouter context={routerContext} url={request.url} />
+    <LayoutContext value={await readLayout(routerContext, context, url)}>
+      <ServerRouter context={routerContext} url={url} />
     </LayoutContext>
   );
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;

@@ -7,7 +7,7 @@ const benches = [
   ["node", "tests/bench/first-paint.bench.ts"],
   ["node", "tests/bench/after-paint.bench.ts"],
   ["node", "tests/bench/first-dialog.bench.ts"],
-  ["node", "tests/bench/request-cpu.bench.ts"],
+  ["node", "tests/bench/edge.bench.ts"],
 ] as const;
 
 for (const [command, ...args] of benches) {

@@ -15,15 +15,22 @@ type SeparatePortal = {
   kill: () => Promise<void>;
 };
 
+type Start = {
+  state?: string;
+  mayBeKilled?: boolean;
+  /** Of the portal (workers/local/shell-variables.ts). */
+  variables?: Record<string, string>;
+};
+
 /**
  * The built and seeded portal in a process of its own, on a new state that `stop` removes, or on that of one that was killed.
- * One that may be killed does not end with its starter's Ctrl-C. `variables` are the portal's that a shell may set.
+ * One that may be killed does not end with its starter's Ctrl-C.
  */
 export async function startSeparatePortal({
   state = createState(),
   mayBeKilled = false,
-  variables = {} as Record<string, string>,
-} = {}): Promise<SeparatePortal> {
+  variables = {},
+}: Start = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/local/start.ts"], {
     env: { ...process.env, ...variables, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,5 @@
 /** HTML from the back end is sanitised once more at the edge (decision 10): a publisher's own may not do it. */
+import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 
@@ -38,16 +39,33 @@ function isPlain(html: string): boolean {
   return !/[<>&]/.test(html);
 }
 
-/** Text with inline markup: paragraphs, headings, quotes. */
-export function sanitizeInline(html: string): string {
-  if (isPlain(html)) return html;
-  return sanitizeHtml(html, { ...shared, allowedTags: inlineTags, allowedAttributes: inlineAttributes });
+/** Characters of clean HTML that are kept, of each of the two kinds: a page is rendered anew far more often than its text changes. */
+const KEPT_CHARACTERS = 2_000_000;
+
+/** `clean`, asked once for a text as long as it is kept. Text itself needs no cleaning. */
+function keep(clean: (html: string) => string): (html: string) => string {
+  const kept = new LRUCache<string, string>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (value, key) => value.length + key.length,
+  });
+  return (html) => {
+    if (isPlain(html)) return html;
+    const known = kept.get(html);
+    if (known !== undefined) return known;
+    const cleaned = clean(html);
+    kept.set(html, cleaned);
+    return cleaned;
+  };
 }
 
+/** Text with inline markup: paragraphs, headings, quotes. */
+export const sanitizeInline = keep((html) =>
+  sanitizeHtml(html, { ...shared, allowedTags: inlineTags, allowedAttributes: inlineAttributes }),
+);
+
 /** Lists, tables and markup that no other block describes. */
-export function sanitizeRich(html: string): string {
-  if (isPlain(html)) return html;
-  return sanitizeHtml(html, {
+export const sanitizeRich = keep((html) =>
+  sanitizeHtml(html, {
     ...shared,
     allowedTags: [
       ...inlineTags,
@@ -85,8 +103,8 @@ export function sanitizeRich(html: string): string {
       img: protectPicture,
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
-  });
-}
+  }),
+);
 
 /** Only from where pictures may come; without a source the picture goes, see above. */
 function protectPicture(tagName: string, { src = "", srcset, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -1,7 +1,7 @@
-import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { Island } from "#app/islands/island.tsx";
 import { MunicipalityDropdownIsland } from "./municipality-dropdown.island.tsx";
+import { toPlacesHtml } from "./places-html.ts";
 
 /** On the list, not on each of its hundred buttons. */
 const listClass =
@@ -19,20 +19,12 @@ export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownP
     <Island of={MunicipalityDropdownIsland} until="interaction" props={{ chosen }}>
       <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <ul className={listClass} aria-label="Gemeinden">
-          <li>
-            <button type="submit" name="municipality" value={NO_MUNICIPALITY}>
-              Alle Gemeinden
-            </button>
-          </li>
-          {municipalities.map(({ slug, title }) => (
-            <li key={slug}>
-              <button type="submit" name="municipality" value={slug} aria-current={slug === chosen?.slug ? "true" : undefined}>
-                {title}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ul
+          className={listClass}
+          aria-label="Gemeinden"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own list, escaped
+          dangerouslySetInnerHTML={{ __html: toPlacesHtml(chosen?.slug ?? null) }}
+        />
       </form>
     </Island>
   );

@@ -23,8 +23,18 @@ function toRelative(age: number): string | null {
 
 /** `20. November 2026`; what is no date stays as it is. */
 export function toDayText(iso: string): string {
-  return format(day, iso);
+  const known = dayTexts.get(iso);
+  if (known !== undefined) return known;
+  const text = format(day, iso);
+  // Begun anew, before it is too large: the next page has its fifty again.
+  if (dayTexts.size >= MAX_DAY_TEXTS) dayTexts.clear();
+  dayTexts.set(iso, text);
+  return text;
 }
+
+/** Kept: a front page asks for fifty, of the posts it showed the last time as well. */
+const dayTexts = new Map<string, string>();
+const MAX_DAY_TEXTS = 2000;
 
 /** `18:05`; what is no date stays as it is. */
 export function toClockText(iso: string): string {

@@ -4,8 +4,13 @@ import { decodeHTML } from "entities";
 /** Tags that part words; all others may stand in the middle of one. */
 const partingTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|blockquote)\b[^>]*>/gi;
 
+/** Markup, an entity, or space that is not one blank between words. */
+const notPlain = /[<&]|[^\S ]|\s\s|^\s|\s$/;
+
 export function toPlainText(html: string): string {
   // Most titles are plain already; every teaser of a page asks.
-  const text = /[<&]/.test(html) ? decodeHTML(html.replace(partingTags, " ").replace(/<[^>]*>/g, "")) : html;
-  return text.replace(/\s+/g, " ").trim();
+  if (!notPlain.test(html)) return html;
+  return decodeHTML(html.replace(partingTags, " ").replace(/<[^>]*>/g, ""))
+    .replace(/\s+/g, " ")
+    .trim();
 }

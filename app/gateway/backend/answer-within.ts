@@ -12,11 +12,11 @@ export function answerWithin(timeoutMs: number, send: Send): Promise<Response> {
     const response = await race(send(signal));
     const body = await race(readWhole(response));
     const { status, statusText, headers } = response;
-    return new Response(body.size === 0 ? null : body, { status, statusText, headers });
+    return new Response(body.length === 0 ? null : body, { status, statusText, headers });
   });
 }
 
-async function readWhole({ body }: Response): Promise<Blob> {
+async function readWhole({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   // Ending the loop early cancels the body.
@@ -25,7 +25,13 @@ async function readWhole({ body }: Response): Promise<Blob> {
     if (length > MAX_ANSWER_BYTES) throw new RangeError(`The answer is longer than ${MAX_ANSWER_BYTES} bytes`);
     chunks.push(chunk);
   }
-  return new Blob(chunks);
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }
 
 /** The same for the head alone; the body may take its time. */

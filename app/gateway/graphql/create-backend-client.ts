@@ -38,8 +38,17 @@ export type ReaderWord = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };
 
+/** `address` begins every address of the back end, and of nobody else. */
+type Learned = { known: KnownDocuments; fitted: FittedDocuments; address: string };
+
 /** What was learned of a back end; it ends with the isolate at the latest. */
-const learnedByOrigin = new Map<string, { known: KnownDocuments; fitted: FittedDocuments }>();
+const learnedByOrigin = new Map<string, Learned>();
+
+function learn(origin: string): Learned {
+  const learned = { known: createKnownDocuments(), fitted: new Map(), address: `${new URL(origin).origin}/` };
+  learnedByOrigin.set(origin, learned);
+  return learned;
+}
 
 /**
  * `send` reaches the back end; `origin` is its address, also for a service binding (any host will do there). `overflow` says
@@ -57,9 +66,7 @@ export function createBackendClient(
   let failure: FailureStatus | null = null;
   let isInCheckout = false;
   const cacheTags = new Set<string>();
-  const backendOrigin = new URL(origin).origin;
-  const { known, fitted } = learnedByOrigin.get(origin) ?? { known: createKnownDocuments(), fitted: new Map() };
-  learnedByOrigin.set(origin, { known, fitted });
+  const { known, fitted, address } = learnedByOrigin.get(origin) ?? learn(origin);
 
   async function guarded(call: () => Promise<Response>): Promise<Response> {
     try {
@@ -84,7 +91,7 @@ export function createBackendClient(
     });
     roundTrips += 1;
     // A call may bring another; and the reader's token is nobody's business but the back end's.
-    if (!request.headers.has("authorization") && new URL(request.url).origin === backendOrigin)
+    if (!request.headers.has("authorization") && request.url.startsWith(address))
       request.headers.set("authorization", authorization);
     try {
       const answer = await send(request);

@@ -24,11 +24,20 @@ export async function completeDocument(
   hosts: readonly string[] = pictureHosts,
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
-  const html = rendered
-    // With its tag: a headline may read like the slot, but its tag would be escaped.
-    .replace(`<style>${CRITICAL_STYLES_SLOT}`, () => `<style>${styles}`)
-    .replace("</head>", () => `<script>${earlyScript}</script></head>`)
-    .replace("</body>", () => `<script>${bootScript}</script></body>`);
+  // With its tag: a headline may read like the slot, but its tag would be escaped.
+  const slot = rendered.indexOf(`<style>${CRITICAL_STYLES_SLOT}`) + "<style>".length;
+  const headEnd = rendered.indexOf("</head>", slot);
+  const end = rendered.lastIndexOf("</body>");
+  if (slot < "<style>".length || headEnd === -1 || end === -1) throw new Error("The page has no place for its styles, or no end");
+  const html = [
+    rendered.slice(0, slot),
+    styles,
+    rendered.slice(slot + CRITICAL_STYLES_SLOT.length, headEnd),
+    `<script>${earlyScript}</script>`,
+    rendered.slice(headEnd, end),
+    `<script>${bootScript}</script>`,
+    rendered.slice(end),
+  ].join("");
   const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
   return {

@@ -218,14 +218,16 @@ describe("what a signed-in reader costs", () => {
       const anonymous = await askBatch(env, operations);
       const signedIn = await askBatch(env, operations, (await createSubscriber()).headers);
       expect(signedIn.batches).toBe(anonymous.batches);
-      expect(signedIn.statements).toBeLessThanOrEqual(anonymous.statements + 1);
+      // The one for the content's state, which only a shared answer needs, is the other's.
+      expect(signedIn.statements).toBeLessThanOrEqual(anonymous.statements);
     },
   );
 
   test("is one statement in the batch of the post itself", async () => {
     const query = `{ post(id: ${premiumPostId}) { access { reason } video { id } } }`;
     const { headers } = await createSubscriber();
-    expect(await askBatch(env, [{ query }])).toMatchObject({ batches: 1, statements: 2 });
+    // Who is nobody in particular reads the content's state instead: the answer is kept.
+    expect(await askBatch(env, [{ query }])).toMatchObject({ batches: 1, statements: 3 });
     const signedIn = await askBatch(env, [{ query }], headers);
     expect(signedIn).toMatchObject({ batches: 1, statements: 3 });
     expect(signedIn.answers[0]?.data.post).toEqual({ access: { reason: "SUBSCRIPTION" }, video: { id: "schatzvideo" } });
@@ -235,7 +237,7 @@ describe("what a signed-in reader costs", () => {
     const { headers } = await createSubscriber();
     const query = `{ post(id: ${premiumPostId}) { id title { rendered } } }`;
     expect(await askBatch(env, [{ query }], headers)).toMatchObject({ batches: 1, statements: 1 });
-    expect(await askBatch(env, [{ query }])).toMatchObject({ batches: 1, statements: 1 });
+    expect(await askBatch(env, [{ query }])).toMatchObject({ batches: 1, statements: 2 });
   });
 
   test("is read through indexes", async () => {

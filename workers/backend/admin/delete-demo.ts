@@ -1,7 +1,8 @@
 /** `DELETE /admin/demo`: takes the demo paper and its readers away, so that a publisher's own remains. */
 
+import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
+import { EVERYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
-import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
@@ -92,8 +93,11 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`DELETE FROM posts WHERE ${isDemo} RETURNING id`),
     db.prepare(`DELETE FROM media WHERE ${isDemo} RETURNING id`),
   ]);
-  await deleteUnused(db, terms, authors);
-  forgetVersion(db);
+  try {
+    await deleteUnused(db, terms, authors);
+  } finally {
+    await announceChange(env, new Set([EVERYTHING]));
+  }
   await deleteStoredPictures(env.MEDIA);
   const [pages, posts, media] = replies.slice(-3).map((reply) => reply.results.length);
   return toAdminReply({ posts, pages, media, readers });

@@ -23,6 +23,6 @@ export async function postViews(request: Request, env: Env, now: Date): Promise<
 
 /** Makes the ranking now instead of with the next cron run. */
 export async function postRank(env: Env, now: Date): Promise<Response> {
-  await rankMostRead(env.DB, now);
+  await rankMostRead(env, now);
   return toAdminReply({ ranked: true });
 }

@@ -1,7 +1,16 @@
 /** For tests: an empty database between two tests of one file. */
 
 const tablesFromLeafToRoot = [
-  ...["content_hashes", "most_read", "post_views", "redirects", "posts_search", "feed_entries", "post_associations"],
+  ...[
+    "content_hashes",
+    "most_read",
+    "post_views",
+    "redirects",
+    "posts_search",
+    "feed_entries",
+    "feed_periods",
+    "post_associations",
+  ],
   ...["post_authors", "post_terms", "post_bodies", "posts", "feeds", "pages", "home_sections", "navigation_items"],
   ...["terms", "authors", "brands", "media", "municipalities", "districts"],
 ];

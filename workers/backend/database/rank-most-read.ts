@@ -1,5 +1,6 @@
 /** The most read list, made from the views per day. */
-import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
+import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
+import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { MOST_READ_POSTS } from "./tables/home.ts";
 
 /** Days of views that count; the next range is taken when the one before gives a list that is too short. */
@@ -16,16 +17,17 @@ const raiseWhenOtherSql = `UPDATE content_version SET version = lower(hex(random
   WHERE (SELECT json_group_array(post_id) FROM (SELECT post_id FROM most_read ORDER BY position)) <> ?1`;
 
 /** Ranks the posts by their views of the last two days (or longer, in quiet times) and forgets old views. */
-export async function rankMostRead(db: D1Database, now: Date): Promise<void> {
+export async function rankMostRead(env: ChangeEnv, now: Date): Promise<void> {
+  const db = env.DB;
   const ids = await readRanking(db, now);
-  await db.batch([
+  const [renamed] = await db.batch([
     // Only another list is another state of the content.
     db.prepare(raiseWhenOtherSql).bind(JSON.stringify(ids)),
     db.prepare("DELETE FROM most_read"),
     db.prepare("INSERT INTO most_read (position, post_id) SELECT key + 1, value FROM json_each(?1)").bind(JSON.stringify(ids)),
     db.prepare("DELETE FROM post_views WHERE day <= ?1").bind(toDay(now, KEPT_DAYS)),
   ]);
-  forgetVersion(db);
+  if (renamed?.meta.changes !== 0) await announceChange(env, new Set([toCacheTag("most-read")]));
 }
 
 async function readRanking(db: D1Database, now: Date): Promise<number[]> {

@@ -1,6 +1,7 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
 import { createSchema, createYoga } from "graphql-yoga";
 import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
+import { toTagsHeader } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
@@ -129,13 +130,21 @@ async function answerQuestion(
     key !== null && response.status === 200 && context.accessControl.isAnybody() ? await context.sharing.decide() : null;
   if (key === null || state === null) return response;
   const body = await response.arrayBuffer();
-  const answer = { state, body, contentType: response.headers.get("content-type") ?? "application/json", tags: "" };
+  const answer = {
+    state,
+    body,
+    contentType: response.headers.get("content-type") ?? "application/json",
+    tags: toTagsHeader(reading.queries.tags()),
+  };
   keepAnswer(env.DB, key, answer);
   return toResponse(answer);
 }
 
-function toResponse({ body, contentType }: KeptAnswer): Response {
-  return new Response(body, { headers: { "content-type": contentType } });
+/** Whoever keeps pages made of it learns what they show, and the moment (in seconds) at which they change by themselves. */
+function toResponse({ body, contentType, tags, state }: KeptAnswer): Response {
+  const response = new Response(body, { headers: { "content-type": contentType, "x-cache-tags": tags } });
+  if (state.until !== null) response.headers.set("x-cache-until", String(state.until));
+  return response;
 }
 
 async function countReads({ accessControl, now }: BackendContext, env: Env): Promise<void> {

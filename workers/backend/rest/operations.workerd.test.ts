@@ -114,7 +114,7 @@ describe("the most read list", () => {
 
   test("ranks the views of two days together", async () => {
     await setViews([...everyday, [1, 206, 50], [2, 205, 9999]]);
-    await rankMostRead(env.DB, now);
+    await rankMostRead(env, now);
     expect(await ranked()).toEqual([206, 101, 102, 103, 105, 201, 202, 203, 204, 205]);
   });
 
@@ -124,13 +124,13 @@ describe("the most read list", () => {
       [5, 102, 50],
       [20, 103, 99],
     ]);
-    await rankMostRead(env.DB, now);
+    await rankMostRead(env, now);
     expect(await ranked()).toEqual([103, 102, 101]);
   });
 
   test("names no post that is not published, and is empty without views", async () => {
     await setViews([[0, futurePostId, 5]]);
-    await rankMostRead(env.DB, now);
+    await rankMostRead(env, now);
     expect(await ranked()).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe("the most read list", () => {
       [30, 102, 1],
       [90, 103, 1],
     ]);
-    await rankMostRead(env.DB, now);
+    await rankMostRead(env, now);
     expect((await env.DB.prepare("SELECT post_id FROM post_views").all()).results).toEqual([{ post_id: 101 }]);
   });
 

@@ -16,7 +16,8 @@ import {
 import { toDocumentHeaders } from "./to-document-headers.ts";
 import { listResourcePatterns, toHandlerRoutes } from "./to-handler-routes.ts";
 
-export type DocumentHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/** `url` is the request's. */
+export type DocumentHandler = (request: Request, url: URL, context: RouterContextProvider) => Promise<Response>;
 
 type Options = {
   /** Shows developers the messages of errors that nobody foresaw; readers see that there was one. */
@@ -33,13 +34,14 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails }: Opti
   const answerResource = createRequestHandler(build, showsDetails ? "development" : "production");
   const branches = new Map<string, Branch>();
 
-  return async (request, context) => {
-    const { pathname } = new URL(request.url);
+  return async (request, url, context) => {
+    const { pathname, search, hash } = url;
     if (resources.some((pattern) => matchPath(pattern, pathname) !== null)) return answerResource(request, context);
     const report = (error: unknown) => handleError?.(error, { context, params: {}, request });
     try {
       return (await handler.query(request, {
         requestContext: context,
+        normalizePath: () => ({ pathname, search, hash }),
         generateMiddlewareResponse: async (query) => {
           try {
             const result = await query(request);
@@ -64,18 +66,19 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails }: Opti
     report: (error: unknown) => void,
   ): Promise<Response> {
     const headers = toDocumentHeaders(page, (id) => build.routes[id]?.module.headers);
-    for (const error of Object.values(page.errors ?? {})) if (!isRouteErrorResponse(error)) report(error);
+    for (const error of Object.values(page.errors ?? {})) if (!isForeseen(error)) report(error);
+    const shown = { ...page, errors: showsDetails ? page.errors : hideMessages(page.errors) };
     try {
-      return await renderWith(page);
+      return await renderWith(shown);
     } catch (error) {
       report(error);
-      const boundary = page._deepestRenderedBoundaryId ?? "root";
-      const status = isRouteErrorResponse(error) ? error.status : 500;
-      return renderWith({ ...page, statusCode: status, errors: { [boundary]: error } });
+      // Rendering leaves there which boundary it came to.
+      const errors = { [shown._deepestRenderedBoundaryId ?? "root"]: error };
+      const statusCode = isRouteErrorResponse(error) ? error.status : 500;
+      return renderWith({ ...shown, statusCode, errors: showsDetails ? errors : hideMessages(errors) });
     }
 
-    async function renderWith(content: StaticHandlerContext): Promise<Response> {
-      const staticHandlerContext = { ...content, errors: showsDetails ? content.errors : hideMessages(content.errors) };
+    async function renderWith(staticHandlerContext: StaticHandlerContext): Promise<Response> {
       const entryContext: EntryContext = {
         ...findBranch(page),
         staticHandlerContext,
@@ -85,7 +88,7 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails }: Opti
         routeDiscovery: build.routeDiscovery,
         branches: [],
       };
-      return render(request, content.statusCode, headers, entryContext, context);
+      return render(request, staticHandlerContext.statusCode, headers, entryContext, context);
     }
   }
 
@@ -102,6 +105,11 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails }: Opti
     branches.set(key, branch);
     return branch;
   }
+}
+
+/** Thrown on purpose; what React Router itself complains of has an error within. */
+function isForeseen(error: unknown): boolean {
+  return isRouteErrorResponse(error) && !("error" in error && error.error);
 }
 
 /** Messages of errors that nobody foresaw may say what is no reader's business. */

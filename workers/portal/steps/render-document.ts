@@ -29,7 +29,7 @@ async function readHandlers(): Promise<Handlers> {
 
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
 export const renderDocument: Step = async (portalRequest) => {
-  const { request, environment } = portalRequest;
+  const { request, url, environment } = portalRequest;
   const context = new RouterContextProvider();
   context.set(environmentContext, environment);
   context.set(backendContext, portalRequest.backend);
@@ -38,5 +38,5 @@ export const renderDocument: Step = async (portalRequest) => {
   context.set(routeRuleContext, portalRequest.routeRule?.rule ?? null);
   context.set(verifyCrawlerContext, portalRequest.verifyCrawler);
   const { withDetails, withoutDetails } = await readHandlers();
-  return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, context);
+  return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, url, context);
 };

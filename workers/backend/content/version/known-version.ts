@@ -6,7 +6,7 @@
 /** Then the next request asks again, while others go on with what is known. */
 const ASKED_AGAIN_AFTER_MS = 500;
 /** Older than this it is not believed. */
-const BELIEVED_FOR_MS = 1000;
+export const BELIEVED_FOR_MS = 1000;
 
 type Known = { version: string; at: number };
 type Memory = { known: Known | null; askedAt: number; writes: number };

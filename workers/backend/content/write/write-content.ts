@@ -1,4 +1,5 @@
 /** Takes content records into the database: what seed and import bring (content-record.ts). */
+import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
 import { cleanText } from "./write-clean-text.ts";
 import { type KindWriter, type RecordOf, writeKind } from "./write-kind.ts";
@@ -14,16 +15,17 @@ type WriteOneKind = (
   db: D1Database,
   records: ParsedContentRecord[],
   now: Date,
+  touched: Set<string>,
 ) => Promise<Map<ParsedContentRecord, ContentRecordResult>>;
 
 function writeOnly<Kind extends ParsedContentRecord["kind"], Row extends object>(writer: KindWriter<Kind, Row>): WriteOneKind {
   function isOfKind(record: ParsedContentRecord): record is RecordOf<Kind> {
     return record.kind === writer.kind;
   }
-  return async (db, records, now) => {
+  return async (db, records, now, touched) => {
     const own = records.filter(isOfKind);
     if (own.length === 0) return new Map();
-    const results = await writeKind(db, writer, own.map(cleanText), now);
+    const results = await writeKind(db, writer, own.map(cleanText), now, touched);
     return new Map(
       own.flatMap((record, index): [ParsedContentRecord, ContentRecordResult][] => {
         const result = results[index];
@@ -50,16 +52,18 @@ const inOrder: WriteOneKind[] = [
 /**
  * Writes the records and says of each what became of it, in their order. A record that is known and has not changed is
  * left alone; one that changed is replaced with everything that hangs on it, in one transaction. A record that cannot be
- * taken is `refused` with the reason and hinders no other. Throws only when the database does not answer.
+ * taken is `refused` with the reason and hinders no other. Throws only when the database does not answer. Who keeps pages is told
+ * what was touched, also of what was written before it did not.
  */
-export async function writeContent(
-  env: { DB: D1Database },
-  records: ParsedContentRecord[],
-  now: Date,
-): Promise<ContentRecordResult[]> {
+export async function writeContent(env: ChangeEnv, records: ParsedContentRecord[], now: Date): Promise<ContentRecordResult[]> {
   const results = new Map<ParsedContentRecord, ContentRecordResult>();
-  for (const write of inOrder) {
-    for (const [record, result] of await write(env.DB, records, now)) results.set(record, result);
+  const touched = new Set<string>();
+  try {
+    for (const write of inOrder) {
+      for (const [record, result] of await write(env.DB, records, now, touched)) results.set(record, result);
+    }
+  } finally {
+    await announceChange(env, touched);
   }
   return records.map((record) => results.get(record) ?? { source: "", outcome: "refused", reason: "Unknown kind of record" });
 }

@@ -1,7 +1,7 @@
 /** How records of one kind get into the database: what is new, what has changed, what stays, what is refused. */
+import { type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
-import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
 import { toContentHash } from "./write-hash.ts";
 
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
@@ -23,6 +23,11 @@ export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = {
   prepare(db: D1Database, records: RecordOf<Kind>[], now: Date): Promise<(Prepared<Row> | Refused)[]>;
   /** SQL: columns `source` and `id` of those that exist, for the JSON array of rows that is parameter 1. */
   known: string;
+  /**
+   * SQL: columns `kind` and `key` of all that shows the rows (content/cache-tags), as it stands in the database, for the same
+   * parameter. Asked before the rows are written and after it.
+   */
+  touches: string;
   /** Writes the rows; they run in one batch, so all or nothing. `changed` are those of them that exist already. */
   statements(db: D1Database, rows: Row[], changed: Row[], now: Date): D1PreparedStatement[];
 };
@@ -58,13 +63,14 @@ function toGroups<Row>(candidates: Candidate<Row>[]): Candidate<Row>[][] {
 
 /**
  * Writes records of one kind; results in their order. A row that the database objects to is refused alone.
- * Throws when the database does not answer; then nothing of the current group was written.
+ * Throws when the database does not answer; then nothing of the current group was written. Adds the tags of what was touched.
  */
 export async function writeKind<Kind extends ParsedContentRecord["kind"], Row extends object>(
   db: D1Database,
   writer: KindWriter<Kind, Row>,
   records: RecordOf<Kind>[],
   now: Date,
+  touched: Set<string>,
 ): Promise<ContentRecordResult[]> {
   const prepared = await writer.prepare(db, records, now);
   const stored = await readStored(
@@ -98,7 +104,7 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
     else candidates.push({ ...entry, index, hash, stored: before, bytes });
   }
   for (const group of toGroups(candidates)) {
-    for (const [index, result] of await writeGroup(db, writer, group, now)) results[index] = result;
+    for (const [index, result] of await writeGroup(db, writer, group, now, touched)) results[index] = result;
   }
   return results;
 }
@@ -142,7 +148,7 @@ async function readStored<Kind extends ParsedContentRecord["kind"], Row extends 
 
 /** The few fields by which rows are told apart; the texts need not travel for that. */
 function toIdentity<Row extends object>(row: Row): Row {
-  const identity = ["source", "taxonomy", "slug", "menu", "officialNumber"];
+  const identity = ["source", "taxonomy", "slug", "menu", "officialNumber", "owner"];
   return Object.fromEntries(Object.entries(row).filter(([key]) => identity.includes(key))) as Row;
 }
 
@@ -151,12 +157,15 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
   writer: KindWriter<Kind, Row>,
   group: Candidate<Row>[],
   now: Date,
+  touched: Set<string>,
 ): Promise<[number, ContentRecordResult][]> {
   const rows = group.map((candidate) => candidate.row);
   const changed = group.filter((candidate) => candidate.stored !== null).map((candidate) => candidate.row);
   const hashes = group.filter(({ isKept }) => !isKept).map(({ source, hash }) => ({ source, hash }));
   try {
-    const replies = await db.batch<Stored>([
+    const touches = db.prepare(writer.touches).bind(JSON.stringify(rows.map(toIdentity)));
+    const replies = await db.batch([
+      touches,
       ...writer.statements(db, rows, changed, now),
       db
         .prepare(
@@ -166,10 +175,12 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
         )
         .bind(writer.kind, JSON.stringify(hashes)),
       raiseVersionStatement(db),
+      touches,
       storedStatement(db, writer, rows.map(toIdentity)),
     ]);
-    forgetVersion(db);
-    const ids = new Map(replies.at(-1)?.results.map((row) => [row.source, row.id]));
+    const [before, after] = [replies[0], replies.at(-2)].map((reply) => (reply?.results ?? []) as Touched[]);
+    for (const tag of tagsOfWrite(before ?? [], after ?? [])) touched.add(tag);
+    const ids = new Map((replies.at(-1)?.results as Stored[] | undefined)?.map((row) => [row.source, row.id]));
     return group.map(({ index, source, stored, notes, isKept }) => {
       const outcome = isKept ? "unchanged" : stored === null ? "created" : "changed";
       return [index, toResult(source, outcome, notes, ids.get(source) ?? null)];
@@ -181,7 +192,7 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
       return [[first.index, { source: first.source, outcome: "refused", reason: `The database objected: ${error.message}` }]];
     }
     const results: [number, ContentRecordResult][] = [];
-    for (const candidate of group) results.push(...(await writeGroup(db, writer, [candidate], now)));
+    for (const candidate of group) results.push(...(await writeGroup(db, writer, [candidate], now, touched)));
     return results;
   }
 }

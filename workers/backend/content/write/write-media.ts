@@ -1,5 +1,6 @@
 /** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/put-media.ts). */
 
+import { MISSING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { sanitizeInline } from "#workers/backend/content/sanitize.ts";
 import { decideSource } from "#workers/backend/content/sanitize-link.ts";
 import { toImageRule } from "#workers/backend/presentation/image-rule.ts";
@@ -28,6 +29,8 @@ export const mediaWriter: KindWriter<"media", MediaRow> = {
     });
   },
   known: `SELECT t.source, t.id FROM json_each(?1) j JOIN media t ON t.source = j.value ->> 'source'`,
+  touches: `SELECT 'media' AS kind, COALESCE(t.id, '${MISSING}') AS key
+    FROM json_each(?1) j LEFT JOIN media t ON t.source = j.value ->> 'source'`,
   statements(db, rows) {
     return [
       db

@@ -24,6 +24,7 @@ export const navigationWriter: KindWriter<"navigation", NavigationRow> = {
   },
   known: `SELECT DISTINCT j.value ->> 'source' AS source, NULL AS id FROM json_each(?1) j
     JOIN navigation_items t ON t.menu = j.value ->> 'menu'`,
+  touches: "SELECT 'menus' AS kind, NULL AS key FROM json_each(?1)",
   statements(db, rows) {
     const json = JSON.stringify(rows);
     return [
@@ -62,6 +63,7 @@ export const homeWriter: KindWriter<"home", HomeRow> = {
     });
   },
   known: `SELECT j.value ->> 'source' AS source, NULL AS id FROM json_each(?1) j WHERE EXISTS (SELECT 1 FROM home_sections)`,
+  touches: "SELECT 'home' AS kind, NULL AS key FROM json_each(?1)",
   statements(db, rows) {
     return [
       db.prepare("DELETE FROM home_sections"),

@@ -46,6 +46,9 @@ export const pageWriter: KindWriter<"page", PageRow> = {
     });
   },
   known: `SELECT t.source, t.id FROM json_each(?1) j JOIN pages t ON t.source = j.value ->> 'source'`,
+  touches: `WITH own AS (SELECT p.slug, p.source FROM json_each(?1) j JOIN pages p ON p.source = j.value ->> 'source')
+    SELECT 'page' AS kind, slug AS key FROM own
+    UNION SELECT 'redirect', r.path FROM own CROSS JOIN redirects r ON r.owner = 'page ' || own.source`,
   statements(db, rows, changed) {
     return [
       db

@@ -32,6 +32,9 @@ export const authorWriter: KindWriter<"author", AuthorRow> = {
     });
   },
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN authors t ON t.slug = j.value ->> 'slug'`,
+  touches: `SELECT 'author' AS kind, j.value ->> 'slug' AS key FROM json_each(?1) j
+    UNION SELECT 'redirect', r.path FROM json_each(?1) j CROSS JOIN redirects r
+      ON r.owner = 'list ' || (j.value ->> 'owner') || ' ' || (j.value ->> 'source')`,
   statements(db, rows) {
     return [
       db
@@ -64,6 +67,8 @@ export const brandWriter: KindWriter<"brand", BrandRow> = {
     });
   },
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN brands t ON t.slug = j.value ->> 'slug'`,
+  // Its name stands on every premium teaser.
+  touches: "SELECT 'everything' AS kind, NULL AS key FROM json_each(?1)",
   statements(db, rows) {
     return [
       db

@@ -15,6 +15,8 @@ export const districtWriter: KindWriter<"district", DistrictRow> = {
     });
   },
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN districts t ON t.id = j.value ->> 'officialNumber'`,
+  // Places stand on every page.
+  touches: "SELECT 'everything' AS kind, NULL AS key FROM json_each(?1)",
   statements(db, rows) {
     return [
       db
@@ -45,6 +47,8 @@ export const municipalityWriter: KindWriter<"municipality", MunicipalityRow> = {
     });
   },
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j JOIN municipalities t ON t.id = j.value ->> 'officialNumber'`,
+  // Places stand on every page.
+  touches: "SELECT 'everything' AS kind, NULL AS key FROM json_each(?1)",
   statements(db, rows) {
     return [
       db

@@ -40,6 +40,14 @@ export const postWriter: KindWriter<"post", PostRow> = {
     return prepared;
   },
   known: `SELECT t.source, t.id FROM json_each(?1) j JOIN posts t ON t.source = j.value ->> 'source'`,
+  // D1 joins five at most.
+  touches: `WITH own AS (SELECT p.id, p.source FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source')
+    SELECT 'post' AS kind, id AS key FROM own
+    UNION SELECT 'feed', f.key FROM own CROSS JOIN feed_entries e ON e.post_id = own.id JOIN feeds f ON f.id = e.feed_id
+    UNION SELECT 'redirect', r.path FROM own CROSS JOIN redirects r ON r.owner = 'post ' || own.source
+    UNION SELECT 'post', a.post_id FROM json_each(?1) j CROSS JOIN post_associations a
+      ON a.associated_source = j.value ->> 'source'
+    UNION SELECT value, NULL FROM json_each('["posts", "terms"]')`,
   statements(db, rows, changed, now) {
     return [
       ...postStatements(db, rows),

@@ -51,6 +51,10 @@ export const termWriter: KindWriter<"term", TermRow> = {
   },
   known: `SELECT j.value ->> 'source' AS source, t.id FROM json_each(?1) j
     JOIN terms t ON t.taxonomy = j.value ->> 'taxonomy' AND t.slug = j.value ->> 'slug'`,
+  touches: `SELECT 'term' AS kind, j.value ->> 'source' AS key FROM json_each(?1) j
+    UNION SELECT 'redirect', r.path FROM json_each(?1) j CROSS JOIN redirects r
+      ON r.owner = 'list ' || (j.value ->> 'owner') || ' ' || (j.value ->> 'source')
+    UNION SELECT 'terms', NULL`,
   statements(db, rows) {
     const json = JSON.stringify(rows.filter((row) => !row.isKept));
     return [

@@ -10,6 +10,7 @@ const authorsOfPostSql = `SELECT pa.post_id AS key, pa.position, a.id, a.slug, a
 
 /** One author, or null. */
 export async function readAuthor(queries: Queries, slug: string): Promise<AuthorRow | null> {
+  queries.note("author", slug);
   const [row] = await queries.all<AuthorRow>(authorSql, slug);
   return row ?? null;
 }
@@ -17,5 +18,6 @@ export async function readAuthor(queries: Queries, slug: string): Promise<Author
 /** The authors of a post in the order of the byline. */
 export async function readAuthorsOfPost(queries: Queries, postId: number): Promise<AuthorRow[]> {
   const rows = await queries.byKey<AuthorRow & Keyed & { position: number }>(authorsOfPostSql, postId);
+  for (const { slug } of rows) queries.note("author", slug);
   return rows.toSorted((one, other) => one.position - other.position);
 }

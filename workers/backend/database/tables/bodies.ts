@@ -9,6 +9,7 @@ const bodiesSql = `SELECT post_id AS key, blocks, free_block_count FROM post_bod
 
 /** The text of a post; an empty one when it has none. */
 export async function readBody(queries: Queries, postId: number): Promise<BodyRow> {
+  queries.note("post", postId);
   const [row] = await queries.byKey<BodyRow & Keyed>(bodiesSql, postId);
   return row ?? { blocks: "[]", free_block_count: 0 };
 }

@@ -1,5 +1,6 @@
 /** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0001_content.sql). */
-import { type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
+import { deepEntriesSql, periodTotalSql, startSql } from "./feed-periods.ts";
+import { notePosts, type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
 import type { Keyed, Queries } from "./queries.ts";
 
 export type FeedRange = {
@@ -26,8 +27,11 @@ function toRangeSql(types: string, limit: string): string {
 }
 const rangeSql = toRangeSql("", "LIMIT ?4 OFFSET ?5");
 const typedRangeSql = toRangeSql(ofTypes, "LIMIT ?5 OFFSET ?6");
-const rangeTotalSql = `SELECT COUNT(*) AS total FROM feed_entries e WHERE ${inRange}`;
-const typedRangeTotalSql = `${rangeTotalSql} ${ofTypes}`;
+const deepSql = `WITH ${startSql} SELECT ${teaserColumns} FROM (${deepEntriesSql}) entry
+  CROSS JOIN posts p ON p.id = entry.post_id ${teaserJoins}`;
+
+/** Up to here it costs less to pass over the entries than to look up how many there are. */
+const SHALLOW_OFFSET = 500;
 
 const entriesSql = `SELECT e.post_id AS id, e.published_at FROM feed_entries e WHERE ${inRange}
   ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?4`;
@@ -53,19 +57,26 @@ export async function readFeedPage(
 
 /** How many posts of a feed readers may see. */
 export async function readFeedTotal(queries: Queries, key: string, now: number): Promise<number> {
+  queries.note("feed", key);
   const [row] = await queries.byKey<Keyed & { total: number }>(totalsSql, key, now);
   return row?.total ?? 0;
 }
 
 /** Posts of a feed within a range of time, newest first. */
 export async function readFeedRange(queries: Queries, range: FeedRange, limit: number, offset: number): Promise<PostRow[]> {
+  queries.note("feed", range.key);
+  const rows = await readRange(queries, range, limit, offset);
+  return sortNewestFirst(notePosts(queries, rows));
+}
+
+function readRange(queries: Queries, range: FeedRange, limit: number, offset: number): Promise<PostRow[]> {
   const { key, now, types } = range;
   const after = range.after ?? BEGINNING;
-  const rows =
-    types === null
-      ? await queries.all<PostRow>(rangeSql, key, now, after, limit, offset)
-      : await queries.all<PostRow>(typedRangeSql, key, now, after, JSON.stringify(types), limit, offset);
-  return sortNewestFirst(rows);
+  const typeList = types === null ? null : JSON.stringify(types);
+  if (offset > SHALLOW_OFFSET) return queries.all(deepSql, key, now, after, typeList, limit, offset);
+  return typeList === null
+    ? queries.all(rangeSql, key, now, after, limit, offset)
+    : queries.all(typedRangeSql, key, now, after, typeList, limit, offset);
 }
 
 /** The numbers of the posts of several feeds that share none, newest first: the head of each, merged. */
@@ -75,6 +86,7 @@ export async function readMergedFeedIds(
   limit: number,
   offset: number,
 ): Promise<number[]> {
+  for (const key of keys) queries.note("feed", key);
   const heads = await Promise.all(
     keys.map((key) =>
       queries.all<{ id: number; published_at: number }>(entriesSql, key, now, after ?? BEGINNING, offset + limit),
@@ -84,13 +96,11 @@ export async function readMergedFeedIds(
   return page.map(({ id }) => id);
 }
 
-/** How many posts a range has. Counts the range's part of the index where the feed's counter does not say it. */
+/** How many posts a range has, by counters. */
 export async function readFeedRangeTotal(queries: Queries, { key, now, types, after }: FeedRange): Promise<number> {
   if (types === null && after === null) return readFeedTotal(queries, key, now);
-  const from = after ?? BEGINNING;
-  const [row] =
-    types === null
-      ? await queries.all<{ total: number }>(rangeTotalSql, key, now, from)
-      : await queries.all<{ total: number }>(typedRangeTotalSql, key, now, from, JSON.stringify(types));
+  queries.note("feed", key);
+  const typeList = types === null ? null : JSON.stringify(types);
+  const [row] = await queries.all<{ total: number }>(periodTotalSql, key, now, after ?? BEGINNING, typeList);
   return row?.total ?? 0;
 }

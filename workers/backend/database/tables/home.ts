@@ -36,6 +36,7 @@ export const MOST_READ_POSTS = 20;
 
 /** The numbers of the most read posts, most read first. */
 export async function readMostReadIds(queries: Queries, limit: number): Promise<number[]> {
+  queries.note("most-read");
   const rows = await queries.all<{ post_id: number }>(mostReadSql, limit);
   return rows.map((row) => row.post_id);
 }
@@ -45,6 +46,8 @@ export async function readMostReadIds(queries: Queries, limit: number): Promise<
  * Only the most read list repeats what stands above. Without a municipality its section is left out.
  */
 export async function readHomeSections(queries: Queries, municipality: string | null, now: number): Promise<HomeSection[]> {
+  queries.note("home");
+  queries.note("posts");
   const [rows, mostRead] = await Promise.all([
     queries.all<SectionRow>(sectionsSql, now, municipality),
     readMostReadIds(queries, MOST_READ_POSTS),

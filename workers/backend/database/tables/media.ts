@@ -1,4 +1,5 @@
 /** Pictures, found by the `source` that content blocks name. */
+import { MISSING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { Keyed, Queries } from "./queries.ts";
 
 export type MediaColumns = {
@@ -24,5 +25,6 @@ const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
 /** One picture, or null when it is not there. */
 export async function readMedia(queries: Queries, source: string): Promise<MediaColumns | null> {
   const [row] = await queries.byKey<MediaColumns & Keyed>(mediaBySourceSql, source);
+  queries.note("media", row?.media_id ?? MISSING);
   return row ?? null;
 }

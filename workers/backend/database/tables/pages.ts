@@ -16,11 +16,13 @@ const navigationSql = "SELECT id, parent_id, title, link FROM navigation_items W
 
 /** One page, or null. */
 export async function readPage(queries: Queries, slug: string): Promise<PageRow | null> {
+  queries.note("page", slug);
   const [row] = await queries.all<PageRow>(pageSql, slug);
   return row ?? null;
 }
 
 /** All entries of a menu, in order; an unknown menu has none. */
 export function readNavigation(queries: Queries, menu: string): Promise<NavigationRow[]> {
+  queries.note("menus");
   return queries.all<NavigationRow>(navigationSql, menu);
 }

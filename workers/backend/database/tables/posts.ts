@@ -61,7 +61,8 @@ const associatedPostsSql = `SELECT a.post_id AS key, a.position, ${teaserColumns
   FROM post_associations a CROSS JOIN posts p ON p.source = a.associated_source ${teaserJoins}
   WHERE a.post_id IN (SELECT value FROM json_each(?1)) AND p.published_at <= ?2`;
 
-const relatedPostsSql = `SELECT ${teaserColumns}
+const relatedPostsSql = `SELECT ${teaserColumns},
+    (SELECT f.key FROM posts origin CROSS JOIN feeds f ON f.id = origin.main_feed_id WHERE origin.id = ?1) AS main_feed
   FROM (
     SELECT e.post_id FROM posts origin CROSS JOIN feed_entries e ON e.feed_id = origin.main_feed_id
     WHERE origin.id = ?1 AND e.published_at <= ?2 AND e.post_id <> ?1
@@ -70,7 +71,8 @@ const relatedPostsSql = `SELECT ${teaserColumns}
 
 /** One post, or null when there is none that readers may see. */
 export async function readPost(queries: Queries, id: number, now: number): Promise<PostRow | null> {
-  const [row] = await queries.byKey<PostRow & Keyed>(postsByIdSql, id, now);
+  queries.note("post", id);
+  const [row] = notePosts(queries, await queries.byKey<PostRow & Keyed>(postsByIdSql, id, now));
   return row ?? null;
 }
 
@@ -82,13 +84,28 @@ export async function readPosts(queries: Queries, ids: readonly number[], now: n
 
 /** The posts that the newsroom linked to a post, in its order. */
 export async function readAssociatedPosts(queries: Queries, id: number, now: number): Promise<PostRow[]> {
+  queries.note("post", id);
   const rows = await queries.byKey<PostRow & Keyed & { position: number }>(associatedPostsSql, id, now);
-  return rows.toSorted((one, other) => one.position - other.position);
+  return notePosts(queries, rows).toSorted((one, other) => one.position - other.position);
 }
 
 /** The newest posts of the post's own subject (`main_feed_id`), without the post itself. */
 export async function readRelatedPosts(queries: Queries, id: number, limit: number, now: number): Promise<PostRow[]> {
-  return sortNewestFirst(await queries.all<PostRow>(relatedPostsSql, id, now, limit));
+  queries.note("post", id);
+  const rows = await queries.all<PostRow & { main_feed: string | null }>(relatedPostsSql, id, now, limit);
+  const [first] = rows;
+  if (typeof first?.main_feed === "string") queries.note("feed", first.main_feed);
+  else queries.note("posts");
+  return sortNewestFirst(notePosts(queries, rows));
+}
+
+/** Notes that the answer shows these posts, and their pictures. */
+export function notePosts<Row extends Pick<PostRow, "id" | "media_id">>(queries: Queries, rows: Row[]): Row[] {
+  for (const { id, media_id } of rows) {
+    queries.note("post", id);
+    if (media_id !== null) queries.note("media", media_id);
+  }
+  return rows;
 }
 
 /** The order of every list. SQLite reads in this order already; a join does not promise to keep it. */

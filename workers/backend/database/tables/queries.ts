@@ -3,6 +3,7 @@
  * and nothing is asked twice. So the depth of a page, not its width, decides how often D1 is called.
  */
 import { GraphQLError } from "graphql";
+import { type TagKind, toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 
 export type SqlValue = string | number | null;
 
@@ -17,6 +18,10 @@ export type Queries = {
    * them (`… IN (SELECT value FROM json_each(?1))`), `?2` … are `params`, and the column `key` says whose row it is.
    */
   byKey<Row extends Keyed>(sql: string, key: string | number, ...params: SqlValue[]): Promise<Row[]>;
+  /** Notes that the answer shows this piece of content (content/cache-tags). Whatever reads a row notes it. */
+  note(kind: TagKind, key?: string | number): void;
+  /** The tags of all that was noted. */
+  tags(): ReadonlySet<string>;
   /** What has been sent so far, for operators. */
   count(): { batches: number; statements: number };
 };
@@ -32,6 +37,7 @@ type Outgoing = { sql: string; params: SqlValue[]; settle: (rows: unknown[]) => 
 export function createQueries(db: D1Database): Queries {
   const asked = new Map<string, Promise<unknown[]>>();
   const groups = new Map<string, Group>();
+  const tags = new Set<string>();
   let waiting: Outgoing[] = [];
   let scheduled = false;
   let batches = 0;
@@ -96,6 +102,10 @@ export function createQueries(db: D1Database): Queries {
         return deferred.promise;
       }) as Promise<Row[]>;
     },
+    note(kind, key) {
+      tags.add(toCacheTag(kind, key));
+    },
+    tags: () => tags,
     count: () => ({ batches, statements }),
   };
 }

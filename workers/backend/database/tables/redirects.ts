@@ -20,6 +20,8 @@ export async function readRedirect(queries: Queries, path: string): Promise<Redi
   const former = toRedirectPath(path);
   if (former === null) return null;
   const list = toListPath(former);
+  queries.note("redirect", former);
+  if (list !== null) queries.note("redirect", list);
   const archive = list === null ? null : parseArchivePath(list);
   const [rows, target] = await Promise.all([
     queries.all<RedirectRow & { path: string }>(redirectSql, former, list ?? former),
@@ -31,13 +33,17 @@ export async function readRedirect(queries: Queries, path: string): Promise<Redi
 }
 
 async function readArchiveTarget(queries: Queries, archive: ArchivePath): Promise<string | null> {
+  // A list is there when a post has brought its term or author.
+  queries.note("posts");
   switch (archive.kind) {
     case "term": {
+      for (const taxonomy of archive.taxonomies) queries.note("term", `${taxonomy}:${archive.slug}`);
       const terms = await queries.all<{ slug: string }>(termSql, JSON.stringify(archive.taxonomies), archive.slug);
       const folder = archive.taxonomies.includes("category") ? "news" : "themen";
       return terms.length === 0 ? null : `/${folder}/${encodeURIComponent(archive.slug)}`;
     }
     case "author":
+      queries.note("author", archive.slug);
       // Authors have no page of their own.
       return (await queries.all(authorSql, archive.slug)).length === 0 ? null : "/";
     case "date":

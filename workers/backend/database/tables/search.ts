@@ -31,12 +31,14 @@ const bySlugSql = `SELECT p.id, p.published_at FROM posts p
 
 /** The numbers of the posts that contain every word (or its beginning), newest first. */
 export async function findPostsByWords(queries: Queries, words: string, filter: PostFilter): Promise<number[]> {
+  queries.note("posts");
   const match = toMatchExpression(words);
   return match === null ? [] : toIds(await queries.all<Candidate>(byWordsSql, match, ...toParams(filter)));
 }
 
 /** The numbers of the posts with one of the slugs, newest first. */
 export async function findPostsBySlug(queries: Queries, slugs: readonly string[], filter: PostFilter): Promise<number[]> {
+  queries.note("posts");
   return toIds(await queries.all<Candidate>(bySlugSql, JSON.stringify(slugs), ...toParams(filter)));
 }
 

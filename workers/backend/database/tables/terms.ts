@@ -23,16 +23,17 @@ const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;
 const browsableTopicsSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL ORDER BY t.title LIMIT ?1 OFFSET ?2`;
-const browsableTopicTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL";
+const browsableTopicTotalSql = "SELECT root_count AS total FROM term_totals WHERE taxonomy = 'topic'";
 const termListSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 ORDER BY t.slug LIMIT ?2 OFFSET ?3`;
-const termTotalSql = "SELECT COUNT(*) AS total FROM terms t WHERE t.taxonomy = ?1";
+const termTotalSql = "SELECT term_count AS total FROM term_totals WHERE taxonomy = ?1";
 
 export type TermPage = { rows: TermRow[]; total: number };
 
 /** One term, or null. */
 export async function readTerm(queries: Queries, taxonomy: Taxonomy, slug: string): Promise<TermRow | null> {
-  const [row] = await queries.all<TermRow>(termSql, taxonomy, slug);
+  queries.note("term", toFeedKey({ taxonomy, slug }));
+  const [row] = noteTerms(queries, await queries.all<TermRow>(termSql, taxonomy, slug));
   return row ?? null;
 }
 
@@ -53,23 +54,38 @@ export function toFeedKey({ taxonomy, slug }: Pick<TermRow, "taxonomy" | "slug">
 /** The terms of a post in the newsroom's order. */
 export async function readTermsOfPost(queries: Queries, postId: number): Promise<TermRow[]> {
   const rows = await queries.byKey<TermRow & Keyed & { position: number }>(termsOfPostSql, postId);
-  return rows.toSorted((one, other) => one.position - other.position);
+  return noteTerms(queries, rows).toSorted((one, other) => one.position - other.position);
 }
 
 /** A page of the topics that readers may browse: all but the children of a place. */
 export function readBrowsableTopics(queries: Queries, limit: number, offset: number): Promise<TermPage> {
-  return toPage(queries.all<TermRow>(browsableTopicsSql, limit, offset), queries.all<{ total: number }>(browsableTopicTotalSql));
+  return toPage(
+    queries,
+    queries.all<TermRow>(browsableTopicsSql, limit, offset),
+    queries.all<{ total: number }>(browsableTopicTotalSql),
+  );
 }
 
 /** A page of all terms of a taxonomy, by slug. */
 export function readTerms(queries: Queries, taxonomy: Taxonomy, limit: number, offset: number): Promise<TermPage> {
   return toPage(
+    queries,
     queries.all<TermRow>(termListSql, taxonomy, limit, offset),
     queries.all<{ total: number }>(termTotalSql, taxonomy),
   );
 }
 
-async function toPage(rows: Promise<TermRow[]>, totals: Promise<{ total: number }[]>): Promise<TermPage> {
+async function toPage(queries: Queries, rows: Promise<TermRow[]>, totals: Promise<{ total: number }[]>): Promise<TermPage> {
+  queries.note("terms");
   const [page, [count]] = await Promise.all([rows, totals]);
-  return { rows: page, total: count?.total ?? 0 };
+  return { rows: noteTerms(queries, page), total: count?.total ?? 0 };
+}
+
+/** Notes that the answer shows these terms, and their pictures. */
+function noteTerms<Row extends TermRow>(queries: Queries, rows: Row[]): Row[] {
+  for (const row of rows) {
+    queries.note("term", toFeedKey(row));
+    if (row.media_id !== null) queries.note("media", row.media_id);
+  }
+  return rows;
 }

@@ -40,7 +40,8 @@ export async function askBatch(
   headers: Record<string, string> = {},
 ): Promise<{ answers: Answer[]; batches: number; statements: number }> {
   const unasked = operations.map((operation) =>
-    operation.query === undefined || operation.extensions !== undefined
+    // Some of them are no operations at all.
+    typeof operation?.query !== "string" || operation.extensions !== undefined
       ? operation
       : { ...operation, query: toUnasked(operation.query) },
   );

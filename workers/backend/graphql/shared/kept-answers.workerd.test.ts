@@ -157,11 +157,11 @@ describe("a change of the content", () => {
       .bind(new Date(clock).toISOString().slice(0, 10), freePostId)
       .run();
     await send({ query });
-    await rankMostRead(env.DB, new Date(clock));
+    await rankMostRead(env, new Date(clock));
     const ranked = await send({ query });
     expect(ranked.text).toContain(String(freePostId));
-    await rankMostRead(env.DB, new Date(clock));
-    expect(await send({ query })).toEqual({ ...ranked, statements: 1 });
+    await rankMostRead(env, new Date(clock));
+    expect(await send({ query })).toEqual({ ...ranked, statements: 0 });
   });
 
   test("may be that the demo paper goes", async () => {
