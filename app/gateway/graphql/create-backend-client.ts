@@ -132,7 +132,7 @@ export function createBackendClient(
     },
     timeoutMs,
     origin,
-    (call, address) => (toOrigin(address) === backendOrigin ? guarded(call) : call()),
+    (call, asked) => (toAddress(asked).startsWith(address) ? guarded(call) : call()),
   );
 
   return {
@@ -157,8 +157,8 @@ export function createBackendClient(
   };
 }
 
-function toOrigin(address: RequestInfo | URL): string {
-  return new URL(address instanceof Request ? address.url : address).origin;
+function toAddress(asked: RequestInfo | URL): string {
+  return asked instanceof Request ? asked.url : String(asked);
 }
 
 function toFailure(error: Error | undefined): FailureStatus | null {

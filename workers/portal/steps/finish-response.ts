@@ -28,7 +28,6 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
 const deniedFeatures = [
   ...[
     "accelerometer",
-    "bluetooth",
     "browsing-topics",
     "camera",
     "display-capture",
