@@ -1,4 +1,5 @@
 /** An archive of any size, made by SQL: every post with terms, an author, a text and its place in six feeds. */
+import type { D1Database } from "@cloudflare/workers-types";
 
 export const archive = { categories: 20, topics: 50, tags: 200, municipalities: 96, authors: 30, pictures: 60 };
 const POSTS_PER_BATCH = 5000;

@@ -8,6 +8,8 @@ const benches = [
   ["node", "tests/bench/after-paint.bench.ts"],
   ["node", "tests/bench/first-dialog.bench.ts"],
   ["node", "tests/bench/edge.bench.ts"],
+  ["node", "tests/bench/backend-cpu.bench.ts"],
+  ["node", "tests/bench/growth.bench.ts"],
 ] as const;
 
 for (const [command, ...args] of benches) {

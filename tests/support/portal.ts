@@ -18,6 +18,8 @@ type SeparatePortal = {
 type Start = {
   state?: string;
   mayBeKilled?: boolean;
+  /** The state outlives `stop` as well. */
+  keepsState?: boolean;
   /** Of the portal (workers/local/shell-variables.ts). */
   variables?: Record<string, string>;
 };
@@ -29,6 +31,7 @@ type Start = {
 export async function startSeparatePortal({
   state = createState(),
   mayBeKilled = false,
+  keepsState = false,
   variables = {},
 }: Start = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/local/start.ts"], {
@@ -47,7 +50,7 @@ export async function startSeparatePortal({
     const ended = new Promise((resolve) => portal.once("exit", resolve));
     portal.kill("SIGTERM");
     await ended;
-    rmSync(state, { recursive: true, force: true });
+    if (!keepsState) rmSync(state, { recursive: true, force: true });
   }
   const origin = await readOrigin(portal);
   const { paywallOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));

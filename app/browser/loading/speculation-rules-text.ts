@@ -1,23 +1,26 @@
 /**
- * Which documents may be fetched ahead: pages of this site, not personal or outgoing addresses. Constant texts,
- * because the content security policy allows them by their hash.
+ * Which documents may be fetched ahead, when the reader is about to open them: pages of this site, and none that is personal,
+ * sells, or does something. Posts are rendered ahead as well, so that a teaser that is followed is there at once; other pages bring
+ * too many pictures for that (decision 61). Constant texts, because the content security policy allows them by their hash.
  */
-const notAhead = ["/profil", "/profil/*", "/zugang-aktivieren", "/graphql*", "/api/*", "/wp-json/*", "/media/*", "/webhooks/*"];
+const personal = ["/profil", "/profil/*", "/zugang-aktivieren", "/zahlung-autorisieren", "/vplus-onboarding", "/onboarding/*"];
+const selling = ["/abo", "/abo/*"];
+/** Addresses of dialogs: login, registration, consent (domain/page/dialog.ts). */
+const dialogs = ["/*\\?*dialog=*"];
+const noPages = ["/graphql*", "/api/*", "/wp-json/*", "/media/*", "/assets/*", "/builds*", "/webhooks/*"];
+
+const POSTS = "/:slug/:id(\\d+)";
 
 function toRules(excluded: string): string {
-  return JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [{ href_matches: "/*" }, { not: { href_matches: notAhead } }, { not: { selector_matches: excluded } }],
-        },
-        eagerness: "moderate",
-      },
-    ],
-  });
+  const rest = [
+    { not: { href_matches: [...personal, ...selling, ...dialogs, ...noPages] } },
+    { not: { selector_matches: excluded } },
+  ];
+  const toRule = (path: string) => ({ where: { and: [{ href_matches: path }, ...rest] }, eagerness: "moderate" });
+  return JSON.stringify({ prefetch: [toRule("/*")], prerender: [toRule(POSTS)] });
 }
 
-const excluded = "[data-external], [rel~=nofollow]";
+const excluded = "[data-external], [rel~=nofollow], [download]";
 
 export const speculationRules = toRules(excluded);
 

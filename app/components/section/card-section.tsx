@@ -60,7 +60,11 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
           </span>
         )}
       </div>
-      {item.premium !== null && <p className="text-[0.875rem] font-semibold text-plus">{item.premium}</p>}
+      {item.premium !== null && (
+        <p className="text-[0.875rem] font-semibold text-plus" data-premium="">
+          {item.premium}
+        </p>
+      )}
       <Title size={ratio === "card" ? "XS" : "card"} className={ratio === "card" ? "hyphens-auto" : undefined}>
         <a href={item.link} className="stretched underline-hover line-clamp-2">
           {item.title}

@@ -132,7 +132,7 @@ export function createBackendClient(
     },
     timeoutMs,
     origin,
-    (call, asked) => (toAddress(asked).startsWith(address) ? guarded(call) : call()),
+    (call, target) => (toAddress(target).startsWith(address) ? guarded(call) : call()),
   );
 
   return {
@@ -157,8 +157,8 @@ export function createBackendClient(
   };
 }
 
-function toAddress(asked: RequestInfo | URL): string {
-  return asked instanceof Request ? asked.url : String(asked);
+function toAddress(target: RequestInfo | URL): string {
+  return target instanceof Request ? target.url : new URL(target).href;
 }
 
 function toFailure(error: Error | undefined): FailureStatus | null {

@@ -15,7 +15,10 @@ export type Load = {
 
 type Target = { url: string; pid: number; encoding?: string };
 
-/** Throws for an answer without a length, or with another status than 200. */
+/** How a body ends that comes in pieces. */
+const LAST_PIECE = Buffer.from("0\r\n\r\n");
+
+/** Throws for an answer with another status than 200. */
 export async function load({ url, pid, encoding = "identity" }: Target, requests: number): Promise<Load> {
   const { port, pathname, host } = new URL(url);
   const head = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encoding}\r\nuser-agent: Mozilla/5.0\r\n\r\n`;
@@ -32,22 +35,27 @@ function askAgain(port: number, head: string, count: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let rest = count;
-    let buffer = Buffer.alloc(0);
-    /** Bytes of the body that are still to come; null while the head is read. */
-    let missing: number | null = null;
+    let answer = Buffer.alloc(0);
+    /** Where the answer ends; null while its head is read, and for one in pieces. */
+    let end: number | null = null;
     let length = 0;
+    let taken = 0;
     const ask = () => socket.write(head);
     function take(chunk: Buffer): void {
-      if (missing === null) {
-        buffer = Buffer.concat([buffer, chunk]);
-        const end = buffer.indexOf("\r\n\r\n");
-        if (end < 0) return;
-        length = readLength(buffer.toString("latin1", 0, end));
-        missing = length - (buffer.length - end - 4);
-        buffer = Buffer.alloc(0);
-      } else missing -= chunk.length;
-      if (missing > 0) return;
-      missing = null;
+      taken += chunk.length;
+      if (end === null) {
+        answer = Buffer.concat([answer, chunk]);
+        const body = answer.indexOf("\r\n\r\n") + 4;
+        if (body < 4) return;
+        const said = readLength(answer.toString("latin1", 0, body));
+        if (said === null && !answer.subarray(-LAST_PIECE.length).equals(LAST_PIECE)) return;
+        length = said ?? taken - body;
+        end = body + length;
+      }
+      if (taken < end) return;
+      answer = Buffer.alloc(0);
+      end = null;
+      taken = 0;
       rest -= 1;
       if (rest > 0) return void ask();
       socket.destroy();
@@ -66,10 +74,9 @@ function askAgain(port: number, head: string, count: number): Promise<number> {
   });
 }
 
-/** Throws unless the answer is 200 with a length. */
-function readLength(head: string): number {
+/** Null for a body that comes in pieces. Throws for another answer than 200. */
+function readLength(head: string): number | null {
   if (!/^HTTP\/1\.1 200/.test(head)) throw new Error(`Not what is measured: ${head.split("\r\n")[0]}`);
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
-  if (length === undefined) throw new Error("An answer without a length cannot be counted");
-  return Number(length);
+  return length === undefined ? null : Number(length);
 }

@@ -38,9 +38,11 @@ export async function startAstro(contents: unknown): Promise<Peer> {
   const server = spawn("node", ["dist/server/entry.mjs"], {
     cwd,
     env: { ...env, BENCH_CONTENT: file, HOST: "127.0.0.1", PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  return startPeer(server, /(http:\/\/\S+:\d+)/);
+  const origin = `http://127.0.0.1:${port}`;
+  await waitFor(origin, server);
+  return toPeer(origin, server);
 }
 
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): void {
@@ -58,12 +60,30 @@ async function startPeer(child: ChildProcess, ready: RegExp): Promise<Peer> {
     });
     child.once("exit", (code) => reject(new Error(`A peer ended with ${code}: ${output}`)));
   });
+  return toPeer(origin, child);
+}
+
+function toPeer(origin: string, child: ChildProcess): Peer {
   async function stop(): Promise<void> {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;
   }
   return { origin, pid: child.pid ?? 0, stop };
+}
+
+/** Until it answers; throws when it ends first. */
+async function waitFor(origin: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    try {
+      await (await fetch(origin)).arrayBuffer();
+      return;
+    } catch {
+      // Not yet.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`A peer ended with ${child.exitCode}`);
 }
 
 function findFreePort(): Promise<number> {

@@ -105,7 +105,8 @@ test("the paths stand below the namespace that is configured", async () => {
 
 test("a broken database is a plain 500; operators read where, not what was sent", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const DB = { prepare: () => ({ bind: () => null }), batch: () => Promise.reject(new Error("D1 is down")) };
+  const fail = () => Promise.reject(new Error("D1 is down"));
+  const DB = { prepare: () => ({ bind: () => ({ first: fail, all: fail, run: fail }) }), batch: fail };
   const on = { ...env, DB: DB as unknown as D1Database };
   const { status, headers, body } = await postSso(on, "login", { log: "anna", password: "streng-geheim" });
   expect([status, headers.get("cache-control"), body]).toEqual([

@@ -1,0 +1,155 @@
+/** What is fetched and rendered before a reader asks for it (decision 61): which addresses, and that nothing of it counts. */
+import type { Page } from "playwright/test";
+import { type DevtoolsBrowser, type DevtoolsPage, type DevtoolsTab, launchDevtools } from "#tests/support/devtools.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
+
+type Ahead = { prefetched: string[]; rendered: string[] };
+type Sources = { preloadingAttemptSources: { key: { action: "Prefetch" | "Prerender"; url: string } }[] };
+
+/** The links of the page that Chromium would fetch and render ahead, had it the hint: paths with their query. */
+async function readAhead(page: Page, path: string, links: readonly string[] = []): Promise<Ahead> {
+  const session = await page.context().newCDPSession(page);
+  let sources: Sources["preloadingAttemptSources"] = [];
+  session.on("Preload.preloadingAttemptSourcesUpdated", (event) => {
+    sources = (event as unknown as Sources).preloadingAttemptSources;
+  });
+  await session.send("Preload.enable");
+  await page.goto(path);
+  await waitForComfort(page);
+  await page.evaluate((added) => {
+    const list = [...added, "/impressum?last"].map((link) => `<a ${link.startsWith("/") ? `href="${link}"` : link}>Probe</a>`);
+    document.querySelector("main")?.insertAdjacentHTML("afterbegin", list.join(""));
+  }, links);
+  const list = (action: string) =>
+    sources.flatMap(({ key }) => (key.action === action ? [key.url.replace(new URL(page.url()).origin, "")] : []));
+  await expect.poll(() => list("Prefetch")).toContain("/impressum?last");
+  await session.detach();
+  return { prefetched: list("Prefetch"), rendered: list("Prerender") };
+}
+
+/** Where Chromium has the rule of its own; the tab stands on the front page. */
+const test = base.extend<{ chromium: DevtoolsBrowser }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
+  chromium: async ({}, use) => {
+    const chromium = await launchDevtools();
+    await use(chromium);
+    await chromium.close();
+  },
+});
+
+test("Pages of the paper may be fetched ahead, posts rendered", async ({ page, portal }) => {
+  const story = await findStory(portal.origin, stories.free);
+  const { prefetched, rendered } = await readAhead(page, "/", [story, "/themen/wohnen"]);
+  expect(prefetched).toEqual(expect.arrayContaining([story, "/themen/wohnen", "/impressum", "/page/2"]));
+  expect(rendered).toContain(story);
+  expect(rendered.length).toBeGreaterThan(20);
+  expect(rendered.filter((path) => !/^\/[\w-]+\/\d+$/.test(path))).toEqual([]);
+});
+
+const never = [
+  ...["/profil", "/profil?a=1", "/profil/daten", "/abo", "/abo?x=1", "/abo/bestellen", "/zugang-aktivieren?key=abc"],
+  ...["/zahlung-autorisieren?x=1", "/vplus-onboarding", "/onboarding/nav", "/?dialog=login", "/themen?x=1&dialog=register"],
+  ...["/ein-titel/1?dialog=login", "/api/views", "/graphql", "/graphql?query={a}", "/wp-json/wp/v2/posts", "/media/demo/x.webp"],
+  ...["/builds", "/webhooks/paywall", "https://anderswo.example/titel/1"],
+  ...['href="/ein-titel/2" rel="nofollow"', 'href="/ein-titel/3" data-external', 'href="/ein-titel/4" download'],
+];
+
+for (const path of ["/", "/profil?dialog=login"]) {
+  test(`From ${path} nothing is fetched ahead that is personal, sells or does something`, async ({ page }) => {
+    const { prefetched, rendered } = await readAhead(page, path, never);
+    const all = [...prefetched, ...rendered];
+    const refused =
+      /^\/(?:profil|abo|zugang|zahlung|vplus|onboarding|api|graphql|wp-json|media|builds|webhooks)|dialog=|ein-titel/;
+    expect(all.filter((address) => refused.test(address) || !address.startsWith("/"))).toEqual([]);
+  });
+}
+
+test("Where free reads are counted, teasers of paid posts are left out", async ({ page }) => {
+  // The page's own word, as a portal with a meter gives it.
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace("&quot;isMetered&quot;:false", "&quot;isMetered&quot;:true");
+    await route.fulfill({ response, body: text });
+  });
+  const { prefetched, rendered } = await readAhead(page, "/");
+  const [paid, free] = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll("article")];
+    const read = (isPaid: boolean) =>
+      cards
+        .filter((card) => (card.querySelector("[data-premium]") !== null) === isPaid)
+        .map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
+    return [read(true), read(false)];
+  });
+  const paidOnly = (paid ?? []).filter((link) => !free?.includes(link));
+  expect(paidOnly.length).toBeGreaterThan(3);
+  expect([...prefetched, ...rendered].filter((link) => paidOnly.includes(link))).toEqual([]);
+  expect(rendered.length).toBeGreaterThan(10);
+});
+
+/** Opens the front page and rests the pointer on its first post, until that is rendered ahead. */
+async function renderAhead(chromium: DevtoolsBrowser, origin: string): Promise<{ tab: DevtoolsTab; ahead: DevtoolsPage }> {
+  const tab = await chromium.open();
+  await tab.shown.send("Page.navigate", { url: `${origin}/` });
+  await tab.shown.waitFor(
+    "document.querySelector('script[type=speculationrules]') !== null && document.readyState === 'complete'",
+  );
+  await point(tab.shown, "mouseMoved");
+  await expect.poll(() => tab.pages.length).toBe(2);
+  const ahead = tab.pages[1] as DevtoolsPage;
+  await ahead.waitFor("document.readyState === 'complete'");
+  return { tab, ahead };
+}
+
+async function point(page: DevtoolsPage, ...types: string[]): Promise<void> {
+  const box = "const { x, y } = document.querySelector('main article a').getBoundingClientRect(); return [x + 5, y + 5]";
+  const [x, y] = await page.evaluate<number[]>(`(() => { ${box} })()`);
+  const button = (type: string) => (type === "mouseMoved" ? "none" : "left");
+  for (const type of types) await page.send("Input.dispatchMouseEvent", { type, x, y, button: button(type), clickCount: 1 });
+}
+
+const READ = `(() => ({
+  isAhead: document.prerendering,
+  script: document.querySelectorAll("script[src]").length,
+  asked: performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname).filter((path) => !path.startsWith("/media/")),
+  kept: Object.keys(localStorage).length + Object.keys(sessionStorage).length,
+  tracked: (window.dataLayer ?? []).length,
+}))()`;
+
+type Read = { isAhead: boolean; script: number; asked: string[]; kept: number; tracked: number };
+
+test("A post that is rendered ahead runs no script and asks for nothing but its pictures until its reader comes", async ({
+  chromium,
+  portal,
+}) => {
+  const { tab, ahead } = await renderAhead(chromium, portal.origin);
+  expect(await ahead.evaluate<Read>(READ)).toMatchObject({ isAhead: true, script: 0, asked: [], tracked: 0 });
+  expect(
+    await ahead.evaluate<string | null>("document.querySelector('article[data-post] h1')?.textContent ?? null"),
+  ).not.toBeNull();
+
+  await point(tab.shown, "mousePressed", "mouseReleased");
+  await ahead.waitFor("document.querySelector('script[src]') !== null");
+  const opened = await ahead.evaluate<Read>(READ);
+  expect(opened.isAhead).toBe(false);
+  expect(await ahead.evaluate<number>("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+});
+
+test.describe("From page to page", () => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    test(`there is a transition unless the reader minds movement: ${reducedMotion}`, async ({ openBrowser, portal }) => {
+      const page = await openBrowser({ reducedMotion, baseURL: portal.origin });
+      await page.addInitScript(() => {
+        window.addEventListener("pagereveal", (event) => {
+          sessionStorage.setItem("transition", String((event as unknown as { viewTransition: unknown }).viewTransition !== null));
+        });
+      });
+      await page.goto("/impressum");
+      await page.getByRole("contentinfo").getByRole("link").first().click();
+      await page.waitForURL((url) => url.pathname !== "/impressum");
+      const hasTransition = () => page.evaluate(() => sessionStorage.getItem("transition"));
+      await expect.poll(hasTransition).toBe(String(reducedMotion === "no-preference"));
+    });
+  }
+});
