@@ -1,4 +1,5 @@
 import { readPageFacts } from "#app/browser/page-facts.ts";
+import { toTrustedScript } from "#app/browser/trusted-types.ts";
 import { meteredSpeculationRules, speculationRules } from "./speculation-rules-text.ts";
 
 /** Has the browser fetch the document a reader is about to open. */
@@ -6,6 +7,6 @@ export function addSpeculationRules(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const script = document.createElement("script");
   script.type = "speculationrules";
-  script.textContent = readPageFacts().isMetered ? meteredSpeculationRules : speculationRules;
+  script.textContent = toTrustedScript(readPageFacts().isMetered ? meteredSpeculationRules : speculationRules);
   document.head.append(script);
 }
