@@ -8,7 +8,7 @@ import { logIn } from "#tests/support/leak/roles.ts";
 
 let portal: StormyPortal;
 beforeAll(async () => {
-  portal = await startStormyPortal({ EDGE_CACHE: "off", BACKEND_REST_MS: "0" });
+  portal = await startStormyPortal({ EDGE_CACHE: "off", BACKEND_REST_MS: "0", BACKEND_TIMEOUT_MS: "5000" });
 }, 300_000);
 afterEach(() => portal.proxy.set(null));
 afterAll(() => portal.stop());
