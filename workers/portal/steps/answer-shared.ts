@@ -53,7 +53,7 @@ export function answerShared(
     render: async () => {
       const opened = openRequest(toSharedRequest(shared), bindings, { isShared: true });
       const response = await answer(opened);
-      return { response, tags: opened.backend.cacheTags() };
+      return { response, tags: opened.backend.cacheTags(), until: opened.backend.cacheUntil() };
     },
   };
   return cache.answerAtOnce(visit) ?? cache.answer(visit).then((response) => finishError(response, request));
