@@ -3,6 +3,14 @@
 /** A header of the back end's answers. */
 export const CACHE_TAGS_HEADER = "x-cache-tags";
 
+/** Another one: when a content of the answer changes by itself, in seconds since 1970. */
+export const CACHE_UNTIL_HEADER = "x-cache-until";
+
+/** In milliseconds; null for no such moment. */
+export function parseCacheUntil(header: string | null): number | null {
+  return header !== null && /^\d{1,12}$/.test(header) ? Number(header) * 1000 : null;
+}
+
 /** Names a page that none of them can, and all pages at once. */
 export const EVERYTHING = "everything";
 

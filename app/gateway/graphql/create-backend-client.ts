@@ -1,7 +1,7 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import { type BackendGuard, BackendRests, isThere, noGuard } from "#app/gateway/backend/backend-guard.ts";
-import { CACHE_TAGS_HEADER, parseCacheTags } from "#app/gateway/backend/cache-tags.ts";
+import { CACHE_TAGS_HEADER, CACHE_UNTIL_HEADER, parseCacheTags, parseCacheUntil } from "#app/gateway/backend/cache-tags.ts";
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
@@ -26,6 +26,8 @@ export type BackendClient = {
   roundTrips: () => number;
   /** The contents that the answers so far were made of, as the back end names them (decision 57); none where it names none. */
   cacheTags: () => string[];
+  /** When the first of them changes by itself, in milliseconds since 1970; null when none does. */
+  cacheUntil: () => number | null;
 };
 
 /** Wrong answers, none, none in time. */
@@ -66,6 +68,7 @@ export function createBackendClient(
   let failure: FailureStatus | null = null;
   let isInCheckout = false;
   const cacheTags = new Set<string>();
+  let cacheUntil: number | null = null;
   const { known, fitted, address } = learnedByOrigin.get(origin) ?? learn(origin);
 
   async function guarded(call: () => Promise<Response>): Promise<Response> {
@@ -97,6 +100,8 @@ export function createBackendClient(
       const answer = await send(request);
       failure = decideFailure(request, answer) ?? failure;
       for (const tag of parseCacheTags(answer.headers.get(CACHE_TAGS_HEADER))) cacheTags.add(tag);
+      const until = parseCacheUntil(answer.headers.get(CACHE_UNTIL_HEADER));
+      if (until !== null) cacheUntil = Math.min(until, cacheUntil ?? until);
       return answer;
     } catch (error) {
       failure ??= 503;
@@ -154,6 +159,7 @@ export function createBackendClient(
     failure: () => failure,
     roundTrips: () => roundTrips,
     cacheTags: () => [...cacheTags],
+    cacheUntil: () => cacheUntil,
   };
 }
 

@@ -44,9 +44,13 @@ export function readImageRule(rule: string): StoredCrop[] {
 
 /** The rule of the named crops alone, or null when it says none of them. */
 export function pickCrops(rule: string, names: readonly string[]): string | null {
-  const [base = "", ...words] = rule.split(" ");
-  const picked = words.filter((_, index) => names.includes(words[index - (index % WORDS_A_VARIANT)] ?? ""));
-  return picked.length === 0 ? null : [base, ...picked].join(" ");
+  const words = rule.split(" ");
+  let picked = "";
+  for (let start = 1; start + WORDS_A_VARIANT <= words.length; start += WORDS_A_VARIANT) {
+    if (!names.includes(words[start] ?? "")) continue;
+    for (let index = start; index < start + WORDS_A_VARIANT; index += 1) picked += ` ${words[index]}`;
+  }
+  return picked === "" ? null : words[0] + picked;
 }
 
 function toSeries({ crop, type, width, height, srcset }: StoredCrop): Series[] {

@@ -11,11 +11,13 @@ export type CachedPage = {
   roundTrips: string;
   /** When it was rendered, in milliseconds since 1970. */
   renderedAt: number;
+  /** When a content of it changes by itself (a post that waits for its hour comes out), in the same milliseconds; null when none does. */
+  until: number | null;
   /** A content of the page has changed since: shown only while nothing newer can be had. */
   isPurged: boolean;
 };
 
-/** For how long a page is everybody's; what changes by time alone (most read, a publication at a set time) is seen after that. */
+/** For how long a page is everybody's; what changes unannounced is seen after that. */
 export const FRESH_MS = 60_000;
 /** For how long after that a reader gets it at once, while it is rendered anew for the next. */
 export const STALE_MS = 5 * 60_000;
@@ -25,10 +27,13 @@ export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 /** `fresh`: as good as new. `stale`: given, and rendered anew behind it. `spare`: only when nothing newer can be had. `over`: no more. */
 export type PageState = "fresh" | "stale" | "spare" | "over";
 
-export function decidePageState({ renderedAt, isPurged }: Pick<CachedPage, "renderedAt" | "isPurged">, now: number): PageState {
+export function decidePageState(
+  { renderedAt, until, isPurged }: Pick<CachedPage, "renderedAt" | "until" | "isPurged">,
+  now: number,
+): PageState {
   const age = now - renderedAt;
   if (age >= STALE_IF_ERROR_MS) return "over";
-  if (isPurged) return "spare";
+  if (isPurged || (until !== null && now >= until)) return "spare";
   if (age < FRESH_MS) return "fresh";
   return age < FRESH_MS + STALE_MS ? "stale" : "spare";
 }
@@ -50,13 +55,16 @@ export function isSharedAnswer({ status, headers }: Response): boolean {
 const passing = new Set(["server-timing", "vary", "content-length", "content-encoding", "date"]);
 
 /** Takes the answer's body. */
-export async function toCachedPage(answer: Response, tags: readonly string[], renderedAt: number): Promise<CachedPage> {
+export async function toCachedPage(
+  answer: Response,
+  { tags, until, renderedAt }: Pick<CachedPage, "tags" | "until" | "renderedAt">,
+): Promise<CachedPage> {
   const identity = new Uint8Array(await answer.arrayBuffer());
   const headers = [...answer.headers].filter(([name]) => !passing.has(name));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", identity));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`;
   const [, roundTrips = ""] = /backend;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
-  return { headers, bytes: { identity, gzip: null, br: null }, etag, tags, roundTrips, renderedAt, isPurged: false };
+  return { headers, bytes: { identity, gzip: null, br: null }, etag, tags, roundTrips, renderedAt, until, isPurged: false };
 }
 
 /** In bytes; headers and names are counted as a kilobyte. */

@@ -18,6 +18,7 @@ const metaSchema = v.object({
   tags: v.array(v.string()),
   roundTrips: v.string(),
   renderedAt: v.number(),
+  until: v.nullable(v.number()),
   headers: v.array(v.tuple([v.string(), v.string()])),
 });
 
@@ -37,12 +38,12 @@ export function createColoTier(cache: Pick<Cache, "match" | "put">, buildId: str
       const tags = [EVERYTHING, ...page.tags].join(",");
       // One that could not be purged whole is not kept where others find it.
       if (tags.length > MAX_TAGS_LENGTH) return;
-      const { etag, roundTrips, renderedAt, headers } = page;
+      const { etag, roundTrips, renderedAt, until, headers } = page;
       const response = new Response(page.bytes.identity, {
         headers: {
           "cache-control": `public, max-age=${STALE_IF_ERROR_MS / 1000}`,
           "cache-tag": tags,
-          [META]: encodeURIComponent(JSON.stringify({ etag, tags: page.tags, roundTrips, renderedAt, headers })),
+          [META]: encodeURIComponent(JSON.stringify({ etag, tags: page.tags, roundTrips, renderedAt, until, headers })),
         },
       });
       try {

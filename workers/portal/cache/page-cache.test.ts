@@ -21,7 +21,10 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
   });
 
 /** A cache in front of a renderer that answers as `answer` says; `ask` gives what came and how often was rendered so far. */
-function open(answer: Answerer, { tags = ["post:1"], colo = null }: { tags?: string[]; colo?: ColoTier | null } = {}) {
+function open(
+  answer: Answerer,
+  { tags = ["post:1"], until = null, colo = null }: { tags?: string[]; until?: number | null; colo?: ColoTier | null } = {},
+) {
   const cache = createPageCache(1_000_000, colo, () => now);
   const renderer = { answer, count: 0 };
   async function ask(key = "https://t.example/#", headers: Record<string, string> = {}, method = "GET") {
@@ -31,7 +34,7 @@ function open(answer: Answerer, { tags = ["post:1"], colo = null }: { tags?: str
       waitUntil: (work: Promise<unknown>) => void pending.push(work),
       render: async () => {
         renderer.count += 1;
-        return { response: await renderer.answer(), tags };
+        return { response: await renderer.answer(), tags, until };
       },
     };
     const response = cache.answerAtOnce(visit) ?? (await cache.answer(visit));
@@ -50,6 +53,16 @@ function open(answer: Answerer, { tags = ["post:1"], colo = null }: { tags?: str
   };
   return { cache, renderer, ask, settle };
 }
+
+test("a page of which a content changes by itself is made anew at that moment, and not a minute later", async () => {
+  const { ask, renderer } = open(() => html("vorher"), { until: now + 10_000 });
+  await ask();
+  now += 9999;
+  expect(await ask()).toMatchObject({ word: "hit", text: "vorher" });
+  now += 1;
+  renderer.answer = () => html("nachher");
+  expect(await ask()).toMatchObject({ word: "miss", text: "nachher" });
+});
 
 test("a page is rendered once and then given from memory", async () => {
   const { ask, renderer } = open(() => html("eins"));

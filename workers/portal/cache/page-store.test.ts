@@ -11,6 +11,7 @@ function page(tags: string[], size = 1000): CachedPage {
     roundTrips: "",
     tags,
     renderedAt: 0,
+    until: null,
     isPurged: false,
   };
 }

@@ -10,8 +10,8 @@ export type Rendering =
   /** An error, the same for everybody, and nothing to keep. */
   | { kind: "error"; status: number; headers: [string, string][]; body: ArrayBuffer };
 
-/** An answer to nobody in particular, and the contents that it shows. */
-export type SharedAnswer = { response: Response; tags: readonly string[] };
+/** An answer to nobody in particular, the contents that it shows, and when they change by themselves. */
+export type SharedAnswer = { response: Response; tags: readonly string[]; until: number | null };
 
 export type RenderOnce = (key: string, turn: number, render: () => Promise<SharedAnswer>) => Promise<Rendering>;
 
@@ -29,8 +29,7 @@ export function createRenderOnce(
 
   async function take(key: string, turn: number, render: () => Promise<SharedAnswer>): Promise<Rendering> {
     const renderedAt = clock();
-    const { response, tags } = await render();
-    const rendering = await toRendering(response, tags, renderedAt);
+    const rendering = await toRendering(await render(), renderedAt);
     done(key, rendering, turn);
     return rendering;
   }
@@ -50,9 +49,9 @@ export function createRenderOnce(
   return Object.assign(renderOnce, { isFlying: (key: string, turn: number) => flights.get(key)?.turn === turn });
 }
 
-async function toRendering(response: Response, tags: readonly string[], renderedAt: number): Promise<Rendering> {
+async function toRendering({ response, tags, until }: SharedAnswer, renderedAt: number): Promise<Rendering> {
   if (isSharedAnswer(response)) {
-    return { kind: "page", page: await toCachedPage(response, tags, renderedAt) };
+    return { kind: "page", page: await toCachedPage(response, { tags, until, renderedAt }) };
   }
   const isError = response.status === 404 || response.status === 410 || response.status >= 500;
   if (!isError || response.headers.has("set-cookie")) {

@@ -36,6 +36,7 @@ const MAX_TOUCHED = 99;
 
 /** A lower-case token of `[a-z0-9:_-]`. Keys that become the same token are touched together. */
 export function toCacheTag(kind: TagKind, key: string | number | null = null): string {
+  if (typeof key === "number") return `${kind}:${key}`;
   const tag = key === null || key === "" ? kind : `${kind}:${key}`;
   return tag
     .toLowerCase()

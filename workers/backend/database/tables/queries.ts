@@ -35,8 +35,9 @@ type Outgoing = { sql: string; params: SqlValue[]; settle: (rows: unknown[]) => 
 
 /** The queries of one request over `db`. */
 export function createQueries(db: D1Database): Queries {
-  const asked = new Map<string, Promise<unknown[]>>();
-  const groups = new Map<string, Group>();
+  // By statement, then by parameters: long texts are looked up as they are, and not written together a hundred times.
+  const asked = new Map<string, Map<string, Promise<unknown[]>>>();
+  const groups = new Map<string, Map<string, Group>>();
   const tags = new Set<string>();
   let waiting: Outgoing[] = [];
   let scheduled = false;
@@ -51,7 +52,7 @@ export function createQueries(db: D1Database): Queries {
   }
 
   function takeWaiting(): Outgoing[] {
-    const outgoing = [...waiting, ...[...groups.values()].map(toOutgoing)];
+    const outgoing = [...waiting, ...[...groups.values()].flatMap((ofSql) => [...ofSql.values()].map(toOutgoing))];
     waiting = [];
     groups.clear();
     scheduled = false;
@@ -75,28 +76,30 @@ export function createQueries(db: D1Database): Queries {
     }
   }
 
-  function once(name: string, ask: () => Promise<unknown[]>): Promise<unknown[]> {
-    const known = asked.get(name);
+  function once(sql: string, name: string, ask: () => Promise<unknown[]>): Promise<unknown[]> {
+    const ofSql = open(asked, sql);
+    const known = ofSql.get(name);
     if (known !== undefined) return known;
     const rows = ask();
-    asked.set(name, rows);
+    ofSql.set(name, rows);
     schedule();
     return rows;
   }
 
   return {
     all<Row>(sql: string, ...params: SqlValue[]): Promise<Row[]> {
-      return once(JSON.stringify([sql, params]), () => {
+      return once(sql, JSON.stringify(params), () => {
         const deferred: Deferred = Promise.withResolvers();
         waiting.push({ sql, params, settle: deferred.resolve, fail: deferred.reject });
         return deferred.promise;
       }) as Promise<Row[]>;
     },
     byKey<Row extends Keyed>(sql: string, key: string | number, ...params: SqlValue[]): Promise<Row[]> {
-      const name = JSON.stringify([sql, params]);
-      return once(JSON.stringify([sql, params, { key }]), () => {
-        const group = groups.get(name) ?? { sql, params, keys: new Map<string | number, Deferred>() };
-        groups.set(name, group);
+      return once(sql, JSON.stringify([{ key }, ...params]), () => {
+        const ofSql = open(groups, sql);
+        const name = JSON.stringify(params);
+        const group = ofSql.get(name) ?? { sql, params, keys: new Map<string | number, Deferred>() };
+        ofSql.set(name, group);
         const deferred: Deferred = Promise.withResolvers();
         group.keys.set(key, deferred);
         return deferred.promise;
@@ -108,6 +111,14 @@ export function createQueries(db: D1Database): Queries {
     tags: () => tags,
     count: () => ({ batches, statements }),
   };
+}
+
+function open<Inner>(maps: Map<string, Map<string, Inner>>, name: string): Map<string, Inner> {
+  const known = maps.get(name);
+  if (known !== undefined) return known;
+  const map = new Map<string, Inner>();
+  maps.set(name, map);
+  return map;
 }
 
 /** Lets rows be read ahead of the moment they are needed. Whoever needs them asks again, and learns of a failure then. */

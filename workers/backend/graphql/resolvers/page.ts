@@ -16,10 +16,11 @@ import { toRequestedFieldsAt } from "./requested-fields.ts";
 
 type NavigationView = { title: string; link: string; children: NavigationView[] };
 
-function toNavigation(rows: readonly NavigationRow[], parent: number | null): NavigationView[] {
-  return rows
-    .filter(({ parent_id }) => parent_id === parent)
-    .map(({ id, title, link }) => ({ title, link, children: toNavigation(rows, id) }));
+function toNavigation(rows: readonly NavigationRow[]): NavigationView[] {
+  const rowsOf = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  const toEntries = (parent: number | null): NavigationView[] =>
+    (rowsOf.get(parent) ?? []).map(({ id, title, link }) => ({ title, link, children: toEntries(id) }));
+  return toEntries(null);
 }
 
 export const pageResolvers = {
@@ -41,7 +42,7 @@ export const pageResolvers = {
       return { sections };
     },
     navigation: async (_: unknown, { name }: { name: string }, { queries }: BackendContext) =>
-      toNavigation(await readNavigation(queries, name), null),
+      toNavigation(await readNavigation(queries, name)),
     redirect: async (_: unknown, { path }: { path: string }, { queries }: BackendContext) => {
       const redirect = await readRedirect(queries, path);
       return redirect === null ? null : { to: redirect.target, status: redirect.status };
