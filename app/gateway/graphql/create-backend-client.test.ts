@@ -183,7 +183,7 @@ test("an answer that fails for a moment is asked for once more, signed each time
 });
 
 test("what the answers are made of, and when the first of it changes by itself, is gathered", async () => {
-  const headers = [
+  const headers: Record<string, string>[] = [
     { "x-cache-tags": "everything,post:1", "x-cache-until": "2000000000" },
     { "x-cache-tags": "everything,menus", "x-cache-until": "1900000000" },
     { "x-cache-until": "bald" },
