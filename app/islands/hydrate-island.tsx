@@ -2,23 +2,27 @@
 import { type ReactNode, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logError } from "#app/browser/log.ts";
+import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import type { IslandComponent } from "./define-island.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { SlotHtml } from "./slot.tsx";
+import { TrustHtml } from "./trust-html.ts";
 
 type Component = IslandComponent<Record<string, unknown>>;
 
 /** Resolves when the island answers to the reader; rejects when it failed, and its HTML is what it was. */
 export function hydrateIsland(element: HTMLElement, Component: Component, props: Record<string, unknown>): Promise<void> {
   const slot = element.querySelector("[data-slot]");
-  const html = { __html: element.innerHTML };
+  const html = { __html: toTrustedHtml(element.innerHTML) };
   return new Promise((resolve, reject) => {
     const island = (
       <IslandBoundary html={html} onError={reject}>
-        <SlotHtml value={slot === null ? null : { __html: slot.innerHTML }}>
-          <Awake onAwake={resolve}>
-            <Component {...props} />
-          </Awake>
+        <SlotHtml value={slot === null ? null : { __html: toTrustedHtml(slot.innerHTML) }}>
+          <TrustHtml value={toTrustedHtml}>
+            <Awake onAwake={resolve}>
+              <Component {...props} />
+            </Awake>
+          </TrustHtml>
         </SlotHtml>
       </IslandBoundary>
     );

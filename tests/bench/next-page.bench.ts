@@ -67,8 +67,10 @@ async function findStory({ pages }: DevtoolsTab): Promise<DevtoolsPage> {
 }
 
 async function slowDown(page: DevtoolsPage): Promise<void> {
-  await page.send("Network.enable");
-  await page.send("Network.emulateNetworkConditions", SLOW_4G);
-  await page.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.send("Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 1, mobile: false });
+  await Promise.all([
+    page.send("Network.enable"),
+    page.send("Network.emulateNetworkConditions", SLOW_4G),
+    page.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
+    page.send("Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 1, mobile: false }),
+  ]);
 }

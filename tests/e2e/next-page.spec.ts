@@ -137,19 +137,25 @@ test("A post that is rendered ahead runs no script and asks for nothing but its 
 });
 
 test.describe("From page to page", () => {
-  for (const reducedMotion of ["no-preference", "reduce"] as const) {
-    test(`there is a transition unless the reader minds movement: ${reducedMotion}`, async ({ openBrowser, portal }) => {
+  const moves = [
+    { from: "/impressum", link: "footer a[href='/hilfe']", reducedMotion: "no-preference", hasTransition: true },
+    { from: "/impressum", link: "footer a[href='/hilfe']", reducedMotion: "reduce", hasTransition: false },
+    // Rendered ahead, it is there at once.
+    { from: "/", link: "main article a", reducedMotion: "no-preference", hasTransition: false },
+  ] as const;
+  for (const { from, link, reducedMotion, hasTransition } of moves) {
+    test(`${hasTransition ? "a" : "no"} transition, from ${from}, ${reducedMotion}`, async ({ openBrowser, portal }) => {
       const page = await openBrowser({ reducedMotion, baseURL: portal.origin });
       await page.addInitScript(() => {
-        window.addEventListener("pagereveal", (event) => {
-          sessionStorage.setItem("transition", String((event as unknown as { viewTransition: unknown }).viewTransition !== null));
+        window.addEventListener("pagereveal", ({ viewTransition }) => {
+          sessionStorage.setItem("transition", String(viewTransition !== null));
         });
       });
-      await page.goto("/impressum");
-      await page.getByRole("contentinfo").getByRole("link").first().click();
-      await page.waitForURL((url) => url.pathname !== "/impressum");
-      const hasTransition = () => page.evaluate(() => sessionStorage.getItem("transition"));
-      await expect.poll(hasTransition).toBe(String(reducedMotion === "no-preference"));
+      await page.goto(from);
+      await page.locator("script[type=speculationrules]").waitFor({ state: "attached" });
+      await page.locator(link).first().click();
+      await page.waitForURL((url) => url.pathname !== from);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("transition"))).toBe(String(hasTransition));
     });
   }
 });

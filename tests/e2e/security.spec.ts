@@ -1,7 +1,7 @@
 /** No page breaks its own content security policy, and nothing that content brings along ever runs. */
 import type { Page } from "playwright/test";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { readToTheEnd } from "#tests/support/journeys/wait-for-comfort.ts";
+import { readToTheEnd, waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findStory } from "#tests/support/pages/page-kinds.ts";
 import { watchPage } from "#tests/support/pages/page-watch.ts";
 import { hostile, hostileRecords, XSS_MARK } from "#tests/support/records/hostile-records.ts";
@@ -13,45 +13,72 @@ test.beforeAll(async ({ portal }) => {
 
 const readMark = (page: Page) => page.evaluate((mark) => (window as unknown as Record<string, unknown>)[mark], XSS_MARK);
 
+/** Opens a page that came with something at its end that nobody wrote. Gives what the policy had against it, `count` times. */
+async function openWith(page: Page, intruder: string, count: number): Promise<string[]> {
+  await page.route("**/impressum", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("</body>", () => `${intruder}</body>`) });
+  });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => seen.push(effectiveDirective));
+  });
+  await page.goto("/impressum");
+  const readSeen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await expect.poll(async () => (await readSeen()).length).toBe(count);
+  return readSeen();
+}
+
 test.describe("The content security policy", () => {
   const intruders = [
-    { intruder: "an inline handler", html: `<img src="x" onerror="window.${XSS_MARK}=1">` },
-    { intruder: "a javascript address in a frame", html: `<iframe src="javascript:parent.${XSS_MARK}=1"></iframe>` },
+    { intruder: "an inline handler", html: `<img src="x" onerror="window.${XSS_MARK}=1">`, directives: ["script-src-attr"] },
+    {
+      intruder: "a javascript address in a frame",
+      html: `<iframe src="javascript:parent.${XSS_MARK}=1"></iframe>`,
+      directives: ["script-src-elem"],
+    },
+    {
+      intruder: "an inline script, and one of another site,",
+      html: `<script>window.${XSS_MARK}=1</script><script src="https://elsewhere.example/script.js"></script>`,
+      directives: ["script-src-elem", "script-src-elem"],
+    },
   ];
-  for (const { intruder, html } of intruders) {
-    test(`keeps ${intruder} from running, should one ever get into a page`, async ({ page }) => {
-      await page.goto("/impressum");
-      const directive = page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective)),
-          ),
-      );
-      await page.evaluate((markup) => document.body.insertAdjacentHTML("beforeend", markup), html);
-      expect(await directive).toMatch(/^(?:script-src|frame-src)/);
+  for (const { intruder, html, directives } of intruders) {
+    test(`keeps ${intruder} from running, should it ever get into a page`, async ({ page }) => {
+      expect(await openWith(page, html, directives.length)).toEqual(directives);
       expect(await readMark(page)).toBeUndefined();
     });
   }
 
-  test("keeps inline scripts and scripts of other sites from running", async ({ page }) => {
+  test("lets no script make markup or script of a text, except what this site's own code vouches for", async ({ page }) => {
     await page.goto("/impressum");
-    const directives = page.evaluate(
-      (mark) =>
-        new Promise<string[]>((resolve) => {
-          const seen: string[] = [];
-          document.addEventListener("securitypolicyviolation", (event) => {
-            seen.push(event.effectiveDirective);
-            if (seen.length === 2) resolve(seen);
-          });
-          const inline = document.createElement("script");
-          inline.textContent = `window.${mark}=1`;
-          const foreign = document.createElement("script");
-          foreign.src = "https://elsewhere.example/script.js";
-          document.body.append(inline, foreign);
-        }),
-      XSS_MARK,
-    );
-    expect(await directives).toEqual(["script-src-elem", "script-src-elem"]);
+    // The page's own policies are there by then.
+    await waitForComfort(page);
+    const outcomes = await page.evaluate((mark) => {
+      const attempt = (work: () => unknown) => {
+        try {
+          work();
+          return "done";
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const script = document.createElement("script");
+      const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } };
+      return [
+        attempt(() => document.body.insertAdjacentHTML("beforeend", `<img src="x" onerror="window.${mark}=1">`)),
+        attempt(() => Object.assign(document.createElement("div"), { innerHTML: "<b>x</b>" })),
+        attempt(() => Object.assign(script, { src: "/assets/x.js" })),
+        attempt(() => Object.assign(script, { textContent: `window.${mark}=1` })),
+        attempt(() => new DOMParser().parseFromString("<p>x</p>", "text/html")),
+        attempt(() => document.body.setAttribute("onclick", `window.${mark}=1`)),
+        attempt(() => trustedTypes.createPolicy("another", {})),
+        // Ours exists already, and there is no second one.
+        attempt(() => trustedTypes.createPolicy("talblick-boot", {})),
+      ];
+    }, XSS_MARK);
+    expect(outcomes).toEqual(outcomes.map(() => "TypeError"));
     expect(await readMark(page)).toBeUndefined();
   });
 
@@ -62,6 +89,7 @@ test.describe("The content security policy", () => {
       expect(policy, path).toContain("object-src 'none'");
       expect(policy, path).toContain("base-uri 'none'");
       expect(policy, path).not.toMatch(/unsafe-|nonce-|\*/);
+      expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types talblick talblick-boot dompurify");
     }
   });
 });

@@ -32,13 +32,13 @@ const PAUSE_MS = 20;
 export type DevtoolsTab = {
   /** The page that is shown at first. */
   shown: DevtoolsPage;
-  /** The pages there have been, in their order; `prepare` was run for each before its script began. */
+  /** The pages there have been, in their order; What `prepare` sends at once reached each before its script began. */
   pages: readonly DevtoolsPage[];
   close: () => Promise<unknown>;
 };
 
 export type DevtoolsBrowser = {
-  /** A new tab. `prepare` is run for each of its pages, those that are rendered ahead included. */
+  /** A new tab. `prepare` is called for each of its pages, those that are rendered ahead included. */
   open: (prepare?: (page: DevtoolsPage) => Promise<unknown>) => Promise<DevtoolsTab>;
   close: () => Promise<void>;
 };
@@ -102,9 +102,8 @@ export async function launchDevtools(): Promise<DevtoolsBrowser> {
       tabs.set(sessionId as string, (id) => {
         const page = toPage(id);
         pages.push(page);
-        prepare(page)
-          .then(() => page.send("Runtime.runIfWaitingForDebugger"))
-          .then(() => resolve(page), reject);
+        // Not one after the other: a page that is rendered ahead answers nothing before it runs.
+        Promise.all([prepare(page), page.send("Runtime.runIfWaitingForDebugger")]).then(() => resolve(page), reject);
       });
       const options = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
       await send("Target.setAutoAttach", options, sessionId as string);

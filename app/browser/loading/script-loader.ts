@@ -1,4 +1,5 @@
 /** Scripts of others, each with a tracked status (rules 4). */
+import { toTrustedScriptUrl } from "#app/browser/trusted-types.ts";
 import { nextScriptStatus, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 
 export type TrackedScript = {
@@ -28,7 +29,7 @@ function createScript(url: string): TrackedScript {
     status = nextScriptStatus(status, "requested");
     const script = document.createElement("script");
     element = script;
-    script.src = url;
+    script.src = toTrustedScriptUrl(url);
     return new Promise((resolve, reject) => {
       const fail = (reason: string) => {
         clearTimeout(patience);

@@ -1,4 +1,5 @@
-import { type Ref, useMemo } from "react";
+import { type Ref, useContext, useMemo } from "react";
+import { TrustHtml } from "#app/islands/trust-html.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 
 type FormErrorProps = {
@@ -14,7 +15,8 @@ type FormErrorProps = {
 /** Why a form came back. */
 export function FormError({ html, hasFocus = true, isAwaited = false, ref }: FormErrorProps) {
   // One object as long as it says the same, or it would be written and read out again.
-  const content = useMemo(() => ({ __html: html ?? "" }), [html]);
+  const trust = useContext(TrustHtml);
+  const content = useMemo(() => ({ __html: trust(html ?? "") }), [html, trust]);
   if (html === null && !isAwaited) return null;
   const isFocused = hasFocus && html !== null;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { useEndlessListing } from "./use-endless-listing.ts";
@@ -26,7 +27,7 @@ function EndlessListing({ next, children }: EndlessListingProps) {
           className="divide-y divide-rule border-t border-rule pt-5"
           data-listing=""
           // biome-ignore lint/security/noDangerouslySetInnerHtml: what this site's own page holds
-          dangerouslySetInnerHTML={{ __html: entries }}
+          dangerouslySetInnerHTML={{ __html: toTrustedHtml(entries) }}
         />
       ))}
       <div ref={endRef}>
@@ -34,7 +35,7 @@ function EndlessListing({ next, children }: EndlessListingProps) {
           <Slot>{children}</Slot>
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: what this site's own page holds
-          <div dangerouslySetInnerHTML={{ __html: last.links }} />
+          <div dangerouslySetInnerHTML={{ __html: toTrustedHtml(last.links) }} />
         )}
       </div>
       <p className="sr-only" role="status">

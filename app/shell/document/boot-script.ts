@@ -6,7 +6,9 @@
 export function toBootScript(entryUrl: string): string {
   const url = JSON.stringify(entryUrl);
   return [
-    `(function(d,w){var o;function g(){if(o)return;if(d.prerendering)return d.addEventListener("prerenderingchange",g);o=1;var s=d.createElement("script");s.type="module";s.src=${url};d.head.append(s)}`,
+    `(function(d,w){var o,u=${url},t=w.trustedTypes;function g(){if(o)return;if(d.prerendering)return d.addEventListener("prerenderingchange",g);o=1;`,
+    `var s=d.createElement("script");s.type="module";`,
+    `s.src=t?t.createPolicy("talblick-boot",{createScriptURL:function(){return u}}).createScriptURL(u):u;d.head.append(s)}`,
     `try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)throw 0;`,
     `new PerformanceObserver(function(l,p){if(l.getEntriesByName("first-contentful-paint")[0]){p.disconnect();setTimeout(g)}}).observe({type:"paint",buffered:true})}`,
     `catch(e){requestAnimationFrame(function(){requestAnimationFrame(g)})}`,

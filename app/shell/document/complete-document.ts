@@ -48,9 +48,16 @@ export async function completeDocument(
       providerOrigins,
       ssoHosts,
       toPictureSources(hosts),
+      providerOrigins.length > 0 && providerIslands.test(rendered),
     ),
   };
 }
+
+/** The islands that load the script of the paywall's provider, which writes markup of its own as it likes. */
+export const providerIslands = /data-island="(?:paywall-wall|checkout-order|subscription-manager|payment-authorisation)"/;
+
+/** Markup and script are made of what this site's own code vouches for (decision 63). The last is the sanitiser's own. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types talblick talblick-boot dompurify"];
 
 function toPolicy(
   styleHashes: string,
@@ -58,6 +65,7 @@ function toPolicy(
   provider: readonly string[],
   ssoHosts: readonly string[],
   pictureSources: readonly string[],
+  hasForeignScript: boolean,
 ): string {
   const providers = provider.map(toSource);
   const plainProviders = provider.filter(isPlain).map(toSource);
@@ -80,6 +88,7 @@ function toPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    ...(hasForeignScript ? [] : trustedTypes),
   ].join("; ");
 }
 

@@ -5,38 +5,44 @@ import { earlyScript } from "./early-script.ts";
 
 const now = new Date("2026-03-09T12:00:00Z");
 
-type Page = { dates?: string[]; cookie?: string; places?: Record<string, string>; arrivals?: number };
+type Page = { dates?: string[]; cookie?: string; places?: Record<string, string> };
 
-/** Runs the script in a page of which a part arrives before each frame. What stands there then, and how many frames it took. */
-function run({ dates = [], cookie = "", places = {}, arrivals = 1 }: Page) {
+/** Runs the script in a page that arrives in two parts. What stands there after each of them, and whether it still watches then. */
+function run({ dates = [], cookie = "", places = {} }: Page) {
   const times = dates.map((dateTime) => ({ dateTime, textContent: "am 1. März", isNew: true, removeAttribute: () => {} }));
   for (const time of times)
     time.removeAttribute = () => {
       time.isNew = false;
     };
   const label = { textContent: "Gemeinde auswählen" };
-  const frames: (() => void)[] = [];
+  const page = { arrived: 0, notice: () => {}, end: () => {}, isWatched: true };
   const document = {
     cookie,
-    readyState: "loading",
-    querySelectorAll: () => times.filter(({ isNew }) => isNew),
+    addEventListener: (_: string, listener: () => void) => Object.assign(page, { end: listener }),
+    querySelectorAll: () => times.slice(0, page.arrived).filter(({ isNew }) => isNew),
     querySelector: (selector: string) => {
+      if (selector === "[data-chosen-city]") return label;
       const [, slug = ""] = /value="([^"]*)"/.exec(selector) ?? [];
-      return selector === "[data-chosen-city]" ? label : places[slug] === undefined ? null : { textContent: places[slug] };
+      return places[slug] === undefined ? null : { textContent: places[slug] };
     },
   };
-  runInNewContext(earlyScript, {
-    document,
-    requestAnimationFrame: (callback: () => void) => frames.push(callback),
-    Date: { now: () => now.getTime(), parse: Date.parse },
-  });
-  let count = 0;
-  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) {
-    count += 1;
-    if (count > arrivals) document.readyState = "interactive";
-    frame();
+  class MutationObserver {
+    constructor(notice: () => void) {
+      page.notice = notice;
+    }
+    observe() {}
+    disconnect() {
+      page.isWatched = false;
+    }
   }
-  return { texts: times.map(({ textContent }) => textContent), label: label.textContent, frames: count };
+  runInNewContext(earlyScript, { document, MutationObserver, Date: { now: () => now.getTime(), parse: Date.parse } });
+  const read = () => times.map(({ textContent }) => textContent);
+  page.arrived = 1;
+  page.notice();
+  const early = read();
+  page.arrived = times.length;
+  page.end();
+  return { early, texts: read(), label: label.textContent, isWatched: page.isWatched };
 }
 
 const ages = [0, 59, 60, 119, 120, 3599, 3600, 7199, 7200, 86_399, 86_400, 900_000, -1];
@@ -50,8 +56,13 @@ test("what is no date stays", () => {
   expect(run({ dates: ["gestern"] }).texts).toEqual(["am 1. März"]);
 });
 
-test("it goes on frame by frame until the document is there, and then ends", () => {
-  expect(run({ arrivals: 3 }).frames).toBe(4);
+test("each part is done when it arrives, and nothing is watched once all of them are there", () => {
+  const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  expect(run({ dates: [hourAgo, hourAgo] })).toMatchObject({
+    early: ["vor 1 Stunde", "am 1. März"],
+    texts: ["vor 1 Stunde", "vor 1 Stunde"],
+    isWatched: false,
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Which requests get the page that everybody gets (decision 7), and what that page depends on. */
+import { LRUCache } from "lru-cache";
 import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
@@ -45,9 +46,28 @@ const sharedPages: readonly SharedPages[] = [
 /** Longer addresses are nobody's, and would fill the cache. */
 const MAX_ADDRESS_LENGTH = 500;
 
-/** The variant of the shared page that a URL asks for; null where its page is not shared. `headers` say app mode and municipality. */
-export function parseVariant(url: URL, headers: Headers): PageVariant | null {
-  const { pathname, searchParams } = url;
+/** What an address alone says of its page. */
+type Address = PageVariant & { hasMunicipality: boolean };
+
+/** The last ones: most readers ask for the same. */
+const addresses = new LRUCache<string, Address>({ max: 1000, maxSize: 500_000, sizeCalculation: (_, address) => address.length });
+
+/**
+ * The variant of the shared page that an address asks for; null where its page is not shared. `headers` say app mode and
+ * municipality.
+ */
+export function parseVariant(address: string, headers: Headers): PageVariant | null {
+  const known = addresses.get(address) ?? parseAddress(new URL(address));
+  if (known === null) return null;
+  addresses.set(address, known);
+  const isApp = known.isAppMode || isAppMode(headers.get("user-agent"), noQuery);
+  const municipality = known.hasMunicipality ? readMunicipality(headers.get("cookie")) : null;
+  return isApp || municipality !== null ? { ...known, isAppMode: isApp, municipality } : known;
+}
+
+const noQuery = new URLSearchParams();
+
+function parseAddress({ origin, pathname, searchParams }: URL): Address | null {
   if (pathname.length > MAX_ADDRESS_LENGTH) return null;
   const page = sharedPages.find(({ path }) => path.test(pathname));
   if (page === undefined) return null;
@@ -61,11 +81,12 @@ export function parseVariant(url: URL, headers: Headers): PageVariant | null {
     read.set(name, value);
   }
   return {
-    origin: url.origin,
+    origin,
     pathname,
     search: read.size === 0 ? "" : `?${read}`,
-    isAppMode: isAppMode(headers.get("user-agent"), searchParams),
-    municipality: page.hasMunicipality ? readMunicipality(headers.get("cookie")) : null,
+    isAppMode: isAppMode(null, searchParams),
+    municipality: null,
+    hasMunicipality: page.hasMunicipality,
   };
 }
 

@@ -42,7 +42,7 @@ export function answerShared(
   const environment = readEnvironment(bindings);
   const cache = readPageCache(environment);
   if (cache === null || !isAnonymous(request, environment)) return null;
-  const variant = parseVariant(new URL(request.url), request.headers);
+  const variant = parseVariant(request.url, request.headers);
   if (variant === null) return null;
   // Where the site's own origin is known, no other name that it is asked by makes pages of its own.
   const shared = { ...variant, origin: environment.publicOrigin ?? variant.origin };

@@ -26,17 +26,7 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
 
 /** What no page of a newspaper needs of a device, nor any frame in it. */
 const deniedFeatures = [
-  ...[
-    "accelerometer",
-    "bluetooth",
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "geolocation",
-    "gyroscope",
-    "hid",
-    "idle-detection",
-  ],
+  ...["accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid", "idle-detection"],
   ...["local-fonts", "magnetometer", "microphone", "midi", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
 ];
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
