@@ -1,0 +1,68 @@
+/** What a reader's line carries (docs/measurements.md): the lead picture, and all of an article that is opened. Bytes, never times. */
+import type { Browser, Page } from "playwright/test";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
+
+const kB = 1000;
+const LEAD_PICTURE = 40 * kB;
+/** Document, lead picture, script, whole styles and both fonts, 80 kB; italics in a text would bring another font of 52 kB. */
+const PASSIVE_READ = 120 * kB;
+
+type Loaded = { path: string; bytes: number; priority: string };
+
+/** Everything that a page of a phone asks for, until it is comfortable. */
+async function load(browser: Browser, address: string, deviceScaleFactor: number): Promise<{ page: Page; loaded: Loaded[] }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const loaded = new Map<string, Loaded>();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    loaded.set(requestId, { path: new URL(request.url).pathname, bytes: 0, priority: request.initialPriority });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = loaded.get(requestId);
+    if (request !== undefined) request.bytes = encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await page.goto(address);
+  await waitForComfort(page);
+  return { page, loaded: [...loaded.values()] };
+}
+
+for (const scale of [1, 2, 3]) {
+  for (const name of ["the front page", "an article"]) {
+    test(`The lead picture of ${name} is right for a phone of ${scale} dots a pixel, and comes before all others`, async ({
+      browser,
+      portal,
+      request,
+    }) => {
+      const path = name === "an article" ? await findStory(portal.origin, stories.everyBlock) : "/";
+      const { page, loaded } = await load(browser, `${portal.origin}${path}`, scale);
+      const lead = page.locator("img[fetchpriority=high]");
+      await expect(lead).toHaveCount(1);
+      const { shown, natural } = await lead.evaluate((image: HTMLImageElement) => ({
+        shown: new URL(image.currentSrc).pathname,
+        natural: image.naturalWidth,
+      }));
+      const pictures = loaded.filter(({ path: address }) => address.startsWith("/media/"));
+      expect(pictures[0]?.path).toBe(shown);
+      expect(pictures.filter(({ priority }) => !/Low/.test(priority)).map(({ path: address }) => address)).toEqual([shown]);
+      expect(pictures[0]?.bytes).toBeGreaterThan(kB);
+      expect(pictures[0]?.bytes).toBeLessThanOrEqual(LEAD_PICTURE);
+      expect(natural).toBeGreaterThanOrEqual(390);
+      expect(await (await request.get(path)).text()).toContain(shown);
+      await page.context().close();
+    });
+  }
+}
+
+test("An article that is opened weighs at most 120 kB in all", async ({ browser, portal }) => {
+  const path = await findStory(portal.origin, stories.elevenParagraphs);
+  const { page, loaded } = await load(browser, `${portal.origin}${path}`, 1);
+  const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
+  console.info(`an article, opened: ${sum} bytes; ${loaded.map(({ path: name, bytes }) => `${name} ${bytes}`).join(", ")}`);
+  expect(sum).toBeGreaterThan(50 * kB);
+  expect(sum).toBeLessThanOrEqual(PASSIVE_READ);
+  await page.context().close();
+});
