@@ -71,9 +71,12 @@ test("Each page takes at most two D1 batches, with the menus of its layout", asy
     const batches = Number(response.headers()["x-d1-batches"]);
     expect.soft(batches, name).toBeGreaterThanOrEqual(1);
     expect.soft(batches, name).toBeLessThanOrEqual(MAX_D1_BATCHES);
-    const again = await ask();
-    expect.soft(await again.text(), name).toBe(await response.text());
-    // That of the content's version, when nobody has asked for it within the last second.
-    expect.soft(Number(again.headers()["x-d1-statements"]), name).toBeLessThanOrEqual(1);
+    // The clock may have changed the content between the two; the next one is then kept. One statement is that of the version.
+    const askAgain = async () => {
+      const again = await ask();
+      expect.soft(await again.text(), name).toBe(await response.text());
+      return Number(again.headers()["x-d1-statements"]);
+    };
+    await expect.poll(askAgain, { message: name }).toBeLessThanOrEqual(1);
   }
 });
