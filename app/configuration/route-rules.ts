@@ -42,7 +42,11 @@ export type FoundRouteRule = { rule: RouteRule; rest: string };
 /** The most exact rule for a path, however it is written: with a slash at its end, or with capitals. Null where there is none. */
 export function findRouteRule(rules: RouteRules, pathname: string): FoundRouteRule | null {
   const plain = pathname.replace(/(?<!^)\/+$/, "");
-  return findExactRule(rules, pathname) ?? findExactRule(rules, plain) ?? findExactRule(rules, plain.toLowerCase());
+  for (const path of new Set([pathname, plain, plain.toLowerCase()])) {
+    const found = findExactRule(rules, path);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function findExactRule(rules: RouteRules, pathname: string): FoundRouteRule | null {

@@ -1,48 +1,59 @@
 /**
- * First paint of a page on a slow phone (CPU four times slower, slow 4G), as a ratio to a bare fixed HTML file that
- * paints on the same machine in the same run.
+ * First and largest paint of a page on a slow phone (CPU four times slower, slow 4G), as ratios to the same HTML as a fixed file
+ * without script, in the same run. Rounds are interleaved, figures are medians.
  */
 import type { Browser } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
-import { startBarePage } from "./support/bare-page.ts";
 import { findDemoArticle } from "./support/demo-article.ts";
+import { startFixedPage } from "./support/fixed-page.ts";
 import { median } from "./support/median.ts";
 
-const ROUNDS = 9;
+const ROUNDS = 7;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+/** After the document and its pictures are there. */
+const QUIET_MS = 1500;
+
+type Paints = { first: number; largest: number };
 
 const { origin, stop } = await startSeparatePortal();
-
-const bare = await startBarePage();
-
-const pages = {
-  bare: bare.url,
-  home: `${origin}/`,
-  post: await findDemoArticle(origin),
-  topic: `${origin}/themen/wohnen`,
+const paths = {
+  home: "/",
+  article: new URL(await findDemoArticle(origin)).pathname,
+  "premium at the wall": await findPremium(origin),
 };
-
 const browser = await launchBrowser();
-const times: Record<string, number[]> = {};
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const [name, url] of Object.entries(pages)) {
-    const time = await measure(browser, url);
-    times[name] = [...(times[name] ?? []), time];
+for (const [name, path] of Object.entries(paths)) {
+  const fixed = await startFixedPage(origin, path);
+  const urls = { own: `${origin}${path}`, fixed: fixed.url };
+  const paints: Record<keyof typeof urls, Paints[]> = { own: [], fixed: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    paints.own.push(await measure(browser, urls.own));
+    paints.fixed.push(await measure(browser, urls.fixed));
+  }
+  fixed.stop();
+  const of = (kind: keyof typeof urls, paint: keyof Paints) => median(paints[kind].map((times) => times[paint]));
+  for (const paint of ["first", "largest"] as const) {
+    const [own, base] = [of("own", paint), of("fixed", paint)];
+    process.stdout.write(
+      `${`${name}, ${paint} paint`.padEnd(40)}${own.toFixed(0).padStart(6)} ms, ${(own / base).toFixed(2)} times the fixed file's\n`,
+    );
   }
 }
 await browser.close();
-bare.stop();
 await stop();
 
-const base = median(times.bare ?? []);
-for (const [name, values] of Object.entries(times)) {
-  process.stdout.write(
-    `${name.padEnd(6)} first contentful paint ${median(values).toFixed(0).padStart(5)} ms, ratio ${(median(values) / base).toFixed(2)}\n`,
-  );
+async function findPremium(portal: string): Promise<string> {
+  const posts = (await (await fetch(`${portal}/wp-json/wp/v2/posts?per_page=50`)).json()) as {
+    link: string;
+    is_premium: boolean;
+  }[];
+  const post = posts.find(({ is_premium }) => is_premium);
+  if (post === undefined) throw new Error("The demo paper has no premium post");
+  return new URL(post.link).pathname;
 }
 
-async function measure(engine: Browser, url: string): Promise<number> {
+async function measure(engine: Browser, url: string): Promise<Paints> {
   const context = await engine.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -50,15 +61,17 @@ async function measure(engine: Browser, url: string): Promise<number> {
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(url, { waitUntil: "load" });
-  const time = await page.evaluate(
+  await page.waitForTimeout(QUIET_MS);
+  const paints = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((entries) => {
-          const paint = entries.getEntriesByName("first-contentful-paint")[0];
-          if (paint !== undefined) resolve(paint.startTime);
-        }).observe({ type: "paint", buffered: true });
+      new Promise<Paints>((resolve) => {
+        const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          if (last !== undefined) resolve({ first, largest: last.startTime });
+        }).observe({ type: "largest-contentful-paint", buffered: true });
       }),
   );
   await context.close();
-  return time;
+  return paints;
 }

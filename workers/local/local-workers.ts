@@ -42,14 +42,15 @@ export function createWorkers(options: WorkersOptions): Miniflare {
     ...paywall.backend,
     ...options.backend,
   });
+  const mail = replaceMailBindings(backendOptions);
   const backend = {
     ...backendOptions,
-    ...replaceMailBindings(backendOptions),
+    ...mail,
     // Seed and import reach the back end past the portal, on this machine only.
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
     // Says at once which pages a change touches (decision 57).
     serviceBindings: {
-      ...(backendOptions as { serviceBindings?: Record<string, string> }).serviceBindings,
+      ...mail.serviceBindings,
       ...(options.portal === null ? {} : { PORTAL_CACHE: { name: PORTAL_WORKER, entrypoint: "PageCacheEntrypoint" } }),
     },
   };

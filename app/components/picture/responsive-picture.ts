@@ -17,8 +17,14 @@ export type ResponsivePicture = {
   source: PictureSource[];
 };
 
-/** A srcset attribute from a list of variants; a string passes as it is. */
+/** Of lists that were written before: those of a kept rule (to-crops.ts) come again and again. */
+const written = new WeakMap<SourceVariant[], string>();
+
+/** A srcset attribute from a list of variants, which nobody changes; a string passes as it is. */
 export function toSrcset(srcset: SourceVariant[] | string | null): string | undefined {
   if (srcset === null) return undefined;
-  return typeof srcset === "string" ? srcset : srcset.map(({ src, w }) => `${src} ${w}w`).join(", ");
+  if (typeof srcset === "string") return srcset;
+  const text = written.get(srcset) ?? srcset.map(({ src, w }) => `${src} ${w}w`).join(", ");
+  written.set(srcset, text);
+  return text;
 }

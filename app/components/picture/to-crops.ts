@@ -1,4 +1,5 @@
 /** The variants of a picture, from the one rule that the back end sends of them (decision 58), or from the list of one that knows no rules. */
+import { LRUCache } from "lru-cache";
 import type { CropFragment } from "#graphql/generated/operations.ts";
 
 /** Crop, media type, size, rest of the address, widths (graphql/schema/post.graphql). */
@@ -7,8 +8,17 @@ const WIDTH = "{w}";
 
 /** A rule goes before the list. What in it makes no sense is no variant. */
 export function toCrops(rule: string | null | undefined, crops: readonly CropFragment[] = []): readonly CropFragment[] {
-  const ruled = rule == null ? [] : readRule(rule);
+  const ruled = rule == null ? [] : readKeptRule(rule);
   return ruled.length === 0 ? crops : ruled;
+}
+
+/** The same pictures stand on page after page. */
+const keptRules = new LRUCache<string, readonly CropFragment[]>({ max: 2000 });
+
+function readKeptRule(rule: string): readonly CropFragment[] {
+  const crops = keptRules.get(rule) ?? readRule(rule);
+  keptRules.set(rule, crops);
+  return crops;
 }
 
 function readRule(rule: string): CropFragment[] {

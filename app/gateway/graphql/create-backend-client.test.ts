@@ -181,3 +181,16 @@ test("an answer that fails for a moment is asked for once more, signed each time
   expect(await (await getAnswer("/wp-json/sso/v1/cookie?key=x")).text()).toBe("GIF89a");
   expect(callersOf(requests)).toEqual(["word.signature", "word.signature"]);
 });
+
+test("what the answers are made of, and when the first of it changes by itself, is gathered", async () => {
+  const headers: Record<string, string>[] = [
+    { "x-cache-tags": "everything,post:1", "x-cache-until": "2000000000" },
+    { "x-cache-tags": "everything,menus", "x-cache-until": "1900000000" },
+    { "x-cache-until": "bald" },
+  ];
+  const client = open(async () => Response.json({ data: { ok: true } }, { headers: headers.shift() ?? {} }));
+  expect([client.cacheTags(), client.cacheUntil()]).toEqual([[], null]);
+  for (let round = 0; round < 3; round += 1) await client.askTogether([query]);
+  expect(client.cacheTags()).toEqual(["everything", "post:1", "menus"]);
+  expect(client.cacheUntil()).toBe(1_900_000_000_000);
+});
