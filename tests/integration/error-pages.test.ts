@@ -110,7 +110,7 @@ describe.each(failures)("a back end that %s", (_name, behaviour, status) => {
       expect(answer.headers["cache-control"]).toBe("private, no-cache");
       expect(answer.milliseconds).toBeLessThan(BACKEND_TIMEOUT_MS * 2 + 5000);
     }
-    expect(edge.log.join("\n")).toMatch(/^error: /m);
+    await expect.poll(() => edge.log.join("\n")).toMatch(/^error: /m);
   });
 
   test("shows developers what happened, without a stack trace", async () => {
@@ -161,7 +161,7 @@ describe("errors of operations", () => {
     expect(status).toBe(200);
     expect(text).toContain("Der dritte Absatz.");
     expect(text).not.toContain('href="/themen"');
-    expect(edge.log.join("\n")).toContain("Das Datenmodell ist kaputt");
+    await expect.poll(() => edge.log.join("\n")).toContain("Das Datenmodell ist kaputt");
   });
 });
 
@@ -177,7 +177,7 @@ describe("an error that nobody foresaw", () => {
     expect(answer.status).toBe(500);
     expectGenericPage(answer);
     expect(answer.text).not.toMatch(/TypeError|is not a function|content_blocks/);
-    expect(edge.log.join("\n")).toContain("TypeError");
+    await expect.poll(() => edge.log.join("\n")).toContain("TypeError");
   });
 
   test("shows developers its message", async () => {

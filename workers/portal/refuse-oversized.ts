@@ -5,9 +5,9 @@
 
 /** The longest of ours, an import's search or a link of a mail, has a tenth of it. */
 const MAX_ADDRESS_LENGTH = 4000;
-/** All cookies of the site, with those that a publisher's other tools leave. */
+/** All cookies of the site, with those that a publisher's other tools leave. No browser keeps more than 180 for one site. */
 const MAX_COOKIES_LENGTH = 16_000;
-const MAX_COOKIES = 150;
+const MAX_COOKIES = 200;
 /** Names and values of all headers, the cookies among them. */
 const MAX_HEADERS_LENGTH = 32_000;
 

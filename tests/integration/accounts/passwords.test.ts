@@ -108,6 +108,6 @@ describe("passwords", () => {
     const { status, headers } = await change({}, {});
     expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
     expect(asked("/wp-json/")).toEqual([]);
-    expect(edge.log.join("\n")).toContain("No existing session");
+    await expect.poll(() => edge.log.join("\n")).toContain("No existing session");
   });
 });

@@ -75,6 +75,8 @@ describe("a premium post of a back end that decides nothing about access", () =>
   });
 });
 
-test("the log tells the operator what the back end lacks", () => {
-  expect(edge.log.join("\n")).toContain('GetHome: the back end knows less: Cannot query field "home" on type "Query".');
+test("the log tells the operator what the back end lacks", async () => {
+  await expect
+    .poll(() => edge.log.join("\n"))
+    .toContain('GetHome: the back end knows less: Cannot query field "home" on type "Query".');
 });
