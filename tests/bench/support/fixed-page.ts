@@ -10,7 +10,12 @@ export async function startFixedPage(origin: string, path: string): Promise<{ ur
   const file = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const server = createServer(async (request, response) => {
     if (request.url === path) {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" });
+      response.writeHead(200, {
+        "content-type": "text/html; charset=utf-8",
+        "content-encoding": "br",
+        // Makes a browser that comes from an empty tab begin a new process; from another site it does that anyway.
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+      });
       return void response.end(file);
     }
     const answer = await fetch(`${origin}${request.url}`, { headers: { accept: request.headers.accept ?? "*/*" } });
