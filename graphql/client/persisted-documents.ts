@@ -2,17 +2,17 @@
  * Automatic persisted queries: a document is named by its SHA-256; its text travels only until the back end
  * knows it. Unlike the usual hash-first order this never costs a second round trip on the first request.
  */
-const hashes = new Map<string, Promise<string>>();
+const hashes = new Map<string, string>();
 /** Far more than there are documents; those that were fitted to a back end come on top (fit/send-fitted.ts). */
 const MAX_HASHES = 500;
 
-export function hashDocument(text: string): Promise<string> {
-  let hash = hashes.get(text);
-  if (hash === undefined) {
-    if (hashes.size >= MAX_HASHES) hashes.clear();
-    hash = sha256(text);
-    hashes.set(text, hash);
-  }
+/** Kept is the hash and not its promise: at the edge no request may wait for another's. */
+export async function hashDocument(text: string): Promise<string> {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const hash = await sha256(text);
+  if (hashes.size >= MAX_HASHES) hashes.clear();
+  hashes.set(text, hash);
   return hash;
 }
 

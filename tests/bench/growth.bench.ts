@@ -20,7 +20,7 @@ const kinds: Record<string, (index: number, posts: number) => string> = {
   article: (index, posts) => toPostPath(1 + ((index * 7919) % posts)),
   topic: (index) => `/themen/thema-${index % 50}`,
   category: (index) => `/news/ressort-${index % 20}`,
-  "category, page 20": (index) => `/news/ressort-${index % 2}/page/20`,
+  "category, a deep page": (index, posts) => `/news/ressort-${index % 2}/page/${Math.min(20, posts / 500)}`,
   municipality: (index) => `/gemeinde/${municipalities[index % municipalities.length]}`,
 };
 const municipalities = ["bregenz", "dornbirn", "feldkirch", "bludenz", "lustenau"];

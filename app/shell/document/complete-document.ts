@@ -105,11 +105,12 @@ function toSource(origin: string): string {
   return origin.replace(/^http:\/\//, "");
 }
 
-const hashes = new LRUCache<string, Promise<string>>({ max: 300 });
+/** What came of it and no promise: who waits for another request's promise goes on in that request. */
+const hashes = new LRUCache<string, string>({ max: 300 });
 
 /** Kept: the styles of a page are those of the pages like it. */
-function hash(text: string): Promise<string> {
-  const known = hashes.get(text) ?? digest(text);
+async function hash(text: string): Promise<string> {
+  const known = hashes.get(text) ?? (await digest(text));
   hashes.set(text, known);
   return known;
 }

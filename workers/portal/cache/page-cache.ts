@@ -8,6 +8,7 @@ import type { ColoTier } from "./colo-tier.ts";
 import { type CacheWord, toPageResponse } from "./page-response.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 import { createRenderOnce, type Rendering, type SharedAnswer } from "./render-once.ts";
+import { within } from "./within.ts";
 
 /** How a request reaches the cache. */
 type Visit = {
@@ -142,17 +143,4 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
     },
     size: store.size,
   };
-}
-
-/** The result, or null when it is not there in time; it goes on then. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

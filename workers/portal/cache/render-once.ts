@@ -1,5 +1,6 @@
 /** However many readers ask for a page at once: it is rendered once. */
 import { type CachedPage, isSharedAnswer, toCachedPage } from "./cached-page.ts";
+import { within } from "./within.ts";
 
 /** What came of rendering the shared page. Plain data: many requests may wait for it, and none may read another's body. */
 export type Rendering =
@@ -15,7 +16,11 @@ export type SharedAnswer = { response: Response; tags: readonly string[]; until:
 
 export type RenderOnce = (key: string, turn: number, render: () => Promise<SharedAnswer>) => Promise<Rendering>;
 
-type Flight = { turn: number; rendering: Promise<Rendering> };
+type Waiter = { resolve: (rendering: Rendering) => void; reject: (reason: unknown) => void };
+type Flight = { turn: number; waiters: Waiter[] };
+
+/** Whose request has not said anything for so long has ended: then each who waits renders for themselves. */
+const JOIN_PATIENCE_MS = 10_000;
 
 /**
  * `turn` is the page store's: nobody joins a rendering that was begun before the last purge. `clock` in milliseconds; `done`
@@ -34,16 +39,29 @@ export function createRenderOnce(
     return rendering;
   }
 
-  function renderOnce(key: string, turn: number, render: () => Promise<SharedAnswer>): Promise<Rendering> {
-    const known = flights.get(key);
-    if (known !== undefined && known.turn === turn) return known.rendering;
-    const flight: Flight = { turn, rendering: take(key, turn, render) };
+  async function fly(key: string, turn: number, render: () => Promise<SharedAnswer>): Promise<Rendering> {
+    const flight: Flight = { turn, waiters: [] };
     flights.set(key, flight);
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
+      return flight.waiters;
     };
-    flight.rendering.then(land, land);
-    return flight.rendering;
+    try {
+      const rendering = await take(key, turn, render);
+      for (const { resolve } of land()) resolve(rendering);
+      return rendering;
+    } catch (error) {
+      for (const { reject } of land()) reject(error);
+      throw error;
+    }
+  }
+
+  async function renderOnce(key: string, turn: number, render: () => Promise<SharedAnswer>): Promise<Rendering> {
+    const known = flights.get(key);
+    if (known === undefined || known.turn !== turn) return fly(key, turn, render);
+    // A promise of this request: who waited for the other request's would go on in that one, and could not answer.
+    const joined = new Promise<Rendering>((resolve, reject) => known.waiters.push({ resolve, reject }));
+    return (await within(JOIN_PATIENCE_MS, joined)) ?? take(key, turn, render);
   }
 
   return Object.assign(renderOnce, { isFlying: (key: string, turn: number) => flights.get(key)?.turn === turn });
