@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "#tests/support/edge/ask.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 
 let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
@@ -59,4 +60,17 @@ test("what becomes premium is cut with the very next request", async () => {
   expect((await get(`/versuch/${id}`)).text).toContain("Ganz zuletzt.");
   await write({ title: "Dann nicht mehr", blocks, isPremium: true });
   expect((await get(`/versuch/${id}`)).text).not.toContain("Ganz zuletzt.");
+});
+
+test("readers who come for a page at the same moment all get it, page after page", async () => {
+  const host = new URL(portal.origin).host;
+  // Each name of the site has pages of its own.
+  const names = Array.from({ length: 50 }, (_, index) => `leser-${index}.${host}`);
+  for (const name of names) {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask(portal.origin, "/news/politik", { headers: { host: name } })),
+    );
+    expect([name, ...answers.map(({ status }) => status)]).toEqual([name, ...answers.map(() => 200)]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  }
 });
