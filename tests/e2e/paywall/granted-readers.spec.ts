@@ -86,7 +86,9 @@ test.describe("A reader whose purchase the back end has not heard of", () => {
   });
 
   const readUserRef = async (page: Page): Promise<string> => {
-    const { token, ssoId } = await page.evaluate(() => JSON.parse(localStorage.getItem("talblick:user-status") ?? "null"));
+    // Written when the session has begun, some time after the page is there.
+    const status = await page.waitForFunction(() => JSON.parse(localStorage.getItem("talblick:user-status") ?? "null"));
+    const { token, ssoId } = await status.jsonValue();
     const answer = await page.request.post("/graphql", {
       headers: { authorization: `Bearer ${token}` },
       data: { query: "query ($id: Int!) { SubscriptionStatus(userId: $id) { userRef } }", variables: { id: ssoId } },
