@@ -109,5 +109,5 @@ function percentile(times: readonly number[], percent: number): string {
 }
 
 function print(name: string, ...figures: string[]): void {
-  process.stdout.write(`${name.padEnd(48)}${figures.map((text) => text.padStart(16)).join("")}\n`);
+  process.stdout.write(`${name.padEnd(48)}${figures.map((text) => `  ${text.padStart(14)}`).join("")}\n`);
 }
