@@ -1,6 +1,6 @@
 /** What the portal is compared with in the same run: a bare Worker with the portal's own pages as fixed files, and Astro. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -25,10 +25,11 @@ export async function startBareWorker(pages: readonly string[]): Promise<Peer> {
 
 /**
  * Astro with the contents of the portal's pages: `/` and `/artikel`. Its packages are no part of the product: they are installed beside
- * it when this is first run. Throws when that fails.
+ * it (node_modules/.cache) when this is first run. Throws when that fails.
  */
 export async function startAstro(contents: unknown): Promise<Peer> {
-  const cwd = "tests/bench/astro";
+  const cwd = "node_modules/.cache/bench-astro";
+  cpSync("tests/bench/astro", cwd, { recursive: true });
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
   if (!existsSync(`${cwd}/node_modules`)) run("npm", ["install", "--no-package-lock", "--no-audit", "--no-fund"], cwd, env);
   run("node", ["node_modules/astro/bin/astro.mjs", "build", "--silent"], cwd, env);
