@@ -7,6 +7,7 @@ export type ColoTier = {
   /** Null when there is none, or none that can be read. */
   get: (key: string) => Promise<CachedPage | null>;
   put: (key: string, page: CachedPage) => Promise<void>;
+  delete: (key: string) => Promise<void>;
 };
 
 const META = "x-page";
@@ -23,7 +24,7 @@ const metaSchema = v.object({
 });
 
 /** A store that fails is logged, and counts as empty. `buildId`: no page of another build is found. */
-export function createColoTier(cache: Pick<Cache, "match" | "put">, buildId: string): ColoTier {
+export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, buildId: string): ColoTier {
   return {
     async get(key) {
       try {
@@ -50,6 +51,13 @@ export function createColoTier(cache: Pick<Cache, "match" | "put">, buildId: str
         await cache.put(toAddress(key, buildId), response);
       } catch (error) {
         console.error("cache: the location's tier cannot be written", error);
+      }
+    },
+    async delete(key) {
+      try {
+        await cache.delete(toAddress(key, buildId));
+      } catch (error) {
+        console.error("cache: a page cannot be taken from the location's tier", error);
       }
     },
   };

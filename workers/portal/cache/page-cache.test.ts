@@ -208,6 +208,24 @@ test("a purge ends that as well", async () => {
   expect(await ask()).toMatchObject({ word: "miss", text: "frei" });
 });
 
+test.each<[string, Answerer]>([
+  ["is gone", () => html("Seite nicht gefunden", {}, 404)],
+  ["is some readers' alone by now", () => html("x", { "cache-control": "private, no-store" })],
+])("a page that %s does not come back when the back end fails, neither here nor at the location", async (_name, answer) => {
+  const colo = createColo();
+  const { ask, renderer, cache, settle } = open(() => html("eins"), { colo });
+  await ask();
+  await settle();
+  cache.purge(["post:1"]);
+  renderer.answer = answer;
+  await ask();
+  await settle();
+  expect([cache.size().pages, colo.pages.size]).toEqual([0, 0]);
+  renderer.answer = () => html("Fehler", {}, 503);
+  now += 61_000;
+  expect(await ask()).toMatchObject({ status: 503, text: "Fehler" });
+});
+
 test("an address that is not there is answered but not kept", async () => {
   const { ask, renderer, cache } = open(() => html("Seite nicht gefunden", {}, 404));
   expect([await ask(), await ask()]).toMatchObject([{ status: 404 }, { status: 404 }]);
@@ -235,6 +253,7 @@ function createColo(): ColoTier & { pages: Map<string, CachedPage> } {
     pages,
     get: async (key) => pages.get(key) ?? null,
     put: async (key, page) => void pages.set(key, { ...page }),
+    delete: async (key) => void pages.delete(key),
   };
 }
 

@@ -53,8 +53,15 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
       failed.delete(key);
       heardAt.set(rendering.page, clock());
       store.set(key, rendering.page, turn);
-    } else if (rendering.kind === "own") own.set(key, clock() + OWN_FOR_MS);
-    else if (rendering.status >= 500) failed.set(key, clock() + RETRY_AFTER_MS);
+      return;
+    }
+    if (rendering.kind === "error" && rendering.status >= 500) {
+      failed.set(key, clock() + RETRY_AFTER_MS);
+      return;
+    }
+    // What is gone, or some readers' alone by now, must not come back when the back end fails.
+    store.delete(key);
+    if (rendering.kind === "own") own.set(key, clock() + OWN_FOR_MS);
   });
 
   const isUntil = (until: number | undefined) => until !== undefined && clock() < until;
@@ -75,13 +82,19 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
     // Others may wait for it when this reader has gone.
     waitUntil(
       rendering
-        .then((done) => (done.kind === "page" && !done.page.isPurged ? colo?.put(key, done.page) : undefined))
+        .then((done) => share(key, done))
         .catch((error) => {
           failed.set(key, clock() + RETRY_AFTER_MS);
           console.error(`cache: ${key} cannot be rendered`, error);
         }),
     );
     return rendering;
+  }
+
+  /** With the location's other isolates. */
+  async function share(key: string, done: Rendering): Promise<void> {
+    if (done.kind === "page" && !done.page.isPurged) await colo?.put(key, done.page);
+    else if (done.kind === "own" || (done.kind === "error" && done.status < 500)) await colo?.delete(key);
   }
 
   function renewBehind(visit: Visit): void {

@@ -10,6 +10,7 @@ export type PageStore = {
    * page that alone is too large is not kept.
    */
   set: (key: string, page: CachedPage, begunAt: number) => void;
+  delete: (key: string) => void;
   /** Counts a kept page's bytes anew, after an encoding was added. */
   recount: (key: string) => void;
   /** Marks all pages that show one of these contents, and those that are being rendered. */
@@ -61,6 +62,7 @@ export function createPageStore(maxBytes: number): PageStore {
       if (isPurgedSince(page, begunAt)) page.isPurged = true;
       keep(key, page);
     },
+    delete: (key) => void pages.delete(key),
     recount(key) {
       const page = pages.peek(key);
       if (page !== undefined) keep(key, page);
