@@ -34,7 +34,10 @@ const typesByExtension: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** A stored file, 304 when the caller has it, or 404. */
+/** One part, as players and downloads that go on ask for it. */
+const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
+
+/** A stored file or a part of it, 304 when the caller has it, 416 for a part that it has not, or 404. */
 export async function handleMedia(request: Request, env: Env): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
   const { pathname } = new URL(request.url);
@@ -60,16 +63,41 @@ async function getStoredFile(request: Request, env: Env, key: string): Promise<R
     const object = await env.MEDIA.head(key);
     return object === null ? createNotFound() : new Response(null, { headers: toStoredHeaders(object, key) });
   }
-  const object = await env.MEDIA.get(key, { onlyIf: request.headers });
+  const whole = RANGE.test(request.headers.get("range") ?? "") ? await env.MEDIA.head(key) : null;
+  const part = whole === null ? null : toPart(request, whole);
+  if (part === "unsatisfiable")
+    return new Response(null, {
+      status: 416,
+      headers: { "content-range": `bytes */${whole?.size}`, "cache-control": "no-store" },
+    });
+  const object = await env.MEDIA.get(key, { onlyIf: request.headers, ...(part === null ? {} : { range: part }) });
   if (object === null) return createNotFound();
+  const headers = toStoredHeaders(object, key);
   // The object without its body: the condition of the request says that the caller has it.
-  return "body" in object
-    ? new Response(object.body, { headers: toStoredHeaders(object, key) })
-    : new Response(null, { status: 304, headers: toStoredHeaders(object, key) });
+  if (!("body" in object)) return new Response(null, { status: 304, headers });
+  if (part === null) return new Response(object.body, { headers });
+  headers.set("content-range", `bytes ${part.offset}-${part.offset + part.length - 1}/${object.size}`);
+  return new Response(object.body, { status: 206, headers });
+}
+
+type Part = { offset: number; length: number };
+
+/** Null for the whole file: also when the caller's part is of another version (If-Range). */
+function toPart({ headers }: Request, { size, httpEtag }: R2Object): Part | "unsatisfiable" | null {
+  const condition = headers.get("if-range");
+  if (condition !== null && condition !== httpEtag) return null;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
+  const offset = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size : Math.min(size, Number(last) + 1);
+  return offset < end ? { offset, length: end - offset } : "unsatisfiable";
 }
 
 function toStoredHeaders(object: R2Object, key: string): Headers {
-  const headers = new Headers({ etag: object.httpEtag, "last-modified": object.uploaded.toUTCString() });
+  const headers = new Headers({
+    etag: object.httpEtag,
+    "last-modified": object.uploaded.toUTCString(),
+    "accept-ranges": "bytes",
+  });
   setFileHeaders(headers, key, object.httpMetadata?.contentType ?? null);
   return headers;
 }

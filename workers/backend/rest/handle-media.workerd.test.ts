@@ -30,6 +30,29 @@ test("a browser that has the picture gets 304", async () => {
   expect([response.status, await response.text(), response.headers.get("etag")]).toEqual([304, "", etag]);
 });
 
+test.each([
+  ["bytes=0-3", 206, "a pi", "bytes 0-3/9"],
+  ["bytes=2-", 206, "picture", "bytes 2-8/9"],
+  ["bytes=-4", 206, "ture", "bytes 5-8/9"],
+  ["bytes=-100", 206, "a picture", "bytes 0-8/9"],
+  ["bytes=7-100", 206, "re", "bytes 7-8/9"],
+  ["bytes=9-", 416, "", "bytes */9"],
+  ["bytes=-0", 416, "", "bytes */9"],
+  ["bytes=5-2", 416, "", "bytes */9"],
+  ["bytes=0-1,3-4", 200, "a picture", null],
+  ["pages=1-2", 200, "a picture", null],
+])("of a file %s is answered with %i", async (range, status, text, contentRange) => {
+  const response = await get("/media/wp/2026/bild.jpg", { headers: { range } });
+  expect([response.status, await response.text(), response.headers.get("content-range")]).toEqual([status, text, contentRange]);
+});
+
+test("a part of another version of the file is the whole file", async () => {
+  const etag = (await get("/media/wp/2026/bild.jpg")).headers.get("etag") ?? "";
+  const ask = (condition: string) => get("/media/wp/2026/bild.jpg", { headers: { range: "bytes=0-3", "if-range": condition } });
+  expect([(await ask(etag)).status, (await ask('"other"')).status]).toEqual([206, 200]);
+  expect((await get("/media/wp/none.jpg", { headers: { range: "bytes=0-3" } })).status).toBe(404);
+});
+
 test("HEAD tells about a picture without sending it", async () => {
   const response = await get("/media/wp/2026/bild.jpg", { method: "HEAD" });
   expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([200, "image/jpeg", ""]);

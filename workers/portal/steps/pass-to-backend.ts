@@ -17,6 +17,7 @@ const passedHeaders = [
   "if-none-match",
   "if-modified-since",
   "range",
+  "if-range",
   "sec-fetch-site",
   "sec-fetch-dest",
 ];
