@@ -6,6 +6,9 @@ import { createQueries, withQueryCount } from "#workers/backend/database/tables/
 import type { Env } from "#workers/backend/env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
 import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
+import { createStateReader, findKeptAnswer, type KeptAnswer, keepAnswer } from "./kept-answers/kept-answers.ts";
+import { openQuestion, type Question } from "./kept-answers/open-question.ts";
+import { createSharingRule } from "./kept-answers/share-answer.ts";
 import {
   createInputErrorCodes,
   createOperationCheck,
@@ -27,9 +30,6 @@ import { postsResolvers } from "./resolvers/posts.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
-import { createStateReader, findKeptAnswer, type KeptAnswer, keepAnswer } from "./shared/kept-answers.ts";
-import { openQuestion, type Question } from "./shared/open-question.ts";
-import { createSharingRule } from "./shared/share-answer.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
 

@@ -8,7 +8,7 @@ import type { ColoTier } from "./colo-tier.ts";
 import { type CacheWord, toPageResponse } from "./page-response.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 import { createRenderOnce, type Rendering, type SharedAnswer } from "./render-once.ts";
-import { within } from "./within.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 /** How a request reaches the cache. */
 type Visit = {
@@ -131,7 +131,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
 
   /** What there is, when the new page fails or lets its reader wait. */
   async function renewOrSpare(visit: Visit, spare: CachedPage | null): Promise<Response | null> {
-    const rendering = await (spare === null ? renew(visit) : within(PATIENCE_MS, renew(visit)).catch(() => null));
+    const rendering = await (spare === null ? renew(visit) : waitAtMost(PATIENCE_MS, renew(visit)).catch(() => null));
     if (rendering?.kind === "page") return give(visit, rendering.page, "miss");
     if (rendering?.kind === "own") return null;
     if (spare !== null && (rendering === null || rendering.status >= 500)) return give(visit, spare, "stale");

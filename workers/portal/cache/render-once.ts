@@ -1,6 +1,6 @@
 /** However many readers ask for a page at once: it is rendered once. */
 import { type CachedPage, isSharedAnswer, toCachedPage } from "./cached-page.ts";
-import { within } from "./within.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 /** What came of rendering the shared page. Plain data: many requests may wait for it, and none may read another's body. */
 export type Rendering =
@@ -61,7 +61,7 @@ export function createRenderOnce(
     if (known === undefined || known.turn !== turn) return fly(key, turn, render);
     // A promise of this request: who waited for the other request's would go on in that one, and could not answer.
     const joined = new Promise<Rendering>((resolve, reject) => known.waiters.push({ resolve, reject }));
-    return (await within(JOIN_PATIENCE_MS, joined)) ?? take(key, turn, render);
+    return (await waitAtMost(JOIN_PATIENCE_MS, joined)) ?? take(key, turn, render);
   }
 
   return Object.assign(renderOnce, { isFlying: (key: string, turn: number) => flights.get(key)?.turn === turn });

@@ -4,7 +4,7 @@ import { type AccessControl, createAccessControl } from "#workers/backend/access
 import type { ContentState } from "#workers/backend/content/version/content-version.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { createSharing, type Sharing } from "#workers/backend/graphql/shared/share-answer.ts";
+import { createSharing, type Sharing } from "#workers/backend/graphql/kept-answers/share-answer.ts";
 import { type AccountCalls, createAccountCalls } from "./account-calls.ts";
 
 export type BackendContext = {

@@ -1,5 +1,5 @@
 /** The result, or null when it is not there in time; it goes on then. */
-export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+export async function waitAtMost<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms);
