@@ -44,6 +44,22 @@ test("A page that does not know the choice shows it as soon as the dropdown is u
   await expect(findDropdown(page).getByRole("button", { name: "Götzis", exact: true })).toHaveAttribute("aria-current", "true");
 });
 
+test("A page from memory names the choice before it is painted, and says how long ago a post came out", async ({
+  page,
+  portal,
+  open,
+}) => {
+  await page.context().addCookies([{ name: "CurrentCity", value: "gotzis", url: portal.origin }]);
+  const paint = page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await open("/news/vorarlberg");
+  await paint;
+  await expect(findSummary(page)).toHaveText("Götzis");
+  // The back end's own text is the day: no page says it anew for each minute.
+  const html = await (await page.request.get("/news/vorarlberg", { headers: { cookie: "" } })).text();
+  expect(html).not.toMatch(/>vor \d+ (?:Minute|Stunde)n?</);
+  await expect(page.getByRole("main").locator("time[data-recent]")).toHaveCount(0);
+});
+
 test.describe("With script the dropdown", () => {
   test.beforeEach(({ page }) => wakeIsland(page, "municipality-dropdown"));
 
