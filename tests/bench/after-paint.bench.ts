@@ -8,6 +8,7 @@ import { startSeparatePortal } from "#tests/support/portal.ts";
 import { startBarePage } from "./support/bare-page.ts";
 import { findDemoArticle } from "./support/demo-article.ts";
 import { median } from "./support/median.ts";
+import { SLOW_CPU } from "./support/slow-phone.ts";
 
 const ROUNDS = 7;
 /** Until fonts, styles and what lies below the fold have come. */
@@ -48,7 +49,7 @@ async function measure(engine: Browser, url: string): Promise<Cost> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", SLOW_CPU);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(SETTLED_MS);
   const longest = await page.evaluate(

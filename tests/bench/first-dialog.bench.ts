@@ -7,6 +7,7 @@ import type { Browser } from "playwright";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { median } from "./support/median.ts";
+import { SLOW_CPU } from "./support/slow-phone.ts";
 
 const ROUNDS = 7;
 const BARE =
@@ -40,7 +41,7 @@ async function measure(engine: Browser, url: string, target: string, isHovered: 
   const context = await engine.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", SLOW_CPU);
   await page.goto(url, { waitUntil: "load" });
   // The page's script is there, and what it does first is done.
   await page.waitForTimeout(1500);
@@ -68,7 +69,7 @@ async function measureTap(engine: Browser, url: string, target: string): Promise
   const context = await engine.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", SLOW_CPU);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(1500);
   await page.evaluate(() => {

@@ -8,9 +8,9 @@ import { startSeparatePortal } from "#tests/support/portal.ts";
 import { findDemoArticle } from "./support/demo-article.ts";
 import { startFixedPage } from "./support/fixed-page.ts";
 import { median } from "./support/median.ts";
+import { SLOW_4G, SLOW_CPU } from "./support/slow-phone.ts";
 
 const ROUNDS = 7;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 /** After the document and its pictures are there. */
 const QUIET_MS = 1500;
 
@@ -59,7 +59,7 @@ async function measure(engine: Browser, url: string): Promise<Paints> {
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", SLOW_CPU);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(QUIET_MS);
   const paints = await page.evaluate(

@@ -6,11 +6,11 @@ import { setTimeout } from "node:timers/promises";
 import { type DevtoolsPage, type DevtoolsTab, launchDevtools } from "#tests/support/devtools.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { median } from "./support/median.ts";
+import { SLOW_4G, SLOW_CPU } from "./support/slow-phone.ts";
 
 const ROUNDS = 9;
 /** A reader rests the pointer on a teaser for so long before the click; a rule of moderate eagerness acts after 0.2 s. */
 const REST_MS = 2000;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const RULES = "script[type=speculationrules]";
 const TEASER = "main article a";
 
@@ -70,7 +70,7 @@ async function slowDown(page: DevtoolsPage): Promise<void> {
   await Promise.all([
     page.send("Network.enable"),
     page.send("Network.emulateNetworkConditions", SLOW_4G),
-    page.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
+    page.send("Emulation.setCPUThrottlingRate", SLOW_CPU),
     page.send("Emulation.setDeviceMetricsOverride", { width: 390, height: 844, deviceScaleFactor: 1, mobile: false }),
   ]);
 }
