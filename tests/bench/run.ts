@@ -2,15 +2,21 @@
 import { spawnSync } from "node:child_process";
 
 /** What needs a database runs in workerd, what needs a browser in Node. */
-const benches = [
+const all = [
   ["vitest", "run", "-c", "tests/bench/backend.vitest.config.ts"],
   ["node", "tests/bench/first-paint.bench.ts"],
   ["node", "tests/bench/after-paint.bench.ts"],
   ["node", "tests/bench/first-dialog.bench.ts"],
+  ["node", "tests/bench/next-page.bench.ts"],
   ["node", "tests/bench/edge.bench.ts"],
   ["node", "tests/bench/backend-cpu.bench.ts"],
   ["node", "tests/bench/growth.bench.ts"],
 ] as const;
+
+/** Words of the command line choose among them: `npm run bench -- edge growth`. */
+const words = process.argv.slice(2);
+const benches = words.length === 0 ? all : all.filter((bench) => words.some((word) => bench.at(-1)?.includes(`/${word}`)));
+if (benches.length === 0) throw new Error(`There is no such measurement. There are: ${all.map((bench) => bench.at(-1)).join(", ")}`);
 
 for (const [command, ...args] of benches) {
   process.stdout.write(`\n# ${args.at(-1)}\n`);

@@ -114,6 +114,8 @@ export async function launchDevtools(): Promise<DevtoolsBrowser> {
       socket.close();
       chromium.kill();
       await ended;
+      // Its helper processes may live on for a while and hold the other end: a pipe that is open keeps this program waiting.
+      chromium.stderr.destroy();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

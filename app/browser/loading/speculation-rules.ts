@@ -12,9 +12,32 @@ export function addSpeculationRules(): void {
   script.type = "speculationrules";
   script.textContent = toTrustedScript(readPageFacts().isMetered ? meteredSpeculationRules : speculationRules);
   document.head.append(script);
-  // What is there already needs no transition, and would wait for the picture of this page that a transition begins with.
+  leaveWithoutTransition();
+}
+
+/**
+ * A post that was rendered ahead is there already and needs no transition: preparing one, and the picture of this page that it begins
+ * with, would take longer than all the rest, even where it is skipped at the last moment. So it is given up as soon as the reader
+ * comes near to such a link, and taken up again at any other.
+ */
+function leaveWithoutTransition(): void {
+  const none = new CSSStyleSheet();
+  none.replaceSync("@view-transition{navigation:none}");
+  let isGivenUp = false;
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link === null || isPost(link.href) === isGivenUp) return;
+    isGivenUp = !isGivenUp;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== none).concat(isGivenUp ? none : []);
+  };
+  for (const type of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(type, follow, { passive: true });
+  // Who opens a post in another way, as by going back.
   window.addEventListener("pageswap", ({ viewTransition, activation }) => {
-    const url = activation?.entry.url;
-    if (url && POST.test(new URL(url).pathname)) viewTransition?.skipTransition();
+    if (activation?.entry.url && isPost(activation.entry.url)) viewTransition?.skipTransition();
   });
+}
+
+function isPost(url: string): boolean {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && POST.test(pathname);
 }
