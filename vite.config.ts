@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => {
   // `npm run dev` starts the paywall's stand-in and says where it is.
   const paywall = secrets === null ? noPaywall : toPaywallBindings(process.env.TALBLICK_PAYWALL_ORIGIN || null, secrets);
   return {
+    css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: ["chrome111", "firefox128", "safari16.4"], cssMinify: "lightningcss" },
     environments: {

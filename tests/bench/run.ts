@@ -16,7 +16,8 @@ const all = [
 /** Words of the command line choose among them: `npm run bench -- edge growth`. */
 const words = process.argv.slice(2);
 const benches = words.length === 0 ? all : all.filter((bench) => words.some((word) => bench.at(-1)?.includes(`/${word}`)));
-if (benches.length === 0) throw new Error(`There is no such measurement. There are: ${all.map((bench) => bench.at(-1)).join(", ")}`);
+if (benches.length === 0)
+  throw new Error(`There is no such measurement. There are: ${all.map((bench) => bench.at(-1)).join(", ")}`);
 
 for (const [command, ...args] of benches) {
   process.stdout.write(`\n# ${args.at(-1)}\n`);

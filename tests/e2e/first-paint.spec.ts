@@ -17,7 +17,7 @@ test.describe("The document", () => {
     },
   ];
   for (const { name, story, userAgent, paragraphs } of articles) {
-    test(`of ${name} with 6 related teasers is at most 14 kB`, async ({ request, portal }) => {
+    test(`of ${name} with 6 related teasers is at most 12 kB`, async ({ request, portal }) => {
       const path = await findStory(portal.origin, story);
       const html = await (await request.get(path, { headers: { "user-agent": userAgent } })).text();
       // A paid text has two parts: what is free, and what was paid for.
@@ -32,7 +32,7 @@ test.describe("The document", () => {
     });
   }
 
-  test("of the front page with 30 teasers or more is at most 20 kB, with a municipality as well", async ({ request }) => {
+  test("of the front page with 30 teasers or more is at most 15.5 kB, with a municipality as well", async ({ request }) => {
     for (const cookie of ["", "CurrentCity=dornbirn"]) {
       const html = await (await request.get("/", { headers: { cookie } })).text();
       expect(html.match(/<article/g)?.length, cookie).toBeGreaterThanOrEqual(30);

@@ -23,21 +23,9 @@ export function addSpeculationRules(): void {
 function leaveWithoutTransition(): void {
   const none = new CSSStyleSheet();
   none.replaceSync("@view-transition{navigation:none}");
-  let isGivenUp = false;
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link === null || isPost(link.href) === isGivenUp) return;
-    isGivenUp = !isGivenUp;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== none).concat(isGivenUp ? none : []);
+    if (link !== null) document.adoptedStyleSheets = POST.test(link.pathname) ? [none] : [];
   };
-  for (const type of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(type, follow, { passive: true });
-  // Who opens a post in another way, as by going back.
-  window.addEventListener("pageswap", ({ viewTransition, activation }) => {
-    if (activation?.entry.url && isPost(activation.entry.url)) viewTransition?.skipTransition();
-  });
-}
-
-function isPost(url: string): boolean {
-  const { origin, pathname } = new URL(url, location.href);
-  return origin === location.origin && POST.test(pathname);
+  for (const type of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(type, follow);
 }

@@ -27,7 +27,7 @@ function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
       onToggle={({ currentTarget }) => announceOpened(currentTarget)}
       onKeyDown={followKeys}
     >
-      <summary className="inline-flex h-11 list-none items-center gap-1.5 px-1.5 hover:text-accent">
+      <summary className="tool list-none">
         <Icon name="pin" />
         {/* The browser knows the name earlier (shell/document/early-script.ts). */}
         <span className="max-md:sr-only" data-chosen-city="" suppressHydrationWarning>
@@ -35,7 +35,7 @@ function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
         </span>
         <Icon name="down" className="size-4 max-md:hidden" />
       </summary>
-      <Slot className="absolute right-0 z-10 w-64 max-md:-right-24 rounded-sm border border-rule bg-ground py-1 shadow-lg">
+      <Slot className="absolute right-0 z-10 w-64 max-md:-right-24 rounded-sm border border-rule bg-ground py-1 [box-shadow:0_8px_24px_rgb(0_0_0/0.14)]">
         {children}
       </Slot>
     </details>

@@ -16,5 +16,6 @@ export function toPlacesHtml(chosen: string | null): string {
 }
 
 function toItem(slug: string, title: string, mark: string): string {
-  return `<li><button type="submit" value="${escapeHtml(slug)}"${mark} name="municipality">${escapeHtml(title)}</button></li>`;
+  // Short, as it stands on every page: a button in a form submits it, and an item ends where the next begins.
+  return `<li><button name="municipality" value="${escapeHtml(slug)}"${mark}>${escapeHtml(title)}</button>`;
 }

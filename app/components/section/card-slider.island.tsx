@@ -9,17 +9,6 @@ import { SectionHeading } from "./section-heading.tsx";
 
 const buttonClass = "inline-flex size-11 items-center justify-center rounded-full hover:bg-surface disabled:opacity-30";
 
-/** Between the cards 10 px (rules 9). In a loop the first follows the last: there Embla knows of a margin, and of no gap. */
-const rowClass =
-  "flex snap-x snap-mandatory gap-[10px] overflow-x-auto [scrollbar-color:var(--color-rule)_transparent] [scrollbar-width:thin] data-ready:snap-none data-ready:overflow-visible [&>li]:min-w-0 [&>li]:shrink-0 [&>li]:basis-[calc((100%-10px)/1.1)] [&>li]:snap-start data-loops:[&>li:last-child]:mr-[10px]";
-
-/** 1.1 slides in view, from 592 px two (portrait three), from 800 px as wide as they may be (rules 9). */
-const slideWidths: Record<CardRatio, string> = {
-  small: "[&>li]:max-w-[350px] min-[592px]:[&>li]:basis-[calc((100%-10px)/2)] min-[800px]:[&>li]:basis-[350px]",
-  portrait: "[&>li]:max-w-[200px] min-[592px]:[&>li]:basis-[calc((100%-20px)/3)] min-[800px]:[&>li]:basis-[200px]",
-  card: "[&>li]:max-w-[130px] min-[592px]:[&>li]:basis-[calc((100%-10px)/2)] min-[800px]:[&>li]:basis-[130px]",
-};
-
 type CardSliderProps = {
   title: string;
   link: string | null;
@@ -50,7 +39,7 @@ function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps
       <div className="overflow-hidden" ref={viewportRef}>
         <Slot
           as="ul"
-          className={`${rowClass} ${slideWidths[ratio]}`}
+          className="cards"
           data-ready={isReady ? "" : undefined}
           data-loops={isReady && itemCount > LOOP_ABOVE_ITEMS ? "" : undefined}
           data-ratio={ratio}

@@ -57,7 +57,7 @@ export async function completeDocument(
 export const providerIslands = /data-island="(?:paywall-wall|checkout-order|subscription-manager|payment-authorisation)"/;
 
 /** Markup and script are made of what this site's own code vouches for (decision 63). The last is the sanitiser's own. */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types talblick talblick-boot dompurify"];
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types talblick dompurify"];
 
 function toPolicy(
   styleHashes: string,

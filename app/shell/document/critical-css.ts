@@ -13,7 +13,7 @@ type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 const alwaysThere = new Set(["html", "body", "head"]);
 /** Parts of form fields; without a field there is nothing to style. */
 const formPseudoElements = /^::(?:file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin|clear))/;
-const groupingRules = new Set(["layer", "media", "supports", "container"]);
+const groupingRules = new Set(["layer", "media", "supports", "container", "starting-style"]);
 
 export type CriticalCss = (html: string) => string;
 

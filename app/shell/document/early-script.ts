@@ -4,16 +4,17 @@
  * of the municipality that the reader chose, which stands in the header's list. A date that is none, or yet to come, stays.
  */
 export const earlyScript = [
-  `(function(d,n){`,
-  `var c=(/(?:^|; )CurrentCity=([\\w-]+)/.exec(d.cookie)||[])[1];`,
-  `function t(a){if(a<6e4)return"gerade eben";`,
-  `var h=a>=36e5,k=Math.floor(a/(h?36e5:6e4));return"vor "+k+(h?k>1?" Stunden":" Stunde":k>1?" Minuten":" Minute")}`,
-  `function f(){`,
-  `d.querySelectorAll("time[data-recent]").forEach(function(e){var a=n-Date.parse(e.dateTime);`,
-  `e.removeAttribute("data-recent");if(a>=0&&a<864e5)e.textContent=t(a)});`,
-  `if(c){var l=d.querySelector("[data-chosen-city]"),b=l&&d.querySelector('[data-popup] button[value="'+c+'"]');`,
-  `if(b){l.textContent=b.textContent;c=0}}}`,
-  `var o=new MutationObserver(f);o.observe(d,{childList:true,subtree:true});`,
-  `d.addEventListener("DOMContentLoaded",function(){o.disconnect();f()})`,
+  `((d,n)=>{`,
+  `let c=/(?:^|; )CurrentCity=([\\w-]+)/.exec(d.cookie)?.[1],`,
+  `f=()=>{`,
+  `for(let e of d.querySelectorAll("time[data-recent]")){`,
+  `let a=(n-Date.parse(e.dateTime))/6e4,h=a>=60,k=~~(h?a/60:a);`,
+  `e.removeAttribute("data-recent");`,
+  `if(a>=0&&a<1440)e.textContent=k?\`vor \${k} \${h?"Stunde":"Minute"}\${k>1?"n":""}\`:"gerade eben"}`,
+  `let b=c&&d.querySelector(\`[data-popup] [value="\${c}"]\`);`,
+  `if(b)d.querySelector("[data-chosen-city]").textContent=b.textContent,c=0},`,
+  `o=new MutationObserver(f);`,
+  `o.observe(d,{childList:true,subtree:true});`,
+  `d.addEventListener("DOMContentLoaded",()=>{o.disconnect();f()})`,
   `})(document,Date.now())`,
 ].join("");

@@ -11,10 +11,7 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
   if (view.isAppMode) return <AppLayout>{children}</AppLayout>;
   return (
     <>
-      <a
-        href="#inhalt"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-10 focus:rounded-sm focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-      >
+      <a href="#inhalt" className="skip-link">
         Zum Inhalt
       </a>
       <Header view={view} />
