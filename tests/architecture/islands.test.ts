@@ -46,7 +46,6 @@ const handMade = /\bcreateElement(?:NS)?\(|\binsertAdjacentHTML\(|\bnew DOMParse
 
 /** What is on a page is made by React. Exceptions, and why. */
 const exceptions: Record<string, string> = {
-  "app/shell/document/boot-script.ts": "starts the page's script",
   "app/browser/loading/script-loader.ts": "scripts of others",
   "app/browser/loading/speculation-rules.ts": "rules for the browser, in a script element",
   "app/browser/loading/fetch-document.ts": "another page of this site, to take parts of it",

@@ -1,10 +1,12 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
-import type { ContentBlocksFragment, TextPictureFragment } from "#graphql/generated/operations.ts";
-import { toEmbedName } from "./embed-providers.ts";
+import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
+import { toEmbedHtml } from "./to-embed-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
+import { toGalleryHtml } from "./to-gallery-html.ts";
+import { toTickerHtml } from "./to-ticker-html.ts";
+import { toVideoHtml } from "./to-video-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
@@ -76,38 +78,6 @@ function toTableHtml({ html, caption, captionHtml }: Block<"TableBlock">, name: 
   const label = escapeHtml(name);
   const note = caption === null ? "" : `<p class="caption">${toWordsHtml(caption, captionHtml)}</p>`;
   return `<div class="scroller" role="region" tabindex="0" aria-label="${label}">${sanitizeRich(html)}</div>${note}`;
-}
-
-function toGalleryHtml(images: readonly TextPictureFragment[]): string {
-  const total = images.length;
-  const slides = images.map((image, index) => `<li>${toFigureHtml(image, `${index + 1} / ${total}`)}</li>`).join("");
-  return `<ul class="gallery" tabindex="0" aria-label="Bildergalerie, ${total} Bilder">${slides}</ul>`;
-}
-
-/** Nothing of another site is loaded; the reader follows the link. */
-function toEmbedHtml({ provider, url, title }: Block<"EmbedBlock">): string {
-  if (!/^https?:\/\//i.test(url)) return "";
-  const name = toEmbedName(provider);
-  const link = sanitizeInline(`<a href="${escapeHtml(url)}">${escapeHtml(title ?? url)}</a>`);
-  return `<aside class="embed"><p>Inhalt von ${escapeHtml(name)}</p><p>${link}</p></aside>`;
-}
-
-function toVideoHtml({ video: { id, accountId, title, description } }: Block<"VideoBlock">): string {
-  if (id === "" || accountId === "") return "";
-  const text = description === null ? "" : `<p>${escapeHtml(description)}</p>`;
-  return `<aside class="embed"><p>Video: ${escapeHtml(title ?? "ohne Titel")}</p>${text}</aside>`;
-}
-
-function toTickerHtml({ entries }: Block<"TickerBlock">, now: Date): string {
-  const today = toDayText(now.toISOString());
-  const items = entries.map(({ date, title, html }) => {
-    const day = toDayText(date);
-    const time = `${day === today ? "" : `${day}, `}${toClockText(date)} Uhr`;
-    const timeHtml = Number.isNaN(Date.parse(date)) ? "" : `<time datetime="${escapeHtml(date)}">${time}</time>`;
-    const heading = title === null ? "" : `<p><strong>${escapeHtml(title)}</strong></p>`;
-    return `<li>${timeHtml}${heading}${sanitizeRich(html)}</li>`;
-  });
-  return `<ol class="ticker">${items.join("")}</ol>`;
 }
 
 function toButtonHtml({ text, link }: Block<"ButtonBlock">): string {
