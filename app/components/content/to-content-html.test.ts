@@ -185,11 +185,22 @@ test("entries of a ticker show the time of the region, and the day when it is no
   expect(html).toContain("<li><p>Irgendwann</p></li>");
 });
 
+test.each([
+  ["INFO", null, '<aside class="facts info"><p>x</p></aside>'],
+  ["CORRECTION", null, '<aside class="note"><p class="note-title">Korrektur</p><p>x</p></aside>'],
+  ["CORRECTION", "3. März", '<aside class="note"><p class="note-title">Korrektur: 3. März</p><p>x</p></aside>'],
+  ["CORRECTION", "Korrekturhinweis", '<aside class="note"><p class="note-title">Korrekturhinweis</p><p>x</p></aside>'],
+] as const)("a box says what it is for: %s, %s", (purpose, title, html) => {
+  expect(toHtml({ __typename: "FactsBlock", title, html: "<p>x</p>", purpose })).toBe(html);
+});
+
 test("a box of facts may have a title", () => {
-  expect(toHtml({ __typename: "FactsBlock", title: "Zahlen", html: "<ul><li>1</li></ul>" })).toBe(
+  expect(toHtml({ __typename: "FactsBlock", title: "Zahlen", html: "<ul><li>1</li></ul>", purpose: null })).toBe(
     '<aside class="facts"><p class="facts-title">Zahlen</p><ul><li>1</li></ul></aside>',
   );
-  expect(toHtml({ __typename: "FactsBlock", title: null, html: "<p>x</p>" })).toBe('<aside class="facts"><p>x</p></aside>');
+  expect(toHtml({ __typename: "FactsBlock", title: null, html: "<p>x</p>", purpose: "FACTS" })).toBe(
+    '<aside class="facts"><p>x</p></aside>',
+  );
 });
 
 test("code stays as it was written", () => {
@@ -250,7 +261,7 @@ test.each<[string, ContentBlocksFragment]>([
   ["embed", { __typename: "EmbedBlock", provider: hostile, url: `https://x.example/${hostile}`, title: hostile }],
   ["video", { __typename: "VideoBlock", video: { ...video, id: hostile, title: hostile, description: hostile } }],
   ["ticker", { __typename: "TickerBlock", entries: [{ date: hostile, title: hostile, html: hostile }] }],
-  ["facts", { __typename: "FactsBlock", title: hostile, html: hostile }],
+  ["facts", { __typename: "FactsBlock", title: hostile, html: hostile, purpose: "CORRECTION" }],
   ["code", { __typename: "CodeBlock", code: hostile }],
   ["button", { __typename: "ButtonBlock", text: hostile, link: `/abo${hostile}` }],
   ["html", { __typename: "HtmlBlock", html: hostile }],

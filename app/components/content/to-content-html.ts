@@ -2,6 +2,7 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
+import { toBoxHtml } from "./to-box-html.ts";
 import { toEmbedHtml } from "./to-embed-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 import { toGalleryHtml } from "./to-gallery-html.ts";
@@ -52,7 +53,7 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTab
     case "TickerBlock":
       return toTickerHtml(block, now);
     case "FactsBlock":
-      return `<aside class="facts">${block.title === null ? "" : `<p class="facts-title">${escapeHtml(block.title)}</p>`}${sanitizeRich(block.html)}</aside>`;
+      return toBoxHtml(block);
     case "CodeBlock":
       return `<pre tabindex="0"><code>${escapeHtml(block.code)}</code></pre>`;
     case "ButtonBlock":

@@ -6,7 +6,8 @@ import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates and lead picture. */
 export function ArticleHeader({ view }: { view: ArticleView }) {
-  const { title, kicker, label, lead, premium, isStory, authors, published, updated, picture, counts } = view;
+  const { title, kicker, label, lead, premium, isStory, authors, published, updated, readingTime, oldNotice, picture, counts } =
+    view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -40,7 +41,10 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
               </>
             )}
           </p>
-          {counts !== null && <p>{counts}</p>}
+          {(readingTime !== null || counts !== null) && (
+            <p>{[readingTime, counts].filter((text) => text !== null).join(" · ")}</p>
+          )}
+          {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}
         </div>
       </div>
       {picture !== null && (

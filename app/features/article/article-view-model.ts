@@ -10,7 +10,9 @@ import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
 import { type DateText, toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
+import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { toArticleJsonLd } from "./article-json-ld.ts";
@@ -31,6 +33,10 @@ export type ArticleView = {
   authors: string;
   published: DateText;
   updated: DateText | null;
+  /** "4 Min. Lesezeit"; null while a part of the text is not here. */
+  readingTime: string | null;
+  /** That it is years old. */
+  oldNotice: string | null;
   picture: { picture: ResponsivePicture; captionHtml: string | null; credit: string | null } | null;
   /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
   freeHtml: string;
@@ -61,8 +67,10 @@ export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> 
 
 /** `now` dates the entries of a ticker. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
+  const text = toText(post, reader, now);
   return {
-    ...toText(post, reader, now),
+    ...text,
+    readingTime: text.wall === null ? toReadingTime(post) : null,
     id: post.id,
     title: toPlainText(post.title.rendered),
     kicker: post.kicker,
@@ -73,6 +81,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     authors: toNames(post.authors.map(({ name }) => name)),
     published: { iso: post.date, text: post.formatted_date },
     updated: toUpdated(post),
+    oldNotice: toOldNotice(post.date, now),
     picture: toLeadPicture(post),
     external: parseWebAddress(post.external),
     tags: toTags(post),
@@ -132,6 +141,11 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
+}
+
+function toReadingTime({ content_blocks }: WirePost): string | null {
+  const minutes = toReadingMinutes(content_blocks.flatMap((block) => ("html" in block ? [block.html] : [])));
+  return minutes === null ? null : `${minutes}\u00a0Min. Lesezeit`;
 }
 
 function toUpdated(post: WirePost): DateText | null {

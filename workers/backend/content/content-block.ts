@@ -59,7 +59,12 @@ export const contentBlockSchema = v.variant("kind", [
       v.object({ id: v.string(), date: v.string(), title: v.optional(v.nullable(v.string()), null), html: v.string() }),
     ),
   }),
-  v.object({ kind: v.literal("facts"), title: v.optional(v.nullable(v.string()), null), html: v.string() }),
+  v.object({
+    kind: v.literal("facts"),
+    title: v.optional(v.nullable(v.string()), null),
+    html: v.string(),
+    purpose: v.optional(v.picklist(["FACTS", "INFO", "CORRECTION"])),
+  }),
   v.object({ kind: v.literal("code"), code: v.string(), language: v.optional(v.nullable(v.string()), null) }),
   v.object({ kind: v.literal("button"), text: v.string(), link: v.string() }),
   v.object({ kind: v.literal("separator") }),
