@@ -1,5 +1,6 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
-import { createSchema, createYoga } from "graphql-yoga";
+import { execute } from "graphql";
+import { createSchema, createYoga, type Plugin } from "graphql-yoga";
 import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
 import { toTagsHeader } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
@@ -42,6 +43,13 @@ const schema = createSchema<BackendContext>({
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });
 
+/** The reference's executor: for what is at hand it makes no promises, which yoga's own does for each field. */
+const executor: Plugin = {
+  onExecute({ setExecuteFn }) {
+    setExecuteFn(execute);
+  },
+};
+
 function createServer(isSchemaShown: boolean) {
   return createYoga<BackendContext>({
     schema,
@@ -58,10 +66,12 @@ function createServer(isSchemaShown: boolean) {
       crypto,
     },
     batching: { limit: MAX_OPERATIONS_PER_REQUEST },
-    maxRequestBodySize: MAX_BODY_BYTES,
+    // Every body was read before, and is no longer than it may be (openQuestion).
+    maxRequestBodySize: false,
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
     parserAndValidationCache: createDocumentCaches(),
     plugins: [
+      executor,
       createOperationCheck(),
       ...createPersistedDocuments(),
       ...createQueryLimits(),
