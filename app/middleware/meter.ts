@@ -15,8 +15,11 @@ export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, p
   if (store === null || !isPost) return next();
   const now = new Date();
   const readerId = context.get(sessionCookiesContext)?.id ?? null;
+  const { headers } = request;
   const opened =
-    readerId === null ? await store.readBrowser(request.headers.get("cookie"), now) : await store.readReader(readerId, now);
+    readerId === null
+      ? await store.readBrowser(headers.get("cookie"), headers.get("cf-connecting-ip"), now)
+      : await store.readReader(readerId, now);
   if (opened === null) return next();
 
   const opening = openMeter(store, opened, toUse(request), now);

@@ -96,7 +96,9 @@ export async function readPortalAddress(workers: Miniflare): Promise<URL> {
   return workers.unsafeGetDirectURL(PORTAL_WORKER, FRONT);
 }
 
-function withStores(worker: ReturnType<typeof toWorker>, stores: StoresWorker | undefined): ReturnType<typeof toWorker> {
+type Bound = { kvNamespaces?: Record<string, unknown>; serviceBindings?: Record<string, unknown> };
+
+function withStores<Worker extends object>(worker: Worker & Bound, stores: StoresWorker | undefined): Worker {
   if (stores === undefined) return worker;
   const store = { name: stores.name, entrypoint: "Store" };
   const replaced = Object.keys(worker.kvNamespaces ?? {}).map((binding) => [binding, store]);

@@ -13,6 +13,7 @@ import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { aboSchema } from "#app/domain/subscription/abo.ts";
 import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 
 export const STORE_COOKIE = "TalblickSession";
@@ -143,8 +144,7 @@ function toKeptUser(user: SessionUser): Kept["user"] {
   return v.parse(keptSchema.entries.user, { ...user, attributes });
 }
 
-/** In hexadecimal, of both parts: neither alone is enough. */
-async function digestProof({ hash, token }: Omit<SessionClaim, "id">): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify([hash, token])));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Of both parts: neither alone is enough. */
+function digestProof({ hash, token }: Omit<SessionClaim, "id">): Promise<string> {
+  return toHexDigest(JSON.stringify([hash, token]));
 }
