@@ -140,8 +140,7 @@ describe("a network whose requests keep no cookie", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => from(`203.0.113.${index}`)));
     const read = answers.filter(isWhole);
     expect([read.length, new Set(answers.map(({ status }) => status))]).toEqual([CAP, new Set([200])]);
-    for (const answer of answers)
-      expect(cookieOf(answer) !== null).toBe(isWhole(answer));
+    for (const answer of answers) expect(cookieOf(answer) !== null).toBe(isWhole(answer));
     const [reader] = read;
     if (reader === undefined) throw new Error("Nobody has read");
     expect(isWhole(await from("203.0.113.200", cookieOf(reader)?.pair))).toBe(true);

@@ -20,6 +20,8 @@ export type Edge = {
   backend: StandIn;
   /** Starts a portal with these variables; all portals of an edge have the same back end. */
   startPortal: (variables?: Record<string, string>, stores?: Stores) => Promise<Portal>;
+  /** Where the portals listen, in the order of their start. */
+  portalOrigins: URL[];
   /** What the portals logged for their operator. */
   log: string[];
   stop: () => Promise<void>;
@@ -32,9 +34,11 @@ export async function startEdge(): Promise<Edge> {
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
   const log: string[] = [];
+  const portalOrigins: URL[] = [];
   return {
     backend,
     log,
+    portalOrigins,
     async startPortal(variables = {}, stores) {
       const portal = createWorkers({
         port: 0,
@@ -54,7 +58,9 @@ export async function startEdge(): Promise<Edge> {
         },
       });
       portals.push(portal);
-      const { origin } = await readPortalAddress(portal);
+      const address = await readPortalAddress(portal);
+      portalOrigins.push(address);
+      const { origin } = address;
       if (stores !== undefined) stores.started((await portal.unsafeGetDirectURL(stores.worker.name)).origin);
       return (path, question) => ask(origin, path, question);
     },
