@@ -21,6 +21,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     edgeCacheBytes: 64_000_000,
     crawlerRanges: [],
     meter: null,
+    meteredNetworkDailyCap: 200,
     paywallHosts: [],
     paywall: null,
     backendTimeoutMs: 8000,
@@ -61,6 +62,15 @@ test("the meter runs when it has posts to give, for thirty days unless the opera
   expect(parse({ METERED_POSTS: "3" }).meter).toEqual({ posts: 3, days: 30 });
   expect(parse({ METERED_POSTS: "100", METERED_DAYS: "7" }).meter).toEqual({ posts: 100, days: 7 });
   expect(parse({ METERED_POSTS: "0", METERED_DAYS: "7" }).meter).toBeNull();
+});
+
+test.each([
+  ["", null],
+  [" ", null],
+  ["0", 0],
+  [" 25 ", 25],
+])("a limit of %j new meters a day and network is %j", (text, expected) => {
+  expect(parse({ METERED_NETWORK_DAILY_CAP: text }).meteredNetworkDailyCap).toBe(expected);
 });
 
 test("ranges of crawlers may be IPv4, IPv6 or single addresses", () => {
@@ -124,6 +134,8 @@ test.each([
   [{ CRAWLER_RANGES: "192.0.2.0/24, 192.0.2.0/33" }, /^Configuration: CRAWLER_RANGES must be address ranges/],
   [{ METERED_POSTS: "viele" }, /^Configuration: METERED_POSTS must be a number from 0 to 9999/],
   [{ METERED_POSTS: "101" }, /^Configuration: METERED_POSTS must be at most 100$/],
+  [{ METERED_NETWORK_DAILY_CAP: "viele" }, /^Configuration: METERED_NETWORK_DAILY_CAP must be a whole number or empty$/],
+  [{ METERED_NETWORK_DAILY_CAP: "-1" }, /^Configuration: METERED_NETWORK_DAILY_CAP must be a whole number or empty$/],
   [{ METERED_DAYS: "0" }, /^Configuration: METERED_DAYS must be at least 1$/],
   [{ PAYWALL_SANDBOX: "ja" }, /^Configuration: PAYWALL_SANDBOX must be true or false$/],
   [{ PAYWALL_DEBUG: "1" }, /^Configuration: PAYWALL_DEBUG must be true or false$/],

@@ -34,6 +34,8 @@ export type PortalEnvironment = {
   crawlerRanges: readonly string[];
   /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
   meter: { posts: number; days: number } | null;
+  /** How many browsers of one network may begin a meter in a day; null is without limit. */
+  meteredNetworkDailyCap: number | null;
   /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
@@ -75,6 +77,12 @@ const milliseconds = v.pipe(
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/, "must be a number from 0 to 9999"), v.transform(Number));
 const meteredPosts = v.pipe(wholeNumber, v.maxValue(MAX_METERED_POSTS, `must be at most ${MAX_METERED_POSTS}`));
+const cap = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,9}$/, "must be a whole number or empty"),
+  v.transform((value) => (value === "" ? null : Number(value))),
+);
 const flag = v.pipe(
   v.picklist(["", "true", "false"], "must be true or false"),
   v.transform((value) => value === "true"),
@@ -127,6 +135,7 @@ const environmentSchema = v.object({
   CRAWLER_RANGES: v.optional(ranges, ""),
   METERED_POSTS: v.optional(meteredPosts, "0"),
   METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
+  METERED_NETWORK_DAILY_CAP: v.optional(cap, "200"),
   PAYWALL_AID: v.optional(v.string(), ""),
   PAYWALL_SITE_ID: v.optional(v.string(), ""),
   PAYWALL_SANDBOX: v.optional(flag, ""),
@@ -167,6 +176,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     botVerification: variable.BOT_VERIFICATION,
     crawlerRanges: variable.CRAWLER_RANGES,
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
     edgeCache: variable.EDGE_CACHE,

@@ -5,7 +5,7 @@ import type { QueuedMail } from "./accounts/mail/outbox.ts";
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
-  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62). */
+  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), who delivers a mail (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;
   /** Mail to readers waits here, and in the outbox (accounts/mail/outbox.ts). */
   MAIL_QUEUE: Queue<QueuedMail>;
