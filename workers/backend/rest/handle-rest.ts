@@ -7,8 +7,8 @@ import { answerAnybody } from "./answer-anybody.ts";
 import { getPost, getPosts } from "./get-posts.ts";
 import { getTerms } from "./get-terms.ts";
 import { getTopic } from "./get-topic.ts";
-import { decideSsoCall, handleSso } from "./handle-sso.ts";
 import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
+import { decideSsoCall, handleSso } from "./sso/handle-sso.ts";
 
 /** What every REST call knows. */
 export type RestCall = {
