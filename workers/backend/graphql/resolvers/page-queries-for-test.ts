@@ -28,7 +28,7 @@ const blocks = `
     ... on EmbedBlock { provider url title }
     ... on VideoBlock { video { ...Film } }
     ... on TickerBlock { entries { id date title html } }
-    ... on FactsBlock { title html }
+    ... on FactsBlock { title html purpose }
     ... on CodeBlock { code language }
     ... on ButtonBlock { text link }
     ... on SeparatorBlock { id }
