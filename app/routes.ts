@@ -40,5 +40,7 @@ export default [
     ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
   route("profil/daten", "routes/profil.daten.ts"),
+  route("sitemap.xml", "routes/sitemap[.]xml.ts"),
+  route("sitemaps/:name", "routes/sitemaps.$name.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

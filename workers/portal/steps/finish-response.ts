@@ -3,7 +3,8 @@ import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
 const RETRY_AFTER_S = 30;
-const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|graphql-response\+json)|image\/svg)/;
+const compressible =
+  /^(?:text\/|application\/(?:json|javascript|(?:rss\+|atom\+)?xml|manifest\+json|graphql-response\+json)|image\/svg)/;
 
 /** What every answer of the portal gets on its way out. */
 export function finishResponse(answer: Response, portalRequest: PortalRequest): Response {
