@@ -39,10 +39,14 @@ export async function toByteStream(pieces: AsyncGenerator<string>): Promise<Read
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = first ?? (await pieces.next());
-        first = null;
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        try {
+          const { done, value } = first ?? (await pieces.next());
+          first = null;
+          if (done) controller.close();
+          else controller.enqueue(encoder.encode(value));
+        } catch (cause) {
+          controller.error(new Error("The file breaks off", { cause }));
+        }
       },
       async cancel() {
         await pieces.return(undefined);

@@ -15,7 +15,7 @@ export type Portal = (path: string, question?: Question) => Promise<Answer>;
 export type Edge = {
   backend: StandIn;
   /** Starts a portal with these variables; all portals of an edge have the same back end. */
-  startPortal: (variables?: Record<string, string>) => Promise<Portal>;
+  startPortal: (variables?: Record<string, string>) => Promise<Portal & { origin: string }>;
   /** What the portals logged for their operator. */
   log: string[];
   stop: () => Promise<void>;
@@ -50,7 +50,7 @@ export async function startEdge(): Promise<Edge> {
       });
       portals.push(portal);
       const { origin } = await readPortalAddress(portal);
-      return (path, question) => ask(origin, path, question);
+      return Object.assign((path: string, question?: Question) => ask(origin, path, question), { origin });
     },
     async stop() {
       await Promise.all(portals.map((portal) => portal.dispose()));

@@ -56,12 +56,10 @@ function findAttributeFaults({ attributes }: Node, { attributes: wanted = {} }: 
   return [...unknown, ...wrong];
 }
 
-/** No address twice in a sitemap, no entry twice in a feed. */
+/** No address twice in a sitemap, no entry twice in a feed; two posts may have the same picture. */
 function findRepeated(root: Node): string[] {
   const all = [root, ...root.children].flatMap(({ children }) => children);
-  const ids = all
-    .flatMap(({ children }) => children.filter(({ name }) => ["loc", "guid", "id"].includes(name)))
-    .map(({ text }) => text);
+  const named = all.flatMap(({ children }) => children.filter((child) => ["loc", "guid", "atom:id"].includes(toName(child))));
   const seen = new Set<string>();
-  return ids.flatMap((id) => (seen.size === seen.add(id).size ? [`${id} stands there twice`] : []));
+  return named.flatMap(({ text }) => (seen.size === seen.add(text).size ? [`${text} stands there twice`] : []));
 }
