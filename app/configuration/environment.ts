@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { type AiCrawlerPolicy, aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
 export type BotVerification = "user-agent" | "cloudflare" | "address";
@@ -32,6 +33,8 @@ export type PortalEnvironment = {
   botVerification: BotVerification;
   /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
   crawlerRanges: readonly string[];
+  /** What robots.txt asks of those who build language models. */
+  aiCrawlers: AiCrawlerPolicy;
   /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
   meter: { posts: number; days: number } | null;
   /** How many browsers of one network may begin a meter in a day; null is without limit. */
@@ -133,6 +136,7 @@ const environmentSchema = v.object({
   PARTNER_HOSTS: v.optional(list, ""),
   BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
   CRAWLER_RANGES: v.optional(ranges, ""),
+  AI_CRAWLERS: v.optional(v.picklist(aiCrawlerPolicies, "must be allow, search-only or deny"), "search-only"),
   METERED_POSTS: v.optional(meteredPosts, "0"),
   METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
   METERED_NETWORK_DAILY_CAP: v.optional(cap, "200"),
@@ -175,6 +179,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
     botVerification: variable.BOT_VERIFICATION,
     crawlerRanges: variable.CRAWLER_RANGES,
+    aiCrawlers: variable.AI_CRAWLERS,
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
     meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,

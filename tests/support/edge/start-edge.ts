@@ -19,7 +19,7 @@ export type Stores = { worker: StoresWorker; started: (origin: string) => void }
 export type Edge = {
   backend: StandIn;
   /** Starts a portal with these variables; all portals of an edge have the same back end. */
-  startPortal: (variables?: Record<string, string>, stores?: Stores) => Promise<Portal>;
+  startPortal: (variables?: Record<string, string>, stores?: Stores) => Promise<Portal & { origin: string }>;
   /** Where the portals listen, in the order of their start. */
   portalOrigins: URL[];
   /** What the portals logged for their operator. */
@@ -62,7 +62,7 @@ export async function startEdge(): Promise<Edge> {
       portalOrigins.push(address);
       const { origin } = address;
       if (stores !== undefined) stores.started((await portal.unsafeGetDirectURL(stores.worker.name)).origin);
-      return (path, question) => ask(origin, path, question);
+      return Object.assign((path: string, question?: Question) => ask(origin, path, question), { origin });
     },
     async stop() {
       await Promise.all(portals.map((portal) => portal.dispose()));

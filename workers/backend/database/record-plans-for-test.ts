@@ -43,6 +43,8 @@ const smallSources = new Set([
   "place",
   "start",
   "newsletters",
+  // A row a month.
+  "post_months",
   "CONSTANT",
 ]);
 

@@ -27,6 +27,7 @@ import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
+import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
@@ -36,7 +37,7 @@ const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: 
 const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
-    ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
+    ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, subscriptionResolvers, upsellResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },

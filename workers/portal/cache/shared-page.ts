@@ -31,6 +31,8 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/page\/\d{1,6}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/themen(?:\/[^/]+){0,3}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/news\/[^/]+(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^(?:\/(?:news|themen|gemeinde)\/[^/]+)?\/feed(?:\/atom)?$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/sitemap\.xml$|^\/sitemaps\/[^/]+$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.

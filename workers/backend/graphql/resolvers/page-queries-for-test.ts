@@ -116,4 +116,16 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: {},
   },
+  sitemaps: {
+    query: `query Sitemaps {
+      post_months { month post_count modified }
+      months: site_addresses(kind: POST, from: "2026-03-01T00:00:00Z", until: "2026-04-01T00:00:00Z", limit: 2) { ...List }
+      later: site_addresses(kind: POST, skip: 1, after: "1772701500.105") { ...List }
+      pages: site_addresses(kind: PAGE) { ...List }
+      topics: site_addresses(kind: TOPIC) { ...List }
+      categories: site_addresses(kind: CATEGORY) { ...List }
+    }
+    fragment List on SiteAddressList { items { link type title date modified image } next }`,
+    variables: {},
+  },
 };
