@@ -43,24 +43,22 @@ function Gallery({ gallery, total, loop = true, start, children }: GalleryProps)
   const isStyled = useStyles();
   const Lightbox = useLightbox(shown !== null, close);
   const fullscreen = useRef<HTMLButtonElement>(null);
-  const { selected, isReady, scrollTo, readSlides } = slider;
+  const { selected, isReady, slides, scrollTo } = slider;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each turn
   useEffect(() => {
-    if (!isReady) return;
-    for (const [index, slide] of readSlides().entries()) {
+    for (const [index, slide] of slides.entries()) {
       const img = slide.querySelector("img");
       if (img !== null && isNear(index, selected, total, loop)) img.loading = "eager";
     }
-  }, [isReady, selected]);
+  }, [slides, selected, total, loop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen last stands in the row
   useEffect(() => {
-    if (isReady && shown !== null && shown !== selected) scrollTo(shown, true);
-  }, [shown, isReady]);
+    if (shown !== null && shown !== selected) scrollTo(shown, true);
+  }, [shown, slides]);
 
   function openPicture({ target }: MouseEvent): void {
     if (!(target instanceof Element) || target.closest("a") !== null || target.closest("img") === null) return;
-    const index = readSlides().findIndex((slide) => slide.contains(target));
+    const index = slides.findIndex((slide) => slide.contains(target));
     if (index >= 0) open(index);
   }
 
@@ -125,9 +123,9 @@ function Gallery({ gallery, total, loop = true, start, children }: GalleryProps)
           </button>
         </div>
       )}
-      {shown !== null && Lightbox !== null && isReady && (
+      {shown !== null && Lightbox !== null && slides.length > 0 && (
         <Lightbox
-          slides={readSlides().map(readSlide)}
+          slides={slides.map(readSlide)}
           index={shown}
           loop={loop}
           onTurn={turnTo}

@@ -24,7 +24,7 @@ export type LightboxProps = {
 export function Lightbox({ slides, index, loop, onTurn, onClose, home }: LightboxProps) {
   const ref = useModalDialog(home);
   const isZoomed = useRef(false);
-  const { viewportRef, isReady, selected, scrollBack, scrollOn, scrollTo, canScrollBack, canScrollOn } = useSlider({
+  const { viewportRef, selected, scrollBack, scrollOn, scrollTo, canScrollBack, canScrollOn } = useSlider({
     ...toGalleryOptions({ loop }),
     startIndex: index,
     // One finger moves around in a picture of which a part is shown.
@@ -36,11 +36,11 @@ export function Lightbox({ slides, index, loop, onTurn, onClose, home }: Lightbo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the reader turns to another picture
   useEffect(() => {
-    if (isReady && selected !== index) onTurn(selected);
+    if (selected !== index) onTurn(selected);
   }, [selected]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the address names another picture
   useEffect(() => {
-    if (isReady && selected !== index) scrollTo(index);
+    if (selected !== index) scrollTo(index);
   }, [index]);
 
   function turnByKey(event: KeyboardEvent): void {

@@ -1,11 +1,13 @@
 import { Picture } from "#app/components/picture/picture.tsx";
+import { ShareIsland } from "#app/components/share/share.island.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
-/** Kicker, headline, lead, byline, dates and lead picture. */
-export function ArticleHeader({ view }: { view: ArticleView }) {
+/** Kicker, headline, lead, byline, dates, the way to share it, and lead picture. `address` is the whole one of the page. */
+export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
   const { title, kicker, label, lead, premium, isStory, authors, published, updated, picture, counts } = view;
   return (
     <header className="mb-8">
@@ -26,6 +28,12 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
         </Title>
         {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{lead}</p>}
         <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
+          <Island
+            of={ShareIsland}
+            until="interaction"
+            className="float-right print:hidden"
+            props={{ url: address, text: title }}
+          />
           {authors !== "" && (
             <p>
               Von <span className="font-semibold text-ink">{authors}</span>

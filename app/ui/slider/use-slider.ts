@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 export type SliderOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
+const asleep = { canScrollBack: false, canScrollOn: false, slides: [] as HTMLElement[] };
+
 export type Slider = {
   /** For the element that cuts the row off. */
   viewportRef: (element: HTMLElement | null) => void;
@@ -18,8 +20,8 @@ export type Slider = {
   scrollTo: (index: number, jump?: boolean) => void;
   /** Brings a slide into view unless all of it is. */
   reveal: (slide: Element) => void;
-  /** In their order; none before it is ready. */
-  readSlides: () => HTMLElement[];
+  /** In their order; none before it can be moved. */
+  slides: readonly HTMLElement[];
 };
 
 /** Turns a row that scrolls by itself into a slider, once script is there. It begins at `startIndex`, else where the reader had scrolled to. */
@@ -29,7 +31,7 @@ export function useSlider(options: SliderOptions): Slider {
   const [isReady, setReady] = useState(false);
   const [isReduced, setReduced] = useState(false);
   const [startIndex, setStartIndex] = useState(wantedStart ?? 0);
-  const [state, setState] = useState({ canScrollBack: false, canScrollOn: false, selected: startIndex });
+  const [state, setState] = useState({ ...asleep, selected: startIndex });
   const [emblaRef, api] = useEmblaCarousel({
     ...options,
     startIndex,
@@ -55,7 +57,12 @@ export function useSlider(options: SliderOptions): Slider {
   useEffect(() => {
     if (api === undefined || !isReady) return;
     const update = () =>
-      setState({ canScrollBack: api.canScrollPrev(), canScrollOn: api.canScrollNext(), selected: api.selectedScrollSnap() });
+      setState({
+        canScrollBack: api.canScrollPrev(),
+        canScrollOn: api.canScrollNext(),
+        selected: api.selectedScrollSnap(),
+        slides: api.slideNodes(),
+      });
     const element = api.rootNode();
     // Whoever tabs into a hidden card makes the browser scroll, which would come on top of the slider's own way.
     const undoScroll = () => {
@@ -81,7 +88,6 @@ export function useSlider(options: SliderOptions): Slider {
       const index = api?.slideNodes().findIndex((node) => node.contains(slide)) ?? -1;
       if (api !== undefined && index >= 0 && !api.slidesInView().includes(index)) api.scrollTo(index);
     },
-    readSlides: () => api?.slideNodes() ?? [],
   };
 }
 
