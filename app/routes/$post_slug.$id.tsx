@@ -17,7 +17,10 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const { post, isPersonal, ...reader } = await requireReadablePost(context, request, address, url, now);
   const view = toArticleView(post, { ...reader, paywall: context.get(environmentContext).paywall }, now);
   const meta = toArticleMeta(post, view, (path) => toAddress(context, url, path));
-  return data({ view, meta }, isPersonal ? { headers: { "cache-control": "private, no-store" } } : undefined);
+  return data(
+    { view, meta, address: toAddress(context, url, post.link) },
+    isPersonal ? { headers: { "cache-control": "private, no-store" } } : undefined,
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -29,5 +32,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage view={loaderData.view} />;
+  return <ArticlePage view={loaderData.view} address={loaderData.address} />;
 }

@@ -56,7 +56,10 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
   );
   return [
     post.slug,
-    ...views.map((view) => [JSON.stringify(toArticleMeta(post, view, (path) => new URL(path, url).href)), ArticlePage({ view })]),
+    ...views.map((view) => [
+      JSON.stringify(toArticleMeta(post, view, (path) => new URL(path, url).href)),
+      ArticlePage({ view, address: new URL(post.link, url).href }),
+    ]),
   ];
 }
 

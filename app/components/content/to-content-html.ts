@@ -11,10 +11,28 @@ import { toVideoHtml } from "./to-video-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
-/** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker. */
-export function toContentHtml(blocks: readonly ContentBlocksFragment[], now: Date): string {
+/**
+ * All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker; `before` are those
+ * blocks of the same text that stand elsewhere on the page, above: galleries are numbered through.
+ */
+export function toContentHtml(
+  blocks: readonly ContentBlocksFragment[],
+  now: Date,
+  before: readonly ContentBlocksFragment[] = [],
+): string {
   const nameTable = createTableNames();
-  return blocks.map((block) => toBlockHtml(block, now, nameTable)).join("\n");
+  let galleries = before.filter(isGallery).length;
+  return blocks
+    .map((block) => {
+      if (!isGallery(block)) return toBlockHtml(block, now, nameTable);
+      galleries += 1;
+      return toGalleryHtml(block.images, galleries);
+    })
+    .join("\n");
+}
+
+function isGallery(block: ContentBlocksFragment): block is Block<"GalleryBlock"> {
+  return block.__typename === "GalleryBlock";
 }
 
 type NameTable = (caption: string | null) => string;
@@ -30,7 +48,7 @@ function createTableNames(): NameTable {
   };
 }
 
-function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTable): string {
+function toBlockHtml(block: Exclude<ContentBlocksFragment, Block<"GalleryBlock">>, now: Date, nameTable: NameTable): string {
   switch (block.__typename) {
     case "ParagraphBlock":
       return `<p>${sanitizeInline(block.html)}</p>`;
@@ -44,8 +62,6 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTab
       return toTableHtml(block, nameTable(block.caption));
     case "ImageBlock":
       return toFigureHtml(block.image);
-    case "GalleryBlock":
-      return toGalleryHtml(block.images);
     case "EmbedBlock":
       return toEmbedHtml(block);
     case "VideoBlock":

@@ -1,4 +1,5 @@
 import { Picture } from "#app/components/picture/picture.tsx";
+import { ShareIsland } from "#app/components/share/share.island.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
 import { TextSizeIsland } from "#app/components/text-size/text-size.island.tsx";
 import { Island } from "#app/islands/island.tsx";
@@ -6,8 +7,8 @@ import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
-/** Kicker, headline, lead, byline, dates and lead picture. */
-export function ArticleHeader({ view }: { view: ArticleView }) {
+/** Kicker, headline, lead, byline, dates, the tools, and lead picture. `address` is the whole one of the page. */
+export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
   const { title, kicker, label, lead, premium, isStory, authors, published, updated, readingTime, oldNotice, picture, counts } =
     view;
   return (
@@ -51,6 +52,7 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
+              <Island of={ShareIsland} until="interaction" props={{ url: address, text: title }} />
             </div>
           </div>
           {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}

@@ -108,9 +108,12 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleRea
   const position = findPromotionPosition(post, user);
   return {
     freeHtml: toContentHtml(free.slice(0, position ?? free.length), now),
-    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now),
+    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now, free),
     wall: paid === null ? wall(meterText) : null,
-    promotion: position === null ? null : { wall: wall(null), restHtml: toContentHtml(free.slice(position), now) },
+    promotion:
+      position === null
+        ? null
+        : { wall: wall(null), restHtml: toContentHtml(free.slice(position), now, free.slice(0, position)) },
     meterText: paid === null ? null : meterText,
   };
 }
