@@ -17,6 +17,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "post",
   "posts",
   "redirect",
+  "ticker",
   "topic",
   "topics",
 ]);
