@@ -39,7 +39,9 @@ const pageQueries = [
 const embeddedOnly = [
   "GetAccount",
   "GetAccountExport",
+  "GetTicker",
   "GetUpsellOffer",
+  "WatchTicker",
   "activateAccount",
   "deleteAccount",
   "endSession",

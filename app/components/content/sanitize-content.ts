@@ -2,32 +2,10 @@
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
-
-const inlineTags = [
-  "a",
-  "abbr",
-  "b",
-  "br",
-  "cite",
-  "code",
-  "em",
-  "i",
-  "kbd",
-  "mark",
-  "q",
-  "s",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-  "u",
-];
-const inlineAttributes = { a: ["href", "rel", "title"], abbr: ["title"], span: ["lang"], time: ["datetime"] };
+import { inlineAttributes, inlineTags, linkSchemes, richAttributes, richTags } from "./content-markup.ts";
 
 const shared = {
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: "discard" as const,
   parseStyleAttributes: false,
@@ -67,35 +45,9 @@ export const sanitizeInline = keep((html) =>
 export const sanitizeRich = keep((html) =>
   sanitizeHtml(html, {
     ...shared,
-    allowedTags: [
-      ...inlineTags,
-      ...[
-        "p",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "ul",
-        "ol",
-        "li",
-        "dl",
-        "dt",
-        "dd",
-        "blockquote",
-        "pre",
-        "hr",
-        "div",
-        "figure",
-        "figcaption",
-      ],
-      ...["details", "summary", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "img"],
-    ],
+    allowedTags: [...richTags, "img"],
     allowedAttributes: {
-      ...inlineAttributes,
-      ol: ["start", "reversed", "type"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
+      ...richAttributes,
       img: ["src", "alt", "width", "height", "srcset", "sizes", "loading"],
     },
     transformTags: {

@@ -1,19 +1,21 @@
 import { escapeUTF8 as escapeHtml } from "entities";
+import { toTickerHtml } from "#app/components/ticker/to-ticker-html.tsx";
+import { type TickerPlace, toTickerView } from "#app/components/ticker/to-ticker-view.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
 import { toEmbedHtml } from "./to-embed-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 import { toGalleryHtml } from "./to-gallery-html.ts";
-import { toTickerHtml } from "./to-ticker-html.ts";
 import { toVideoHtml } from "./to-video-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
-/** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker. */
-export function toContentHtml(blocks: readonly ContentBlocksFragment[], now: Date): string {
+/** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker, `place` is where it stands. */
+export function toContentHtml(blocks: readonly ContentBlocksFragment[], now: Date, place: TickerPlace | null = null): string {
   const nameTable = createTableNames();
-  return blocks.map((block) => toBlockHtml(block, now, nameTable)).join("\n");
+  const toTicker = (ticker: Block<"TickerBlock">) => toTickerHtml(toTickerView(ticker, place), now);
+  return blocks.map((block) => toBlockHtml(block, toTicker, nameTable)).join("\n");
 }
 
 type NameTable = (caption: string | null) => string;
@@ -29,7 +31,9 @@ function createTableNames(): NameTable {
   };
 }
 
-function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTable): string {
+type ToTicker = (block: Block<"TickerBlock">) => string;
+
+function toBlockHtml(block: ContentBlocksFragment, toTicker: ToTicker, nameTable: NameTable): string {
   switch (block.__typename) {
     case "ParagraphBlock":
       return `<p>${sanitizeInline(block.html)}</p>`;
@@ -50,7 +54,7 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTab
     case "VideoBlock":
       return toVideoHtml(block);
     case "TickerBlock":
-      return toTickerHtml(block, now);
+      return toTicker(block);
     case "FactsBlock":
       return `<aside class="facts">${block.title === null ? "" : `<p class="facts-title">${escapeHtml(block.title)}</p>`}${sanitizeRich(block.html)}</aside>`;
     case "CodeBlock":

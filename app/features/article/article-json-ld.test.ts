@@ -5,7 +5,13 @@ import { ArticleText } from "./article-text.tsx";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
-const stranger: ArticleReader = { isOpen: false, user: null, meterText: null, paywall: null };
+const stranger: ArticleReader = {
+  isOpen: false,
+  user: null,
+  meterText: null,
+  paywall: null,
+  ticker: { endpoint: null, page: 1 },
+};
 const bot: ArticleReader = { ...stranger, isOpen: true };
 const whole = { granted: true, reason: "BOT", free_block_count: 2 } as const;
 

@@ -17,6 +17,7 @@ import { toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
+import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 
@@ -57,7 +58,10 @@ const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
 /** Who reads, and the provider that sells; null without one. */
-export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & { paywall: PaywallConfig | null };
+export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
+  paywall: PaywallConfig | null;
+  ticker: TickerSettings;
+};
 
 /** `now` dates the entries of a ticker. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
@@ -86,7 +90,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
 
 type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
 
-function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleReader, now: Date): TextView {
+function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: ArticleReader, now: Date): TextView {
   const { free, paid } = cutPaidBlocks(post, isOpen);
   const wall = (text: string | null) =>
     toArticleWall(post, {
@@ -97,11 +101,12 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleRea
       author: toNames(post.authors.map(({ name }) => name)),
     });
   const position = findPromotionPosition(post, user);
+  const toFreeHtml = (blocks: typeof free) => toContentHtml(blocks, now, toTickerPlace(post, "free", ticker));
   return {
-    freeHtml: toContentHtml(free.slice(0, position ?? free.length), now),
-    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now),
+    freeHtml: toFreeHtml(free.slice(0, position ?? free.length)),
+    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now, toTickerPlace(post, "paid", ticker)),
     wall: paid === null ? wall(meterText) : null,
-    promotion: position === null ? null : { wall: wall(null), restHtml: toContentHtml(free.slice(position), now) },
+    promotion: position === null ? null : { wall: wall(null), restHtml: toFreeHtml(free.slice(position)) },
     meterText: paid === null ? null : meterText,
   };
 }

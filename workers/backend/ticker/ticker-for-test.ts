@@ -8,7 +8,7 @@ import { createPost, write } from "#workers/backend/content/write/write-for-test
 import { type Answer, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 
 export const newsroom = { authorization: "Bearer test-newsroom-token", "x-mutation": "true" };
-export const operation = `subscription Watch($id: Int!, $since: String) {
+const operation = `subscription Watch($id: Int!, $since: String) {
   tickerChanged(post_id: $id, since: $since) { cursor entries { id title html modified is_pinned is_key_event } removed entry_ids is_over }
 }`;
 
@@ -31,17 +31,26 @@ export async function ask(query: string, variables: object, headers: Record<stri
   return response.json<Answer>();
 }
 
+/** Every call of the newsroom, and the subscription. */
+export const tickerOperations = {
+  save: `mutation ($id: Int!, $entry: TickerEntryInput!) {
+    saveTickerEntry(post_id: $id, entry: $entry) { id title html date modified is_pinned is_key_event image { src } }
+  }`,
+  remove: "mutation ($id: Int!, $entry: String!) { removeTickerEntry(post_id: $id, id: $entry) }",
+  end: "mutation ($id: Int!, $isOver: Boolean!) { endTicker(post_id: $id, is_over: $isOver) }",
+  watch: operation,
+};
+
 export function save(id: number, entry: object, headers: Record<string, string> = newsroom): Promise<Answer> {
-  const mutation = `mutation ($id: Int!, $entry: TickerEntryInput!) { saveTickerEntry(post_id: $id, entry: $entry) { id title html date modified is_pinned is_key_event image { src } } }`;
-  return ask(mutation, { id, entry }, headers);
+  return ask(tickerOperations.save, { id, entry }, headers);
 }
 
-export function remove(id: number, entry: string, headers = newsroom): Promise<Answer> {
-  return ask("mutation ($id: Int!, $entry: String!) { removeTickerEntry(post_id: $id, id: $entry) }", { id, entry }, headers);
+export function remove(id: number, entry: string): Promise<Answer> {
+  return ask(tickerOperations.remove, { id, entry }, newsroom);
 }
 
 export function end(id: number, isOver = true): Promise<Answer> {
-  return ask("mutation ($id: Int!, $isOver: Boolean!) { endTicker(post_id: $id, is_over: $isOver) }", { id, isOver }, newsroom);
+  return ask(tickerOperations.end, { id, isOver }, newsroom);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at
