@@ -40,7 +40,7 @@ export function EntryContentView({ id, date, content: { title, html, image }, no
             loading="lazy"
             decoding="async"
           />
-          {image.credit !== null && <figcaption>© {image.credit}</figcaption>}
+          {image.credit !== null && <figcaption>{`© ${image.credit}`}</figcaption>}
         </figure>
       )}
     </>

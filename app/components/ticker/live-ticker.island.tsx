@@ -58,8 +58,9 @@ function LiveTicker({ postId, cursor, entries }: LiveTickerProps) {
           <TickerFeed postId={postId} cursor={state.cursor} onNews={take} />
         </GraphqlProvider>
       )}
-      {isAwake && hasKeyEvents && (
-        <p>
+      {hasKeyEvents && (
+        // Has its place from the start, and is there when it works.
+        <p className={isAwake ? undefined : "invisible"}>
           <Button type="button" tone="quiet" aria-pressed={onlyKeyEvents} onClick={() => setOnlyKeyEvents(!onlyKeyEvents)}>
             Nur wichtige Ereignisse
           </Button>

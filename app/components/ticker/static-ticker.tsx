@@ -45,7 +45,7 @@ function TickerPages({ path, page, pageCount }: NonNullable<TickerView["pages"]>
             Neuere Einträge
           </a>
         )}{" "}
-        Seite {page} von {pageCount}{" "}
+        {`Seite ${page} von ${pageCount} `}
         {page < pageCount && (
           <a href={toHref(page + 1)} rel="next">
             Ältere Einträge

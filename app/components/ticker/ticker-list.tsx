@@ -40,6 +40,7 @@ function TickerItem({ entry, now }: { entry: Entry; now: Date }) {
   return (
     <li {...attributes}>
       {isPinned && <p className="ticker-mark">Angepinnt</p>}
+      {isKeyEvent && <span className="sr-only">Wichtiges Ereignis</span>}
       <EntryContentView id={id} date={date} content={shown} now={now} />
     </li>
   );

@@ -17,6 +17,7 @@ import { toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
+import { toTickerCoverage } from "./to-ticker-coverage.ts";
 import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
@@ -133,6 +134,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     headline: view.title,
     authors: post.authors.map(({ name }) => name),
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
+    ticker: toTickerCoverage(post, cutPaidBlocks(post, false).free, toAddress(post.link)),
     hasPaidPart: view.paidHtml !== null || view.wall !== null,
     home: toAddress("/"),
   });
