@@ -8,6 +8,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     appEnv: "prod",
     backendOrigin: null,
     publicOrigin: null,
+    websocketEndpoint: null,
     grantSecret: null,
     previousGrantSecret: null,
     ssoNamespace: "sso",
@@ -49,6 +50,15 @@ test("details of errors are for local and development environments only", () => 
   expect(parse({ APP_ENV: "default" }).showsErrorDetails).toBe(true);
   expect(parse({ APP_ENV: "dev" }).showsErrorDetails).toBe(true);
   expect(parse({ APP_ENV: "prod" }).showsErrorDetails).toBe(false);
+});
+
+test("subscriptions go to this portal, to a publisher's own server, or nowhere", () => {
+  const endpoints = ["/graphql", " wss://Live.example/graphql ", ""];
+  expect(endpoints.map((WEBSOCKET_ENDPOINT) => parse({ WEBSOCKET_ENDPOINT }).websocketEndpoint)).toEqual([
+    "/graphql",
+    "wss://live.example/graphql",
+    null,
+  ]);
 });
 
 test("partner hosts may be parted by commas, spaces and lines, in any case", () => {
@@ -120,6 +130,8 @@ test.each([
   [{ BACKEND_ORIGIN: "cms.example" }, /^Configuration: BACKEND_ORIGIN must be an origin/],
   [{ BACKEND_ORIGIN: "ftp://cms.example" }, /^Configuration: BACKEND_ORIGIN must be an origin/],
   [{ PUBLIC_ORIGIN: "https://talblick.example?x" }, /^Configuration: PUBLIC_ORIGIN must be an origin/],
+  [{ WEBSOCKET_ENDPOINT: "ws://live.example" }, /^Configuration: WEBSOCKET_ENDPOINT must be/],
+  [{ WEBSOCKET_ENDPOINT: "/other" }, /^Configuration: WEBSOCKET_ENDPOINT must be/],
   [{ APP_ENV: "production" }, /^Configuration: APP_ENV .*"production"/],
   [{ APP_ENV: undefined }, /^Configuration: APP_ENV /],
   [{ GRANT_SECRET: "kurz" }, /^Configuration: GRANT_SECRET must have at least 16 characters$/],

@@ -15,6 +15,8 @@ export type PortalEnvironment = {
   appEnv: AppEnvironment;
   /** Origin of a publisher's own back end, or null for the service binding. */
   backendOrigin: string | null;
+  /** Where subscriptions go (rules 7.1.4): `/graphql` of this portal, or a publisher's own wss://…; null: there are none. */
+  websocketEndpoint: string | null;
   /** Origin for canonical addresses; null takes the request's. */
   publicOrigin: string | null;
   /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
@@ -69,6 +71,16 @@ const origin = v.pipe(
   ),
   // As browsers write it: lower case, without the scheme's own port.
   v.transform((value) => (value === "" ? null : new URL(value).origin)),
+);
+
+const websocketEndpoint = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || value === "/graphql" || (/^wss:\/\/[^?#\s]+$/i.test(value) && URL.canParse(value)),
+    "must be /graphql, or an address such as wss://live.publisher.example/graphql",
+  ),
+  v.transform((value) => (value === "" || value === "/graphql" ? value || null : new URL(value).href)),
 );
 
 /** Variables are texts. */
@@ -128,6 +140,7 @@ const environmentSchema = v.object({
   APP_ENV: v.picklist(["default", "dev", "prod"]),
   BACKEND_ORIGIN: v.optional(origin, ""),
   PUBLIC_ORIGIN: v.optional(origin, ""),
+  WEBSOCKET_ENDPOINT: v.optional(websocketEndpoint, ""),
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
   SSO_NAMESPACE: v.optional(namespace, "sso"),
@@ -171,6 +184,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     appEnv: variable.APP_ENV,
     backendOrigin: variable.BACKEND_ORIGIN,
     publicOrigin: variable.PUBLIC_ORIGIN,
+    websocketEndpoint: variable.WEBSOCKET_ENDPOINT,
     grantSecret: variable.GRANT_SECRET ?? null,
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
     ssoNamespace: variable.SSO_NAMESPACE,

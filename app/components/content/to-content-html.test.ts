@@ -191,20 +191,29 @@ test("a video is announced only when the platform could play it", () => {
   expect(toHtml({ __typename: "VideoBlock", video: { ...video, accountId: "" } })).toBe("");
 });
 
+const createEntry = (changes: object) => ({
+  ...{ id: "1", date: "2026-01-02T11:05:00Z", modified: "2026-01-02T11:05:00Z", title: null, html: "" },
+  ...{ is_pinned: false, is_key_event: false, image: null },
+  ...changes,
+});
+
 test("entries of a ticker show the time of the region, and the day when it is not today", () => {
   const html = toHtml({
     __typename: "TickerBlock",
+    is_over: false,
     entries: [
-      { date: "2026-01-02T11:05:00Z", title: "Tor!", html: "<p>1:0</p>" },
-      { date: "2026-01-01T23:30:00Z", title: null, html: "<p>Nachts</p>" },
-      { date: "2026-01-01T10:00:00Z", title: null, html: "<p>Gestern</p>" },
-      { date: "kein Datum", title: null, html: "<p>Irgendwann</p>" },
+      createEntry({ date: "2026-01-02T11:05:00Z", title: "Tor!", html: "<p>1:0</p>" }),
+      createEntry({ date: "2026-01-01T23:30:00Z", html: "<p>Nachts</p>" }),
+      createEntry({ date: "2026-01-01T10:00:00Z", html: "<p>Gestern</p>" }),
+      createEntry({ date: "kein Datum", html: "<p>Irgendwann</p>" }),
     ],
   });
-  expect(html).toContain('<time datetime="2026-01-02T11:05:00Z">12:05 Uhr</time><p><strong>Tor!</strong></p><p>1:0</p>');
-  expect(html).toContain(">00:30 Uhr</time><p>Nachts</p>");
-  expect(html).toContain(">1. Jänner 2026, 11:00 Uhr</time><p>Gestern</p>");
-  expect(html).toContain("<li><p>Irgendwann</p></li>");
+  expect(html).toContain(
+    '<time dateTime="2026-01-02T11:05:00Z">12:05 Uhr</time><span class="sr-only">Link zum Eintrag</span></a><p><strong>Tor!</strong></p><div><p>1:0</p></div>',
+  );
+  expect(html).toContain('>00:30 Uhr</time><span class="sr-only">Link zum Eintrag</span></a><div><p>Nachts</p></div>');
+  expect(html).toContain(">1. Jänner 2026, 11:00 Uhr</time>");
+  expect(html).toContain("Link zum Eintrag</span></a><div><p>Irgendwann</p></div></li>");
 });
 
 test.each([
@@ -282,7 +291,14 @@ test.each<[string, ContentBlocksFragment]>([
   ["gallery", { __typename: "GalleryBlock", images: [hostilePicture, hostilePicture] }],
   ["embed", { __typename: "EmbedBlock", provider: hostile, url: `https://x.example/${hostile}`, title: hostile }],
   ["video", { __typename: "VideoBlock", video: { ...video, id: hostile, title: hostile, description: hostile } }],
-  ["ticker", { __typename: "TickerBlock", entries: [{ date: hostile, title: hostile, html: hostile }] }],
+  [
+    "ticker",
+    {
+      __typename: "TickerBlock",
+      is_over: false,
+      entries: [createEntry({ id: hostile, date: hostile, title: hostile, html: hostile, image: hostilePicture })],
+    },
+  ],
   ["facts", { __typename: "FactsBlock", title: hostile, html: hostile, purpose: "CORRECTION" }],
   ["code", { __typename: "CodeBlock", code: hostile }],
   ["button", { __typename: "ButtonBlock", text: hostile, link: `/abo${hostile}` }],

@@ -1,4 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities";
+import { toTickerHtml } from "#app/components/ticker/to-ticker-html.tsx";
+import { type TickerPlace, toTickerView } from "#app/components/ticker/to-ticker-view.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
@@ -6,25 +8,29 @@ import { toBoxHtml } from "./to-box-html.ts";
 import { toEmbedHtml } from "./to-embed-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 import { toGalleryHtml } from "./to-gallery-html.ts";
-import { toTickerHtml } from "./to-ticker-html.ts";
 import { toVideoHtml } from "./to-video-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
-/**
- * All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker; `before` are those
- * blocks of the same text that stand elsewhere on the page, above: galleries are numbered through.
- */
+type TextPlace = {
+  /** The blocks of the same text that stand elsewhere on the page, above: galleries are numbered through. */
+  before?: readonly ContentBlocksFragment[];
+  /** Where its tickers stand; null where they are not followed. */
+  ticker?: TickerPlace | null;
+};
+
+/** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker. */
 export function toContentHtml(
   blocks: readonly ContentBlocksFragment[],
   now: Date,
-  before: readonly ContentBlocksFragment[] = [],
+  { before = [], ticker = null }: TextPlace = {},
 ): string {
   const nameTable = createTableNames();
+  const toTicker = (block: Block<"TickerBlock">) => toTickerHtml(toTickerView(block, ticker), now);
   let galleries = before.filter(isGallery).length;
   return blocks
     .map((block) => {
-      if (!isGallery(block)) return toBlockHtml(block, now, nameTable);
+      if (!isGallery(block)) return toBlockHtml(block, toTicker, nameTable);
       galleries += 1;
       return toGalleryHtml(block.images, galleries);
     })
@@ -48,7 +54,13 @@ function createTableNames(): NameTable {
   };
 }
 
-function toBlockHtml(block: Exclude<ContentBlocksFragment, Block<"GalleryBlock">>, now: Date, nameTable: NameTable): string {
+type ToTicker = (block: Block<"TickerBlock">) => string;
+
+function toBlockHtml(
+  block: Exclude<ContentBlocksFragment, Block<"GalleryBlock">>,
+  toTicker: ToTicker,
+  nameTable: NameTable,
+): string {
   switch (block.__typename) {
     case "ParagraphBlock":
       return `<p>${sanitizeInline(block.html)}</p>`;
@@ -67,7 +79,7 @@ function toBlockHtml(block: Exclude<ContentBlocksFragment, Block<"GalleryBlock">
     case "VideoBlock":
       return toVideoHtml(block);
     case "TickerBlock":
-      return toTickerHtml(block, now);
+      return toTicker(block);
     case "FactsBlock":
       return toBoxHtml(block);
     case "CodeBlock":

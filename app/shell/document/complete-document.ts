@@ -22,6 +22,7 @@ export async function completeDocument(
   providerOrigins: readonly string[],
   ssoHosts: readonly string[] = [],
   hosts: readonly string[] = pictureHosts,
+  websocketEndpoint: string | null = null,
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   // With its tag: a headline may read like the slot, but its tag would be escaped.
@@ -49,6 +50,8 @@ export async function completeDocument(
       ssoHosts,
       toPictureSources(hosts),
       providerOrigins.length > 0 && providerIslands.test(rendered),
+      // Of this portal it is its own origin's.
+      websocketEndpoint === null || websocketEndpoint.startsWith("/") ? [] : [new URL(websocketEndpoint).origin],
     ),
   };
 }
@@ -66,6 +69,7 @@ function toPolicy(
   ssoHosts: readonly string[],
   pictureSources: readonly string[],
   hasForeignScript: boolean,
+  websockets: readonly string[],
 ): string {
   const providers = provider.map(toSource);
   const plainProviders = provider.filter(isPlain).map(toSource);
@@ -81,7 +85,7 @@ function toPolicy(
       ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
     ].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...providers].join(" "),
+    ["connect-src 'self'", ...providers, ...websockets].join(" "),
     "media-src 'self' https:",
     ["frame-src 'self' https:", ...plainProviders, ...ssoHosts.map(toSource)].join(" "),
     "object-src 'none'",

@@ -1,6 +1,6 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
 import { execute } from "graphql";
-import { createSchema, createYoga, type Plugin } from "graphql-yoga";
+import { createYoga, type Plugin } from "graphql-yoga";
 import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
 import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -20,28 +20,8 @@ import {
 } from "./limits.ts";
 import { logError } from "./log.ts";
 import { createMutationRule } from "./mutations.ts";
-import { accountResolvers } from "./resolvers/account.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
-import { imageResolvers } from "./resolvers/image.ts";
-import { pageResolvers } from "./resolvers/page.ts";
-import { placeResolvers } from "./resolvers/place.ts";
-import { postResolvers } from "./resolvers/post.ts";
-import { postsResolvers } from "./resolvers/posts.ts";
-import { siteAddressResolvers } from "./resolvers/site-address.ts";
-import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
-import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
-import { upsellResolvers } from "./resolvers/upsell.ts";
-
-const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
-
-const schema = createSchema<BackendContext>({
-  typeDefs: Object.values(typeDefs),
-  resolvers: [
-    ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
-    ...[accountResolvers, subscriptionResolvers, upsellResolvers],
-  ],
-  resolverValidationOptions: { requireResolversToMatchSchema: "error" },
-});
+import { schema } from "./schema.ts";
 
 /** The reference's executor: for what is at hand it makes no promises, which yoga's own does for each field. */
 const executor: Plugin = {
