@@ -28,10 +28,17 @@ export default defineConfig(({ command }) => {
         build: {
           rolldownOptions: {
             output: {
+              // Every page carries the names of all islands: seven characters tell two builds of one chunk apart as well as eight.
+              chunkFileNames: "assets/[name]-[hash:7].js",
               codeSplitting: {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // Wanted together by the banner, the settings and embeds; not what the script of every page knows of consent.
+                  {
+                    name: "consent",
+                    test: /app\/(domain\/consent\/(consent|change-consent|consent-status|pur-consents)\.ts|islands\/stores\/consent-)|generated\/contract/,
+                  },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",

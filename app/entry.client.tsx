@@ -6,8 +6,12 @@ import { openClickedCards } from "./browser/loading/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/loading/page-loading.ts";
 import { reloadOnChunkError } from "./browser/loading/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/loading/speculation-rules.ts";
+import { readStorage } from "./browser/local-storage.ts";
+import { logError } from "./browser/log.ts";
 import { followSessionInHeader } from "./browser/session/account-link.ts";
 import { countView } from "./browser/tracking/count-view.ts";
+import { hasAnswered } from "./domain/consent/consent-version.ts";
+import { CONSENT_STATUS_KEY } from "./domain/session/session-names.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
@@ -29,4 +33,9 @@ setTimeout(() => {
   startSession();
   countView();
   addSpeculationRules();
+  if (!hasAnswered(readStorage(CONSENT_STATUS_KEY))) {
+    import("./features/consent/ask-for-consent.client.ts")
+      .then(({ askForConsent }) => askForConsent())
+      .catch((error) => logError("Nobody was asked for consent", error));
+  }
 });

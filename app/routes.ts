@@ -40,5 +40,6 @@ export default [
     ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
   route("profil/daten", "routes/profil.daten.ts"),
+  route("einwilligung/banner", "routes/einwilligung.banner.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

@@ -39,7 +39,7 @@ export const layers: Layer[] = [
   },
   {
     path: "app/entry.client.tsx",
-    may: ["app/islands/", "app/browser/", "app/session/", { path: "app/features/", target: clientFiles }],
+    may: ["app/islands/", "app/browser/", "app/domain/", "app/session/", { path: "app/features/", target: clientFiles }],
   },
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
