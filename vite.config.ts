@@ -13,6 +13,14 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 
 const backendConfig = "workers/backend/wrangler.toml";
 
+/**
+ * Every page carries the names of all islands and of what they share. What is only shared needs none, and seven characters tell two
+ * builds of one chunk apart as well as eight.
+ */
+function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
+  return isDynamicEntry || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
+}
+
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
@@ -28,17 +36,11 @@ export default defineConfig(({ command }) => {
         build: {
           rolldownOptions: {
             output: {
-              // Every page carries the names of all islands: seven characters tell two builds of one chunk apart as well as eight.
-              chunkFileNames: "assets/[name]-[hash:7].js",
+              chunkFileNames: toChunkName,
               codeSplitting: {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                  // Wanted together by the banner, the settings and embeds; not what the script of every page knows of consent.
-                  {
-                    name: "consent",
-                    test: /app\/(domain\/consent\/(consent|change-consent|consent-status|pur-consents)\.ts|islands\/stores\/consent-)|generated\/contract/,
-                  },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",

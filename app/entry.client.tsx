@@ -33,9 +33,5 @@ setTimeout(() => {
   startSession();
   countView();
   addSpeculationRules();
-  if (!hasAnswered(readStorage(CONSENT_STATUS_KEY))) {
-    import("./features/consent/ask-for-consent.client.ts")
-      .then(({ askForConsent }) => askForConsent())
-      .catch((error) => logError("Nobody was asked for consent", error));
-  }
+  if (!hasAnswered(readStorage(CONSENT_STATUS_KEY))) import("./features/consent/ask-for-consent.client.ts").catch(logError);
 });

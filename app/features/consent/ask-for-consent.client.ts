@@ -1,4 +1,8 @@
-/** Brings the banner to who has not answered, after the first paint: no document carries it, and nothing shifts (decision 69). */
+/**
+ * Brings the banner to who has not answered, after the first paint: no document carries it, and nothing shifts (decision 69). Imported
+ * for what it does, so that the script of every page says as little of it as can be.
+ */
+import { logError } from "#app/browser/log.ts";
 import { isPurStatus } from "#app/browser/session/pur.ts";
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
@@ -10,7 +14,7 @@ const CRAWLER = /bot|crawl|spider|inspectiontool/i;
  * Only on pages with a way to change one's mind: there is none in the publisher's app, which asks by itself. Neither on the page of
  * the settings, nor to crawlers, nor to Pur readers (rules 4.10). Rejects when the banner cannot be had: then nothing is allowed.
  */
-export async function askForConsent(): Promise<void> {
+async function askForConsent(): Promise<void> {
   const hasWayBack = document.querySelector("footer [data-dialog-link=Consent]") !== null;
   const isAsking = document.querySelector("main [data-dialog=Consent]") !== null;
   if (!hasWayBack || isAsking || CRAWLER.test(navigator.userAgent)) return;
@@ -21,3 +25,5 @@ export async function askForConsent(): Promise<void> {
   document.querySelector(".skip-link")?.insertAdjacentHTML("afterend", toTrustedHtml(await response.text()));
   watchIslands(document.body);
 }
+
+askForConsent().catch((error) => logError("Nobody was asked for consent", error));
