@@ -43,7 +43,7 @@ export const layers: Layer[] = [
   },
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
-  { path: "app/configuration/", may: ["app/domain/"] },
+  { path: "app/configuration/", may: ["app/domain/", contract] },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },

@@ -142,12 +142,25 @@ test("a gallery counts its pictures", () => {
   expect(html).toContain("<figcaption>2 / 2</figcaption>");
 });
 
-test("an embed names the other site and loads nothing of it", () => {
-  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/x?a=1&b=2", title: null });
+test("an embed says what it is and from where, has its link, and loads nothing", () => {
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/abcdefg?a=1&b=2", title: null });
+  expect(html).toContain('data-embed-host="www.youtube-nocookie.com"');
+  expect(html).toContain("<strong>YouTube</strong> ist noch nicht geladen.");
+  expect(html).toContain('<a href="https://youtu.be/abcdefg?a=1&amp;b=2" rel="noopener nofollow">Bei YouTube ansehen</a>');
+  expect(html).not.toMatch(/<iframe|<script| src=/);
+});
+
+test("an embed without a frame is its link", () => {
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/?a=1&b=2", title: null });
   expect(html).toBe(
-    '<aside class="embed"><p>Inhalt von YouTube</p><p><a href="https://youtu.be/x?a=1&amp;b=2" rel="noopener nofollow">https://youtu.be/x?a=1&amp;b=2</a></p></aside>',
+    '<aside class="embed"><p>Inhalt von YouTube</p><p><a href="https://youtu.be/?a=1&amp;b=2" rel="noopener nofollow">https://youtu.be/?a=1&amp;b=2</a></p></aside>',
   );
-  expect(html).not.toMatch(/iframe|script|src=/);
+});
+
+test("words of an embed are words, also where the browser reads its props", () => {
+  const title = `"><script>alert(1)</script><b data-x='`;
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/abcdefg", title });
+  expect(html).not.toMatch(/<script|<b /);
 });
 
 test("an embed of a provider without a known name is one of another site", () => {

@@ -1,8 +1,8 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
+import { toEmbedHtml } from "./embed/to-embed-html.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
-import { toEmbedHtml } from "./to-embed-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 import { toGalleryHtml } from "./to-gallery-html.ts";
 import { toTickerHtml } from "./to-ticker-html.ts";

@@ -1,5 +1,5 @@
 /** What readers are told of the purposes and providers (rules 3.15). */
-import { toListedEmbedName } from "#app/components/content/embed-providers.ts";
+import { toListedEmbedName } from "#app/components/content/embed/embed-names.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";
 
 export const purposeTexts = [

@@ -14,6 +14,7 @@ import {
   parseConsentStatus,
   toConsentStatusText,
 } from "#app/domain/consent/consent-status.ts";
+import { CONSENT_EVENT } from "#app/domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
 import { changePurConsents, consentStore } from "./consent-store.ts";
 import { createStore, type Store } from "./create-store.ts";
@@ -47,10 +48,12 @@ export const readerConsentStore: Store<ConsentSettings> = {
 
 /** Takes the reader's decision: it counts at once, here and in other tabs. A Pur reader's goes to the account, and needs no other proof. */
 export function changeConsents(settings: ConsentSettings, source: ConsentSource): void {
-  if (changePurConsents(settings)) return;
-  const status = createConsentStatus(settings, source, new Date(), crypto.randomUUID());
-  unstored = writeStorage(CONSENT_STATUS_KEY, toConsentStatusText(status)) ? null : status;
-  answers.write(answers.read() + 1);
+  if (!changePurConsents(settings)) {
+    const status = createConsentStatus(settings, source, new Date(), crypto.randomUUID());
+    unstored = writeStorage(CONSENT_STATUS_KEY, toConsentStatusText(status)) ? null : status;
+    answers.write(answers.read() + 1);
+  }
+  document.dispatchEvent(new Event(CONSENT_EVENT));
 }
 
 function onOtherTab(listener: () => void): () => void {

@@ -2,7 +2,9 @@
 
 import { LRUCache } from "lru-cache";
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.ts";
+import { embedHosts } from "#app/configuration/embed-hosts.ts";
 import { pictureHosts, toPictureSources } from "#app/configuration/picture-hosts.ts";
+import { isEmbedHost, listEmbedHosts } from "#app/domain/embed/embed-frame.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 import { earlyScript } from "./early-script.ts";
@@ -13,7 +15,7 @@ type CompletedDocument = { html: string; contentSecurityPolicy: string };
  * `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is (decision 8).
  * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
  * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1). Other pictures come from the hosts
- * of `hosts` alone.
+ * of `hosts` alone, frames besides from the hosts of this page's embeds.
  */
 export async function completeDocument(
   rendered: string,
@@ -49,12 +51,27 @@ export async function completeDocument(
       ssoHosts,
       toPictureSources(hosts),
       providerOrigins.length > 0 && providerIslands.test(rendered),
+      toFrameHosts(rendered),
     ),
   };
 }
 
 /** The islands that load the script of the paywall's provider, which writes markup of its own as it likes. */
 export const providerIslands = /data-island="(?:paywall-wall|checkout-order|subscription-manager|payment-authorisation)"/;
+
+/** Within a tag: what a text says is escaped, and has none. */
+const embedHost = /<aside [^<>]*?data-embed-host="([^"<>]+)"/g;
+
+/**
+ * Hosts of the embeds of this page, each exactly; nothing is asked of them before its reader allows it. Where the rest of an article
+ * may come later, those of all providers, since nobody knows yet whose it holds (decision 70).
+ */
+function toFrameHosts(rendered: string): readonly string[] {
+  const shown = Array.from(rendered.matchAll(embedHost), ([, host = ""]) => host).filter((host) => isEmbedHost(host, embedHosts));
+  return [...new Set(mayGrow.test(rendered) ? [...shown, ...listEmbedHosts(embedHosts)] : shown)];
+}
+
+const mayGrow = /data-island="paywall-wall"/;
 
 /** Markup and script are made of what this site's own code vouches for (decision 63). The last is the sanitiser's own. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types talblick dompurify"];
@@ -66,9 +83,9 @@ function toPolicy(
   ssoHosts: readonly string[],
   pictureSources: readonly string[],
   hasForeignScript: boolean,
+  frameHosts: readonly string[],
 ): string {
   const providers = provider.map(toSource);
-  const plainProviders = provider.filter(isPlain).map(toSource);
   // The provider's script and the single sign-on count and set cookies by images.
   const images = [...provider.filter((origin) => !isPlain(origin)), ...ssoHosts];
   return [
@@ -83,7 +100,7 @@ function toPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...providers].join(" "),
     "media-src 'self' https:",
-    ["frame-src 'self' https:", ...plainProviders, ...ssoHosts.map(toSource)].join(" "),
+    ["frame-src 'self'", ...providers, ...ssoHosts.map(toSource), ...frameHosts.map((host) => `https://${host}`)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
