@@ -8,6 +8,7 @@ import { reloadOnChunkError } from "./browser/loading/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/loading/speculation-rules.ts";
 import { readStorage } from "./browser/local-storage.ts";
 import { logError } from "./browser/log.ts";
+import { readPageFacts } from "./browser/page-facts.ts";
 import { followSessionInHeader } from "./browser/session/account-link.ts";
 import { countView } from "./browser/tracking/count-view.ts";
 import { hasAnswered } from "./domain/consent/consent-version.ts";
@@ -33,5 +34,6 @@ setTimeout(() => {
   startSession();
   countView();
   addSpeculationRules();
-  if (!hasAnswered(readStorage(CONSENT_STATUS_KEY))) import("./features/consent/ask-for-consent.client.ts").catch(logError);
+  if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
+    import("./features/consent/ask-for-consent.client.ts").catch(logError);
 });

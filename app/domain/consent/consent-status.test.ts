@@ -5,7 +5,7 @@ import { hasAnswered } from "./consent-version.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
 const id = "3b241101-e2bb-4255-8caf-4136c566a962";
-const create = (settings = necessaryConsents) => createConsentStatus(settings, "settings", now, id);
+const create = (settings = necessaryConsents) => createConsentStatus(settings, "settings", { now, id });
 const text = toConsentStatusText(create());
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change });
 

@@ -21,6 +21,8 @@ export type ConsentStatus = {
   /** Everything was accepted: counts for providers that join the list later as well. */
   granted: boolean;
   settings: ConsentSettings;
+  /** The framework's answer that was taken over last: the same is not taken over again after the reader has changed something here. */
+  tcString: string | null;
 };
 
 const statusSchema = v.object({
@@ -29,6 +31,7 @@ const statusSchema = v.object({
   time: v.pipe(v.string(), v.isoTimestamp()),
   source: v.picklist(consentSources),
   granted: v.boolean(),
+  tcString: v.optional(v.nullable(v.string()), null),
   settings: v.record(v.string(), v.unknown()),
 });
 
@@ -36,12 +39,13 @@ const statusSchema = v.object({
 export function parseConsentStatus(text: string | null): ConsentStatus | null {
   const parsed = v.safeParse(statusSchema, parseJson(text));
   if (!parsed.success) return null;
-  const { id, time, source, granted, settings } = parsed.output;
+  const { id, time, source, granted, settings, tcString } = parsed.output;
   return {
     id,
     time,
     source,
     granted,
+    tcString,
     settings: granted ? allConsents : parseConsentSettings(JSON.stringify(settings)),
   };
 }
@@ -52,6 +56,10 @@ export function toConsentStatusText(status: ConsentStatus): string {
 }
 
 /** An answer that was given just now. */
-export function createConsentStatus(settings: ConsentSettings, source: ConsentSource, now: Date, id: string): ConsentStatus {
-  return { id, time: now.toISOString(), source, granted: isEverythingAllowed(settings), settings };
+export function createConsentStatus(
+  settings: ConsentSettings,
+  source: ConsentSource,
+  { now, id, tcString = null }: { now: Date; id: string; tcString?: string | null },
+): ConsentStatus {
+  return { id, time: now.toISOString(), source, granted: isEverythingAllowed(settings), settings, tcString };
 }

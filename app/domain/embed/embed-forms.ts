@@ -100,7 +100,7 @@ export const embedForms: Partial<Record<EmbedProvider, EmbedForm>> = {
     allow: "fullscreen",
     toTarget: ({ hostname }) => (/^[0-9a-f]{32}\.elf\.site$/.test(hostname) ? { host: hostname, path: "/" } : null),
   },
-  facebook: made("www.facebook.com", (url) => (isFacebookVideo(url) ? "video" : "post"), `${playing}; web-share`, toFacebookPath),
+  facebook: made("www.facebook.com", (url) => (isFacebookVideo(url) ? "video" : "post"), playing, toFacebookPath),
   glomex: made("player.glomex.com", "video", playing, toGlomexPath),
   iframely: made("cdn.iframe.ly", "post", playing, ({ pathname, search }) =>
     /^\/(?:api\/iframe|[\w-]{5,12})$/.test(pathname) ? `${pathname}${search}` : null,
@@ -129,5 +129,5 @@ export const embedForms: Partial<Record<EmbedProvider, EmbedForm>> = {
     return id === undefined ? null : `/embed/Tweet.html?dnt=true&lang=de&id=${id}`;
   }),
   vimeo: made("player.vimeo.com", "video", playing, toVimeoPath),
-  youtube: made("www.youtube-nocookie.com", "video", `${playing}; web-share`, toYoutubePath),
+  youtube: made("www.youtube-nocookie.com", "video", playing, toYoutubePath),
 };

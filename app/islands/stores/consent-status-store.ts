@@ -47,9 +47,13 @@ export const readerConsentStore: Store<ConsentSettings> = {
 };
 
 /** Takes the reader's decision: it counts at once, here and in other tabs. A Pur reader's goes to the account, and needs no other proof. */
-export function changeConsents(settings: ConsentSettings, source: ConsentSource): void {
+export function changeConsents(
+  settings: ConsentSettings,
+  source: ConsentSource,
+  tcString: string | null = consentStatusStore.read()?.tcString ?? null,
+): void {
   if (!changePurConsents(settings)) {
-    const status = createConsentStatus(settings, source, new Date(), crypto.randomUUID());
+    const status = createConsentStatus(settings, source, { now: new Date(), id: crypto.randomUUID(), tcString });
     unstored = writeStorage(CONSENT_STATUS_KEY, toConsentStatusText(status)) ? null : status;
     answers.write(answers.read() + 1);
   }

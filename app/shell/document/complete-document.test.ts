@@ -139,3 +139,11 @@ test("where the rest of an article may come later, frames may come from any prov
   expect(sources).toEqual(expect.arrayContaining(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]));
   for (const source of sources.slice(1)) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+$/);
 });
+
+test("a consent framework may bring its script to every page and open frames of its own, which then writes markup as it likes", async () => {
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], [], [], "https://cmp.example");
+  for (const directive of ["script-src", "connect-src", "frame-src"])
+    expect(contentSecurityPolicy).toMatch(new RegExp(`${directive} [^;]*https://cmp\\.example`));
+  expect(contentSecurityPolicy).not.toContain("trusted-types");
+  expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
+});

@@ -15,7 +15,8 @@ type CompletedDocument = { html: string; contentSecurityPolicy: string };
  * `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is (decision 8).
  * The origins of the paywall's provider, where there is one, may bring its script, be asked, and fill frames; those of the
  * single sign-on, and this one, may set cookies by an image or a hidden frame (rules 4, 7.1). Other pictures come from the hosts
- * of `hosts` alone, frames besides from the hosts of this page's embeds.
+ * of `hosts` alone, frames besides from the hosts of this page's embeds. A
+ * consent framework, where there is one, may do on every page what the paywall's provider may.
  */
 export async function completeDocument(
   rendered: string,
@@ -24,6 +25,7 @@ export async function completeDocument(
   providerOrigins: readonly string[],
   ssoHosts: readonly string[] = [],
   hosts: readonly string[] = pictureHosts,
+  frameworkOrigin: string | null = null,
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   // With its tag: a headline may read like the slot, but its tag would be escaped.
@@ -40,6 +42,7 @@ export async function completeDocument(
     `<script>${bootScript}</script>`,
     rendered.slice(end),
   ].join("");
+  const foreignOrigins = frameworkOrigin === null ? providerOrigins : [...providerOrigins, frameworkOrigin];
   const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
   const [styleHash, ...scriptHashes] = await Promise.all(inline.map(hash));
   return {
@@ -47,10 +50,10 @@ export async function completeDocument(
     contentSecurityPolicy: toPolicy(
       `'${styleHash}'`,
       scriptHashes.map((value) => `'${value}'`),
-      providerOrigins,
+      foreignOrigins,
       ssoHosts,
       toPictureSources(hosts),
-      providerOrigins.length > 0 && providerIslands.test(rendered),
+      frameworkOrigin !== null || (providerOrigins.length > 0 && providerIslands.test(rendered)),
       toFrameHosts(rendered),
     ),
   };

@@ -8,12 +8,10 @@ type StorageState = { cookies: []; origins: { origin: string; localStorage: { na
 
 /** A browser whose reader has decided so before. */
 export function toAnsweredConsent(origin: string, settings: ConsentSettings): StorageState {
-  const status = createConsentStatus(
-    settings,
-    "banner",
-    new Date("2026-01-02T12:00:00Z"),
-    "3b241101-e2bb-4255-8caf-4136c566a962",
-  );
+  const status = createConsentStatus(settings, "banner", {
+    now: new Date("2026-01-02T12:00:00Z"),
+    id: "3b241101-e2bb-4255-8caf-4136c566a962",
+  });
   return {
     cookies: [],
     origins: [{ origin, localStorage: [{ name: CONSENT_STATUS_KEY, value: toConsentStatusText(status) }] }],

@@ -53,7 +53,7 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
           onLoad={() => say("loaded")}
         />
       </div>
-      <p role="status" className="mt-3 text-soft print:hidden">
+      <p role="status" className="mt-3 text-[0.9375rem] text-soft print:hidden">
         {status === "error"
           ? `${name} antwortet nicht. Der Inhalt ist über den Link erreichbar.`
           : `Wird hier nichts angezeigt? Der Link führt zu ${name}.`}

@@ -37,7 +37,7 @@ function Embed(props: EmbedProps) {
       {isShown ? (
         <EmbedPlayer {...props} />
       ) : (
-        <div className="print:hidden noscript:hidden">
+        <div className="print:hidden noscript:hidden" data-embed-question="">
           <p>
             <strong>{name}</strong> ist noch nicht geladen.
           </p>
@@ -59,9 +59,11 @@ function Embed(props: EmbedProps) {
           {title ?? `Bei ${name} ansehen`}
         </a>
         {isShown && (
-          <a href={toDialogPath("Consent")} data-dialog-link="Consent" className="print:hidden">
-            Cookie-Einstellungen
-          </a>
+          <span className="print:hidden">
+            <a href={toDialogPath("Consent")} data-dialog-link="Consent">
+              Cookie-Einstellungen
+            </a>
+          </span>
         )}
       </p>
     </aside>

@@ -4,5 +4,5 @@ import { EmbedIsland, type EmbedProps } from "./embed.island.tsx";
 
 /** The placeholder as HTML; it wakes by itself only for a reader who allows its provider. */
 export function renderEmbed(props: EmbedProps): string {
-  return toIslandHtml(<Island of={EmbedIsland} until={`consent:${props.provider}`} props={props} />);
+  return toIslandHtml(<Island of={EmbedIsland} until={`consent:${props.provider}`} props={props} className="block" />);
 }
