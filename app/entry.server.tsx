@@ -37,7 +37,7 @@ export default async function handleRequest(
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts, ssoHosts, websocketEndpoint } = context.get(environmentContext);
+  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     criticalCss,
@@ -45,6 +45,7 @@ export default async function handleRequest(
     toProviderOrigins(paywall, paywallHosts),
     ssoHosts,
     pictureHosts,
+    consentFramework === null ? null : new URL(consentFramework).origin,
     websocketEndpoint,
   );
 

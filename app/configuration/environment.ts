@@ -45,6 +45,8 @@ export type PortalEnvironment = {
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
   paywall: PaywallConfig | null;
+  /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
+  consentFramework: string | null;
   /** Where shared pages are kept (decision 57): nowhere, in the isolate, or with all isolates of a location. */
   edgeCache: EdgeCache;
   /** For the pages of one isolate, in bytes. */
@@ -133,6 +135,15 @@ const ssoHosts = v.pipe(
   ),
   v.mapItems((entry) => new URL(entry).origin),
 );
+const scriptUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || (URL.canParse(value) && isSafeOrigin(value)),
+    "must be the address of a script, such as https://cmp.publisher.example/cmp.js",
+  ),
+  v.transform((value) => (value === "" ? null : new URL(value).href)),
+);
 const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
@@ -160,6 +171,7 @@ const environmentSchema = v.object({
   PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_HOSTS: v.optional(safeOrigins, ""),
+  CONSENT_FRAMEWORK_URL: v.optional(scriptUrl, ""),
   EDGE_CACHE: v.optional(v.picklist(["off", "isolate", "location"]), "off"),
   EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "64"),
   CACHE_PURGE_SECRET: secret,
@@ -198,6 +210,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
+    consentFramework: variable.CONSENT_FRAMEWORK_URL,
     edgeCache: variable.EDGE_CACHE,
     edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,
     cachePurgeSecret: variable.CACHE_PURGE_SECRET ?? null,

@@ -39,11 +39,11 @@ export const layers: Layer[] = [
   },
   {
     path: "app/entry.client.tsx",
-    may: ["app/islands/", "app/browser/", "app/session/", { path: "app/features/", target: clientFiles }],
+    may: ["app/islands/", "app/browser/", "app/domain/", "app/session/", { path: "app/features/", target: clientFiles }],
   },
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
-  { path: "app/configuration/", may: ["app/domain/"] },
+  { path: "app/configuration/", may: ["app/domain/", contract] },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },

@@ -153,7 +153,7 @@ test("a gallery neither counts nor shows pictures without an address, and one of
 test("galleries are numbered through a text, also where it stands on the page in parts", () => {
   const gallery: ContentBlocksFragment = { __typename: "GalleryBlock", images: [wirePicture()] };
   expect([...toHtml(gallery, gallery).matchAll(/<li id="([^"]*)"/g)].map(([, id]) => id)).toEqual(["bild-1", "bild-1-2"]);
-  expect(toContentHtml([gallery], now, [gallery, gallery])).toContain('id="bild-1-3"');
+  expect(toContentHtml([gallery], now, { before: [gallery, gallery] })).toContain('id="bild-1-3"');
 });
 
 test("a picture of a gallery that is far from the shape of its row is shown whole", () => {
@@ -164,12 +164,25 @@ test("a picture of a gallery that is far from the shape of its row is shown whol
   expect(shaped(2400, 600)).toContain('class="whole"');
 });
 
-test("an embed names the other site and loads nothing of it", () => {
-  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/x?a=1&b=2", title: null });
+test("an embed says what it is and from where, has its link, and loads nothing", () => {
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/abcdefg?a=1&b=2", title: null });
+  expect(html).toContain('data-embed-host="www.youtube-nocookie.com"');
+  expect(html).toContain("<strong>YouTube</strong> ist noch nicht geladen.");
+  expect(html).toContain('<a href="https://youtu.be/abcdefg?a=1&amp;b=2" rel="noopener nofollow">Bei YouTube ansehen</a>');
+  expect(html).not.toMatch(/<iframe|<script| src=/);
+});
+
+test("an embed without a frame is its link", () => {
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/?a=1&b=2", title: null });
   expect(html).toBe(
-    '<aside class="embed"><p>Inhalt von YouTube</p><p><a href="https://youtu.be/x?a=1&amp;b=2" rel="noopener nofollow">https://youtu.be/x?a=1&amp;b=2</a></p></aside>',
+    '<aside class="embed"><p>Inhalt von YouTube</p><p><a href="https://youtu.be/?a=1&amp;b=2" rel="noopener nofollow">https://youtu.be/?a=1&amp;b=2</a></p></aside>',
   );
-  expect(html).not.toMatch(/iframe|script|src=/);
+});
+
+test("words of an embed are words, also where the browser reads its props", () => {
+  const title = `"><script>alert(1)</script><b data-x='`;
+  const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/abcdefg", title });
+  expect(html).not.toMatch(/<script|<b /);
 });
 
 test("an embed of a provider without a known name is one of another site", () => {

@@ -121,9 +121,7 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
         : toContentHtml(paid, now, { before: free, ticker: toTickerPlace(post, "paid", ticker) }),
     wall: paid === null ? wall(meterText) : null,
     promotion:
-      position === null
-        ? null
-        : { wall: wall(null), restHtml: toFreeHtml(free.slice(position), free.slice(0, position)) },
+      position === null ? null : { wall: wall(null), restHtml: toFreeHtml(free.slice(position), free.slice(0, position)) },
     meterText: paid === null ? null : meterText,
   };
 }
