@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { toCollectionJsonLd, toHomeJsonLd } from "./json-ld.ts";
+
+const toAddress = (path: string) => new URL(path, "https://talblick.example").href;
+
+test("the front page says who publishes the paper", () => {
+  const [paper, site] = toHomeJsonLd(toAddress);
+  expect(paper).toMatchObject({
+    "@id": "https://talblick.example/#paper",
+    "@type": "NewsMediaOrganization",
+    name: "Talblick",
+    url: "https://talblick.example/",
+    logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" },
+  });
+  expect(site).toMatchObject({ "@type": "WebSite", url: "https://talblick.example/", publisher: { "@id": paper?.["@id"] } });
+});
+
+test("a page of a list says what it is and where it stands", () => {
+  const canonical = toAddress("/themen/wohnen");
+  const way = [{ title: "Themen", path: "/themen" }];
+  expect(toCollectionJsonLd({ title: "Wohnen", description: null, canonical, way }, toAddress)).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "CollectionPage",
+      name: "Wohnen",
+      url: canonical,
+      inLanguage: "de-AT",
+      isPartOf: { "@type": "WebSite", name: "Talblick", url: "https://talblick.example/" },
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Talblick", item: "https://talblick.example/" },
+        { "@type": "ListItem", position: 2, name: "Themen", item: "https://talblick.example/themen" },
+        { "@type": "ListItem", position: 3, name: "Wohnen" },
+      ],
+    },
+  ]);
+});
