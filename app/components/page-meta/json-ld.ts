@@ -26,15 +26,10 @@ export function toBreadcrumb(home: string, way: readonly Step[], title: string):
   };
 }
 
-/** Of the front page: who publishes, and what this site is called. */
+/** Of the front page: what this site is called, and who publishes it. In few bytes: no document is heavier. */
 export function toHomeJsonLd(toAddress: ToAddress): JsonLd[] {
   const home = toAddress("/");
-  const { name, claim, locale } = portalBrand;
-  const id = `${home}#paper`;
-  return [
-    { "@context": CONTEXT, "@id": id, ...toPublisher(home), slogan: claim },
-    { "@context": CONTEXT, "@type": "WebSite", name, url: home, inLanguage: locale, publisher: { "@id": id } },
-  ];
+  return [{ "@context": CONTEXT, "@type": "WebSite", name: portalBrand.name, url: home, publisher: toPublisher(home) }];
 }
 
 type Collection = {
