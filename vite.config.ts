@@ -13,6 +13,14 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 
 const backendConfig = "workers/backend/wrangler.toml";
 
+/**
+ * Every page carries the names of all islands and of what they share. What is only shared needs none, and seven characters tell two
+ * builds of one chunk apart as well as eight.
+ */
+function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
+  return isDynamicEntry || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
+}
+
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
@@ -28,6 +36,7 @@ export default defineConfig(({ command }) => {
         build: {
           rolldownOptions: {
             output: {
+              chunkFileNames: toChunkName,
               codeSplitting: {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).

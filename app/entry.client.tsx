@@ -6,8 +6,13 @@ import { openClickedCards } from "./browser/loading/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/loading/page-loading.ts";
 import { reloadOnChunkError } from "./browser/loading/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/loading/speculation-rules.ts";
+import { readStorage } from "./browser/local-storage.ts";
+import { logError } from "./browser/log.ts";
+import { readPageFacts } from "./browser/page-facts.ts";
 import { followSessionInHeader } from "./browser/session/account-link.ts";
 import { countView } from "./browser/tracking/count-view.ts";
+import { hasAnswered } from "./domain/consent/consent-version.ts";
+import { CONSENT_STATUS_KEY } from "./domain/session/session-names.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
@@ -29,4 +34,6 @@ setTimeout(() => {
   startSession();
   countView();
   addSpeculationRules();
+  if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
+    import("./features/consent/ask-for-consent.client.ts").catch(logError);
 });

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
 import { readMenus } from "./loaders/ask-page.ts";
@@ -36,13 +37,16 @@ export default async function handleRequest(
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts, ssoHosts } = context.get(environmentContext);
+  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
     toProviderOrigins(paywall, paywallHosts),
     ssoHosts,
+    pictureHosts,
+    consentFramework === null ? null : new URL(consentFramework).origin,
+    websocketEndpoint,
   );
 
   headers.set("content-type", "text/html; charset=utf-8");

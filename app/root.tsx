@@ -29,9 +29,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter } = context.get(environmentContext);
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework } =
+    context.get(environmentContext);
   return {
-    pageFacts: { appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null } satisfies PageFacts,
+    pageFacts: { appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null, consentFramework } satisfies PageFacts,
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     path: url.pathname + url.search,

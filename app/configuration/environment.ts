@@ -15,6 +15,8 @@ export type PortalEnvironment = {
   appEnv: AppEnvironment;
   /** Origin of a publisher's own back end, or null for the service binding. */
   backendOrigin: string | null;
+  /** Where subscriptions go (rules 7.1.4): `/graphql` of this portal, or a publisher's own wss://…; null: there are none. */
+  websocketEndpoint: string | null;
   /** Origin for canonical addresses; null takes the request's. */
   publicOrigin: string | null;
   /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
@@ -37,10 +39,14 @@ export type PortalEnvironment = {
   aiCrawlers: AiCrawlerPolicy;
   /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
   meter: { posts: number; days: number } | null;
+  /** How many browsers of one network may begin a meter in a day; null is without limit. */
+  meteredNetworkDailyCap: number | null;
   /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
   paywall: PaywallConfig | null;
+  /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
+  consentFramework: string | null;
   /** Where shared pages are kept (decision 57): nowhere, in the isolate, or with all isolates of a location. */
   edgeCache: EdgeCache;
   /** For the pages of one isolate, in bytes. */
@@ -69,6 +75,16 @@ const origin = v.pipe(
   v.transform((value) => (value === "" ? null : new URL(value).origin)),
 );
 
+const websocketEndpoint = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || value === "/graphql" || (/^wss:\/\/[^?#\s]+$/i.test(value) && URL.canParse(value)),
+    "must be /graphql, or an address such as wss://live.publisher.example/graphql",
+  ),
+  v.transform((value) => (value === "" || value === "/graphql" ? value || null : new URL(value).href)),
+);
+
 /** Variables are texts. */
 const milliseconds = v.pipe(
   v.string(),
@@ -78,6 +94,12 @@ const milliseconds = v.pipe(
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/, "must be a number from 0 to 9999"), v.transform(Number));
 const meteredPosts = v.pipe(wholeNumber, v.maxValue(MAX_METERED_POSTS, `must be at most ${MAX_METERED_POSTS}`));
+const cap = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,9}$/, "must be a whole number or empty"),
+  v.transform((value) => (value === "" ? null : Number(value))),
+);
 const flag = v.pipe(
   v.picklist(["", "true", "false"], "must be true or false"),
   v.transform((value) => value === "true"),
@@ -113,6 +135,15 @@ const ssoHosts = v.pipe(
   ),
   v.mapItems((entry) => new URL(entry).origin),
 );
+const scriptUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || (URL.canParse(value) && isSafeOrigin(value)),
+    "must be the address of a script, such as https://cmp.publisher.example/cmp.js",
+  ),
+  v.transform((value) => (value === "" ? null : new URL(value).href)),
+);
 const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
@@ -120,6 +151,7 @@ const environmentSchema = v.object({
   APP_ENV: v.picklist(["default", "dev", "prod"]),
   BACKEND_ORIGIN: v.optional(origin, ""),
   PUBLIC_ORIGIN: v.optional(origin, ""),
+  WEBSOCKET_ENDPOINT: v.optional(websocketEndpoint, ""),
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
   SSO_NAMESPACE: v.optional(namespace, "sso"),
@@ -131,6 +163,7 @@ const environmentSchema = v.object({
   AI_CRAWLERS: v.optional(v.picklist(aiCrawlerPolicies, "must be allow, search-only or deny"), "search-only"),
   METERED_POSTS: v.optional(meteredPosts, "0"),
   METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
+  METERED_NETWORK_DAILY_CAP: v.optional(cap, "200"),
   PAYWALL_AID: v.optional(v.string(), ""),
   PAYWALL_SITE_ID: v.optional(v.string(), ""),
   PAYWALL_SANDBOX: v.optional(flag, ""),
@@ -138,6 +171,7 @@ const environmentSchema = v.object({
   PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_HOSTS: v.optional(safeOrigins, ""),
+  CONSENT_FRAMEWORK_URL: v.optional(scriptUrl, ""),
   EDGE_CACHE: v.optional(v.picklist(["off", "isolate", "location"]), "off"),
   EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "64"),
   CACHE_PURGE_SECRET: secret,
@@ -162,6 +196,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     appEnv: variable.APP_ENV,
     backendOrigin: variable.BACKEND_ORIGIN,
     publicOrigin: variable.PUBLIC_ORIGIN,
+    websocketEndpoint: variable.WEBSOCKET_ENDPOINT,
     grantSecret: variable.GRANT_SECRET ?? null,
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
     ssoNamespace: variable.SSO_NAMESPACE,
@@ -172,8 +207,10 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     crawlerRanges: variable.CRAWLER_RANGES,
     aiCrawlers: variable.AI_CRAWLERS,
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
+    consentFramework: variable.CONSENT_FRAMEWORK_URL,
     edgeCache: variable.EDGE_CACHE,
     edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,
     cachePurgeSecret: variable.CACHE_PURGE_SECRET ?? null,

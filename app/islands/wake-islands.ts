@@ -2,7 +2,11 @@
  * Wakes the islands of a page when they are needed (island.tsx says when). Part of the script of every page; React comes
  * with the first island that wakes. Nothing here runs before the first paint.
  */
+
+import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
+import { CONSENT_EVENT } from "#app/domain/consent/consent-version.ts";
+import { CONSENT_STATUS_KEY, PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";
 import { loadIsland } from "./island-modules.ts";
 
 /** So near the screen an island counts as visible. */
@@ -31,7 +35,16 @@ function watchIsland(element: HTMLElement): void {
   const wake = () => void wakeIsland(element).catch(() => {});
   if (until === "idle") whenIdle(wake);
   else if (until === "visible") whenVisible(element, () => whenIdle(wake));
+  else if (until.startsWith("consent:")) whenAllowed(until.slice("consent:".length), () => whenVisible(element, wake));
   else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
+}
+
+/** Reads no more than a page's script must: the island itself knows exactly what counts (stores/consent-status-store.ts). */
+function whenAllowed(provider: string, callback: () => void): void {
+  const kept = [CONSENT_STATUS_KEY, PUR_CONSENTS_KEY].map(readStorage).join("");
+  // Pur readers' settings stand quoted within a text.
+  if (new RegExp(`"(granted|${provider})\\\\?":true`).test(kept)) callback();
+  else document.addEventListener(CONSENT_EVENT, () => whenAllowed(provider, callback), { once: true });
 }
 
 /** An element without a box is as near as what is in it. */

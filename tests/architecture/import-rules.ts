@@ -39,11 +39,11 @@ export const layers: Layer[] = [
   },
   {
     path: "app/entry.client.tsx",
-    may: ["app/islands/", "app/browser/", "app/session/", { path: "app/features/", target: clientFiles }],
+    may: ["app/islands/", "app/browser/", "app/domain/", "app/session/", { path: "app/features/", target: clientFiles }],
   },
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
-  { path: "app/configuration/", may: ["app/domain/"] },
+  { path: "app/configuration/", may: ["app/domain/", contract] },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },
@@ -123,6 +123,8 @@ export const layers: Layer[] = [
   },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
+  // Speaks the protocol of the browser's client, and knows nothing of what it tells.
+  { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
   { path: "workers/deploy/", may: [] },
@@ -140,7 +142,7 @@ export const layers: Layer[] = [
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
   { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
-  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", contract] },
+  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", "workers/ticker/", contract] },
   { path: "workers/stand-ins/", may: [] },
 ];
 

@@ -49,6 +49,9 @@ const exceptions: Record<string, string> = {
   "app/browser/loading/script-loader.ts": "scripts of others",
   "app/browser/loading/speculation-rules.ts": "rules for the browser, in a script element",
   "app/browser/loading/fetch-document.ts": "another page of this site, to take parts of it",
+  "app/features/consent/ask-for-consent.client.ts":
+    "the banner, which the portal has rendered and no document carries (decision 69)",
+  "app/browser/consent/tcf-stub.ts": "the locator frame of the consent framework's protocol",
   "app/browser/session/load-cookie-markup.ts": "frames that set cookies, unseen and gone again",
 };
 

@@ -2,36 +2,14 @@
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
+import { inlineAttributes, inlineTags, linkSchemes, richAttributes, richTags } from "./content-markup.ts";
 import { toGermanTypography } from "./to-german-typography.ts";
-
-const inlineTags = [
-  "a",
-  "abbr",
-  "b",
-  "br",
-  "cite",
-  "code",
-  "em",
-  "i",
-  "kbd",
-  "mark",
-  "q",
-  "s",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-  "u",
-];
-const inlineAttributes = { a: ["href", "rel", "title"], abbr: ["title"], span: ["lang"], time: ["datetime"] };
 
 /** What is typed as it stands. */
 const verbatim = new Set(["code", "kbd", "pre"]);
 
 const shared = {
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: "discard" as const,
   parseStyleAttributes: false,
@@ -71,35 +49,9 @@ export const sanitizeInline = keep((html) =>
 export const sanitizeRich = keep((html) =>
   sanitizeHtml(html, {
     ...shared,
-    allowedTags: [
-      ...inlineTags,
-      ...[
-        "p",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "ul",
-        "ol",
-        "li",
-        "dl",
-        "dt",
-        "dd",
-        "blockquote",
-        "pre",
-        "hr",
-        "div",
-        "figure",
-        "figcaption",
-      ],
-      ...["details", "summary", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "img"],
-    ],
+    allowedTags: [...richTags, "img"],
     allowedAttributes: {
-      ...inlineAttributes,
-      ol: ["start", "reversed", "type"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
+      ...richAttributes,
       img: ["src", "alt", "width", "height", "srcset", "sizes", "loading"],
     },
     transformTags: {

@@ -14,9 +14,10 @@ const named = [
   ["UpsellAlreadySubscribed", "upsell-already-subscribed"],
   ["AbocardActivation", "abocard-activation"],
   ["AbocardActivationRegister", "abocard-activation-register"],
+  ["Consent", "consent"],
 ] as const satisfies [DialogName, string][];
 
-test("there are the eleven dialogs of the rules", () => {
+test("there are the eleven dialogs of the rules, and the consent settings", () => {
   expect(Object.keys(dialogs)).toEqual(named.map(([name]) => name));
 });
 

@@ -1,4 +1,4 @@
-/** The named modal dialogs (rules 2.3). Each can also be opened as a page: `/profil?dialog={slug}`. */
+/** The named modal dialogs (rules 2.3), and that of the consent settings (rules 4.10). Each can also be opened as a page: `/profil?dialog={slug}`. */
 export const dialogs = {
   Generic: "generic",
   Login: "login",
@@ -11,6 +11,7 @@ export const dialogs = {
   UpsellAlreadySubscribed: "upsell-already-subscribed",
   AbocardActivation: "abocard-activation",
   AbocardActivationRegister: "abocard-activation-register",
+  Consent: "consent",
 } as const;
 
 export type DialogName = keyof typeof dialogs;

@@ -2,13 +2,30 @@ import { expect, test } from "vitest";
 import { type PageFacts, parsePageFacts } from "./page-facts.ts";
 
 test("a page's script knows what the document says", () => {
-  const facts: PageFacts = { appEnv: "dev", ssoNamespace: "anmeldung", ssoHosts: ["https://sso.example"], isMetered: true };
+  const facts: PageFacts = {
+    appEnv: "dev",
+    ssoNamespace: "anmeldung",
+    ssoHosts: ["https://sso.example"],
+    isMetered: true,
+    consentFramework: "https://cmp.example/cmp.js",
+  };
   expect(parsePageFacts(JSON.stringify(facts))).toEqual(facts);
 });
 
-test.each([undefined, "", "kaputt", "null", "7", "[]", '{"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja"}'])(
-  "a document that says %j is one for readers",
-  (text) => {
-    expect(parsePageFacts(text)).toEqual({ appEnv: "prod", ssoNamespace: "sso", ssoHosts: [], isMetered: false });
-  },
-);
+test.each([
+  undefined,
+  "",
+  "kaputt",
+  "null",
+  "7",
+  "[]",
+  '{"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja","consentFramework":7}',
+])("a document that says %j is one for readers", (text) => {
+  expect(parsePageFacts(text)).toEqual({
+    appEnv: "prod",
+    ssoNamespace: "sso",
+    ssoHosts: [],
+    isMetered: false,
+    consentFramework: null,
+  });
+});

@@ -10,6 +10,8 @@ export type PageFacts = {
   ssoHosts: readonly string[];
   /** Free premium posts are counted. */
   isMetered: boolean;
+  /** Script of a consent framework that asks in the place of the banner. */
+  consentFramework: string | null;
 };
 
 /** Name of the meta element that holds them. */
@@ -17,7 +19,7 @@ export const PAGE_FACTS = "page-facts";
 
 /** A page without them, or with others, is one that readers see. */
 export function parsePageFacts(text: string | undefined): PageFacts {
-  const { appEnv, ssoNamespace, ssoHosts, isMetered }: Partial<Record<keyof PageFacts, unknown>> = Object(
+  const { appEnv, ssoNamespace, ssoHosts, isMetered, consentFramework }: Partial<Record<keyof PageFacts, unknown>> = Object(
     parseJson(text ?? null),
   );
   return {
@@ -25,5 +27,6 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     ssoNamespace: typeof ssoNamespace === "string" ? ssoNamespace : "sso",
     ssoHosts: Array.isArray(ssoHosts) ? ssoHosts.filter((host) => typeof host === "string") : [],
     isMetered: isMetered === true,
+    consentFramework: typeof consentFramework === "string" ? consentFramework : null,
   };
 }

@@ -7,3 +7,5 @@ export const SESSION_COOKIE = "SsoSessionCookie";
 export const USER_STATUS_KEY = "talblick:user-status";
 /** What Pur readers allow, for whatever loads contents of others. */
 export const PUR_CONSENTS_KEY = "talblick:pur-consents";
+/** What everybody else allows (rules 3.15). */
+export const CONSENT_STATUS_KEY = "talblick:tcf-status";

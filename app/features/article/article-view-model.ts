@@ -19,6 +19,8 @@ import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
+import { toTickerCoverage } from "./to-ticker-coverage.ts";
+import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 
@@ -63,7 +65,10 @@ const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
 /** Who reads, and the provider that sells; null without one. */
-export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & { paywall: PaywallConfig | null };
+export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
+  paywall: PaywallConfig | null;
+  ticker: TickerSettings;
+};
 
 /** `now` dates the entries of a ticker. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
@@ -95,7 +100,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
 
 type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
 
-function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleReader, now: Date): TextView {
+function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: ArticleReader, now: Date): TextView {
   const { free, paid } = cutPaidBlocks(post, isOpen);
   const wall = (text: string | null) =>
     toArticleWall(post, {
@@ -106,11 +111,17 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleRea
       author: toNames(post.authors.map(({ name }) => name)),
     });
   const position = findPromotionPosition(post, user);
+  const toFreeHtml = (blocks: typeof free, before: typeof free = []) =>
+    toContentHtml(blocks, now, { before, ticker: toTickerPlace(post, "free", ticker) });
   return {
-    freeHtml: toContentHtml(free.slice(0, position ?? free.length), now),
-    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now),
+    freeHtml: toFreeHtml(free.slice(0, position ?? free.length)),
+    paidHtml:
+      paid === null || paid.length === 0
+        ? null
+        : toContentHtml(paid, now, { before: free, ticker: toTickerPlace(post, "paid", ticker) }),
     wall: paid === null ? wall(meterText) : null,
-    promotion: position === null ? null : { wall: wall(null), restHtml: toContentHtml(free.slice(position), now) },
+    promotion:
+      position === null ? null : { wall: wall(null), restHtml: toFreeHtml(free.slice(position), free.slice(0, position)) },
     meterText: paid === null ? null : meterText,
   };
 }
@@ -133,11 +144,14 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     modified: post.modified,
   };
   const [section] = post.categories;
+  // Whoever reads: what everybody may.
+  const { free } = cutPaidBlocks(post, false);
   const jsonLd = toArticleJsonLd(meta, {
     headline: view.title,
     authors: post.authors.map(({ name }) => name),
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
-    videos: toVideos(post),
+    videos: toVideos(free),
+    ticker: toTickerCoverage(post, free, toAddress(post.link)),
     hasPaidPart: view.paidHtml !== null || view.wall !== null,
     home: toAddress("/"),
   });
@@ -145,8 +159,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
 }
 
 /** Those that everybody may see. */
-function toVideos(post: WirePost): ArticleVideo[] {
-  const { free } = cutPaidBlocks(post, false);
+function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
   return free.flatMap((block) =>
     block.__typename === "VideoBlock" && block.video.id && block.video.accountId ? [block.video] : [],
   );

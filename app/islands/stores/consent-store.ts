@@ -1,6 +1,6 @@
 /**
- * What a Pur reader allows, in this browser (domain/pur-consents.ts). Whatever loads contents of others reads it here, and
- * changes it here; the account follows (features/account/pur-consents.client.ts).
+ * What a Pur reader allows, in this browser (domain/consent/pur-consents.ts); the account follows (session/pur-consents.client.ts). Whatever
+ * loads contents of others asks consent-status-store.ts, which knows everybody's.
  */
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { isPurStatus } from "#app/browser/session/pur.ts";
@@ -33,10 +33,7 @@ export function storePurConsents(consents: StoredConsents | null): void {
   else if (!writeStorage(PUR_CONSENTS_KEY, toStoredText(consents))) unstored = consents;
 }
 
-/**
- * Counts at once, on this page and the next. False, and nothing is kept, unless a Pur reader is signed in.
- * @public For the consent layer (docs/paywall.md).
- */
+/** Counts at once, on this page and the next. False, and nothing is kept, unless a Pur reader is signed in. */
 export function changePurConsents(settings: ConsentSettings): boolean {
   const status = readUserStatus();
   if (status === null || !isPurStatus(status)) return false;

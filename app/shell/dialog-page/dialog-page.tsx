@@ -1,5 +1,6 @@
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
+import { ConsentDialogIsland } from "#app/features/consent/consent-dialog.island.tsx";
 import { PurePreferencesDialogIsland } from "#app/features/consent/pure-preferences-dialog.island.tsx";
 import { AbocardActivationDialogIsland } from "#app/features/sign-in/abocard-activation-dialog.island.tsx";
 import { AbocardActivationRegisterDialogIsland } from "#app/features/sign-in/abocard-activation-register-dialog.island.tsx";
@@ -28,6 +29,7 @@ const contents: Record<DialogPageView["dialog"], IslandComponent<DialogProps>> =
   UpsellAlreadySubscribed: UpsellAlreadySubscribedDialogIsland,
   AbocardActivation: AbocardActivationDialogIsland,
   AbocardActivationRegister: AbocardActivationRegisterDialogIsland,
+  Consent: ConsentDialogIsland,
 };
 
 /** Their links need no script. */

@@ -23,6 +23,7 @@ const titles: Record<PageDialog, string> = {
   UpsellAlreadySubscribed: "Du hast schon digitalen Zugang",
   AbocardActivation: "Abokarte aktivieren",
   AbocardActivationRegister: "Mit der Abokarte registrieren",
+  Consent: "Cookie-Einstellungen",
 };
 
 /** The dialog that `/profil?dialog=…` names; that of the reset mail is none of the named dialogs. Null for any other text. */

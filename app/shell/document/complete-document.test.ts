@@ -66,7 +66,7 @@ test("the paywall's provider may bring its script, be asked and fill frames, and
     ...without,
     "script-src": [...(without["script-src"] ?? []), scriptOrigin, apiOrigin],
     "connect-src": ["'self'", scriptOrigin, apiOrigin],
-    "frame-src": ["'self'", "https:"],
+    "frame-src": ["'self'", scriptOrigin, apiOrigin],
   });
   expect(without["connect-src"]).toEqual(["'self'"]);
 });
@@ -75,7 +75,7 @@ test("a provider on this machine, without an encrypted line, is named for frames
   const origin = "http://127.0.0.1:4711";
   const local = await toDirectives({ ...provider, scriptOrigin: origin, apiOrigin: origin });
   expect([local["frame-src"], local["connect-src"]]).toEqual([
-    ["'self'", "https:", "127.0.0.1:4711"],
+    ["'self'", "127.0.0.1:4711"],
     ["'self'", "127.0.0.1:4711"],
   ]);
   // As good as a published one: a policy that allows http: anywhere is marked down.
@@ -105,6 +105,45 @@ test("hosts of the single sign-on may fill frames; one without an encrypted line
   const sso = ["https://login.example", "http://127.0.0.1:4711"];
   const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso);
   const directives = contentSecurityPolicy.split("; ");
-  expect(directives).toContain("frame-src 'self' https: https://login.example 127.0.0.1:4711");
+  expect(directives).toContain("frame-src 'self' https://login.example 127.0.0.1:4711");
   expect(directives).toContain("img-src 'self' data: https: 127.0.0.1:4711");
+});
+
+const toFrameSources = async (body: string) => {
+  const { contentSecurityPolicy } = await complete(rendered.replace("<p>Text</p>", () => body));
+  return /frame-src ([^;]*)/.exec(contentSecurityPolicy)?.[1];
+};
+const embed = (host: string) => `<aside class="embed" data-embed-host="${host}">x</aside>`;
+
+test("a page lets frames come from the hosts of its own embeds, each exactly and once, and from nowhere else", async () => {
+  const youtube = embed("www.youtube-nocookie.com");
+  expect(await toFrameSources("<p>Text</p>")).toBe("'self'");
+  expect(await toFrameSources(youtube + youtube + embed("player.vimeo.com"))).toBe(
+    "'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  );
+});
+
+test.each([
+  ["a host of no provider", embed("evil.example")],
+  ["more than a host", embed("player.vimeo.com https://evil.example")],
+  ["a wildcard", embed("*")],
+  ["a text that reads like one", '<p>aside data-embed-host="player.vimeo.com"</p>'],
+  ["a text with brackets, as it is escaped", '&lt;aside data-embed-host="player.vimeo.com"&gt;'],
+  ["an attribute, as it is escaped", "<a title='data-embed-host=&quot;player.vimeo.com&quot;'>x</a>"],
+])("%s lets no frame in", async (_name, body) => {
+  expect(await toFrameSources(body)).toBe("'self'");
+});
+
+test("where the rest of an article may come later, frames may come from any provider, and from nobody else", async () => {
+  const sources = (await toFrameSources('<div data-island="paywall-wall"></div>'))?.split(" ") ?? [];
+  expect(sources).toEqual(expect.arrayContaining(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]));
+  for (const source of sources.slice(1)) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+$/);
+});
+
+test("a consent framework may bring its script to every page and open frames of its own, which then writes markup as it likes", async () => {
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], [], [], "https://cmp.example");
+  for (const directive of ["script-src", "connect-src", "frame-src"])
+    expect(contentSecurityPolicy).toMatch(new RegExp(`${directive} [^;]*https://cmp\\.example`));
+  expect(contentSecurityPolicy).not.toContain("trusted-types");
+  expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
 });

@@ -1,7 +1,8 @@
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 
-/** The footer: groups of links, and where the places' data come from. */
+/** The footer: groups of links, the way to change one's mind (rules 4.10), and where the places' data come from. */
 export function Footer({ view }: { view: LayoutView }) {
   return (
     <footer className="mt-16 border-t border-rule bg-surface print:hidden">
@@ -22,7 +23,14 @@ export function Footer({ view }: { view: LayoutView }) {
             </div>
           ))}
         </nav>
-        <p className="mt-10 text-[0.875rem] text-soft">
+        <a
+          href={toDialogPath("Consent")}
+          data-dialog-link="Consent"
+          className="underline-hover mt-8 inline-flex min-h-8 items-center text-soft"
+        >
+          Cookie-Einstellungen
+        </a>
+        <p className="mt-2 text-[0.875rem] text-soft">
           © {view.year} {portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von
           Flooh Perlot.
         </p>

@@ -2,6 +2,7 @@
 import { type BrowserContextOptions, test as base, type Page } from "playwright/test";
 import { type Mail, type WantedMail, waitForMail } from "#tests/support/read-mail.ts";
 import { createAddress } from "./account-calls.ts";
+import { toRefusedConsent } from "./consents.ts";
 import { type DemoReader, signIn } from "./demo-readers.ts";
 import { type JourneysPortal, readJourneysPortal } from "./journeys-portal.ts";
 import { openComfortably } from "./wait-for-comfort.ts";
@@ -14,6 +15,8 @@ type Mailbox = {
 };
 
 type Fixtures = {
+  /** Has answered the consent banner before, by refusing: most readers have, and what a page shows without it is what is tested. */
+  hasAnsweredConsent: boolean;
   /** Opens an address and, with script, waits until the page is comfortable. */
   open: (path: string) => Promise<void>;
   /** Signs a reader of the demo paper in, as a form without script does. */
@@ -31,6 +34,10 @@ export const test = base.extend<Fixtures, { portal: JourneysPortal }>({
     },
     { scope: "worker" },
   ],
+  hasAnsweredConsent: [true, { option: true }],
+  storageState: async ({ portal, hasAnsweredConsent }, use) => {
+    await use(hasAnsweredConsent ? toRefusedConsent(portal.origin) : undefined);
+  },
   baseURL: async ({ portal }, use) => {
     await use(portal.origin);
   },
@@ -51,10 +58,14 @@ export const test = base.extend<Fixtures, { portal: JourneysPortal }>({
   mailbox: async ({ portal }, use) => {
     await use({ waitFor: (wanted) => waitForMail(portal.state, wanted) });
   },
-  openBrowser: async ({ browser }, use) => {
+  openBrowser: async ({ browser, storageState }, use) => {
     const pages: Page[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ extraHTTPHeaders: { "cf-connecting-ip": createAddress() }, ...options });
+      const context = await browser.newContext({
+        extraHTTPHeaders: { "cf-connecting-ip": createAddress() },
+        storageState,
+        ...options,
+      });
       const page = await context.newPage();
       pages.push(page);
       return page;

@@ -19,7 +19,7 @@ export function stubBrowser(pathname: string): StubbedBrowser {
   vi.stubGlobal("document", {
     ...withPageFacts({ appEnv: "prod" }),
     documentElement: { dataset: {} },
-    dispatchEvent: (event: CustomEvent<{ user: unknown }>) => announced.push(event.detail.user),
+    dispatchEvent: ({ detail }: CustomEvent<{ user: unknown }>) => (detail === undefined ? 0 : announced.push(detail.user)),
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     },

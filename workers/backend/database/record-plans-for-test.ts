@@ -40,6 +40,7 @@ const smallSources = new Set([
   "entry",
   "found",
   // Of feed-periods.ts: one row.
+  "place",
   "start",
   "newsletters",
   // A row a month.

@@ -19,6 +19,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "posts",
   "redirect",
   "site_addresses",
+  "ticker",
   "topic",
   "topics",
 ]);

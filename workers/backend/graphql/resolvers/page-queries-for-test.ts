@@ -15,7 +15,10 @@ const teaser = `${images}
     municipality { slug title } video { ...Film }
   }`;
 
-const blocks = `
+const entries = `
+  fragment Entry on TickerEntry { id date modified title html is_pinned is_key_event image { ...Picture } }`;
+
+const blocks = `${entries}
   fragment Block on ContentBlock {
     __typename
     ... on ParagraphBlock { html }
@@ -27,7 +30,7 @@ const blocks = `
     ... on GalleryBlock { images { ...Picture } }
     ... on EmbedBlock { provider url title }
     ... on VideoBlock { video { ...Film } }
-    ... on TickerBlock { entries { id date title html } }
+    ... on TickerBlock { is_over entries { ...Entry } }
     ... on FactsBlock { title html purpose }
     ... on CodeBlock { code language }
     ... on ButtonBlock { text link }
@@ -47,6 +50,11 @@ export const layoutQuery = `
   }`;
 
 export const pageQueries: Record<string, { query: string; variables: Record<string, unknown> }> = {
+  ticker: {
+    query: `${pictures} ${entries}
+      query GetTicker($id: Int!) { ticker(post_id: $id) { cursor entries { ...Entry } removed entry_ids is_over } }`,
+    variables: { id: 101 },
+  },
   post: {
     query: `${teaser} ${blocks} ${topic}
       query GetPostByID($id: Int!, $grant: String) {

@@ -4,7 +4,7 @@ import { parseBearerToken } from "#workers/backend/accounts/caller/parse-caller.
 import { logout } from "#workers/backend/accounts/session/logout.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toLogoutResult } from "#workers/backend/presentation/to-sso-result.ts";
-import { createRestError } from "./json.ts";
+import { createRestError } from "#workers/backend/rest/json.ts";
 import { openAccountCall } from "./sso-call.ts";
 
 /**

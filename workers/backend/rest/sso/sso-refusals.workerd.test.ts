@@ -2,7 +2,7 @@ import { env as plainEnv } from "cloudflare:test";
 import { describe, expect, test, vi } from "vitest";
 import { keepMail } from "#workers/backend/accounts/accounts-for-test.ts";
 import worker from "#workers/backend/backend.ts";
-import type { Reply } from "./call-for-test.ts";
+import type { Reply } from "#workers/backend/rest/call-for-test.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";
 
 const { env } = keepMail(plainEnv);

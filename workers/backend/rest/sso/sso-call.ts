@@ -4,7 +4,7 @@ import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { createInvalidParameters, createRestError, type InvalidParameter } from "./json.ts";
+import { createInvalidParameters, createRestError, type InvalidParameter } from "#workers/backend/rest/json.ts";
 
 const MAX_BODY_BYTES = 20_000;
 

@@ -1,7 +1,7 @@
 /** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (rules 7.2): which call a path is. */
 import { answerCookieImage } from "#workers/backend/accounts/session/cookie-image.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { createRestError, createWrongMethod } from "./json.ts";
+import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
 import { postChangePassword } from "./sso-change-pw.ts";
 import { postForgetPassword } from "./sso-forget-password.ts";
 import { postLogin } from "./sso-login.ts";

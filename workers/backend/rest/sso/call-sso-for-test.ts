@@ -2,7 +2,7 @@
 import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import type { Env } from "#workers/backend/env.ts";
-import type { Reply } from "./call-for-test.ts";
+import type { Reply } from "#workers/backend/rest/call-for-test.ts";
 
 const namespace = "http://backend/wp-json/sso/v1";
 

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { nextScriptStatus, type ScriptEvent, type ScriptStatus } from "#app/domain/consent/script-status.ts";
+import type { EmbedShape } from "#app/domain/embed/embed-forms.ts";
+import type { EmbedProps } from "./embed.island.tsx";
+
+/** After that a reader is told; what comes later is shown all the same. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Its own script and storage at its own host, new windows, and forms for polls; not this page, nor the window around it. The host is
+ * never this site's own (configuration/embed-hosts.ts).
+ */
+const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-presentation";
+
+const boxes: Record<EmbedShape, string> = {
+  video: "aspect-video min-h-60",
+  portrait: "aspect-9/16 max-h-[44rem] max-w-[24.75rem]",
+  audio: "h-[22rem]",
+  post: "h-[36rem]",
+  chart: "h-[28rem]",
+};
+
+/** The frame of a provider, with the states of anything from others (rules 4.12). Unmounted it is gone, and asks nobody any more. */
+export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps) {
+  const [status, setStatus] = useState<ScriptStatus>("loading");
+  const say = (event: ScriptEvent) => setStatus((current) => nextScriptStatus(current, event));
+
+  useEffect(() => {
+    const fail = () => setStatus((current) => nextScriptStatus(current, "failed"));
+    const patience = setTimeout(fail, PATIENCE_MS);
+    // A browser says of a frame that was refused that it has loaded.
+    const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === "frame-src" && blockedURI.startsWith(`https://${host}`)) fail();
+    };
+    document.addEventListener("securitypolicyviolation", refuse);
+    return () => {
+      clearTimeout(patience);
+      document.removeEventListener("securitypolicyviolation", refuse);
+    };
+  }, [host]);
+
+  return (
+    <>
+      <div className={`relative w-full overflow-hidden rounded-sm bg-surface print:hidden ${boxes[shape]}`} data-status={status}>
+        <iframe
+          src={src}
+          title={title === null ? `Inhalt von ${name}` : `${title} (${name})`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox={SANDBOX}
+          allow={allow}
+          className="absolute inset-0 h-full w-full border-0"
+          onLoad={() => say("loaded")}
+        />
+      </div>
+      <p role="status" className="mt-3 text-[0.9375rem] text-soft print:hidden">
+        {status === "error"
+          ? `${name} antwortet nicht. Der Inhalt ist über den Link erreichbar.`
+          : `Wird hier nichts angezeigt? Der Link führt zu ${name}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** All that the script of every page knows of consent: whether this reader has answered the present question, and when they do. */
+
+/** Raised when the question changes (new purposes, say): then everybody is asked again. */
+export const CONSENT_VERSION = 1;
+
+/** Reaches the document when the reader has decided anew on this page. */
+export const CONSENT_EVENT = "talblick:consent";
+
+/** `text` is what is kept under CONSENT_STATUS_KEY. */
+export function hasAnswered(text: string | null): boolean {
+  return text?.startsWith(`{"version":${CONSENT_VERSION},`) ?? false;
+}

@@ -1,0 +1,44 @@
+/**
+ * Brings the banner to who has not answered, after the first paint: no document carries it, and nothing shifts (decision 69). Imported
+ * for what it does, so that the script of every page says as little of it as can be.
+ */
+import { readStorage } from "#app/browser/local-storage.ts";
+import { logError } from "#app/browser/log.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
+import { isPurStatus } from "#app/browser/session/pur.ts";
+import { toTrustedHtml } from "#app/browser/trusted-types.ts";
+import { hasAnswered } from "#app/domain/consent/consent-version.ts";
+import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { watchIslands } from "#app/islands/wake-islands.ts";
+
+const CRAWLER = /bot|crawl|spider|inspectiontool/i;
+
+/**
+ * Only on pages with a way to change one's mind: there is none in the publisher's app, which asks by itself. Neither on the page of
+ * the settings, nor to crawlers, nor to Pur readers (rules 4.10). Rejects when the banner cannot be had: then nothing is allowed.
+ */
+async function askForConsent(): Promise<void> {
+  const hasWayBack = document.querySelector("footer [data-dialog-link=Consent]") !== null;
+  const isAsking = document.querySelector("main [data-dialog=Consent]") !== null;
+  if (!hasWayBack || isAsking || CRAWLER.test(navigator.userAgent)) return;
+  if (isPurStatus(await readKnownUser())) return;
+  const { consentFramework } = readPageFacts();
+  if (consentFramework === null) return showBanner();
+  try {
+    await (await import("./follow-framework.client.ts")).followFramework(consentFramework);
+  } catch (error) {
+    logError("The consent framework did not come", error);
+    if (!hasAnswered(readStorage(CONSENT_STATUS_KEY))) await showBanner();
+  }
+}
+
+async function showBanner(): Promise<void> {
+  const [response] = await Promise.all([fetch("/einwilligung/banner"), import("#app/browser/loading/whole-styles.ts")]);
+  if (!response.ok) throw new Error(`The banner was answered with ${response.status}`);
+  // Early in the order of the keyboard, last on the screen.
+  document.querySelector(".skip-link")?.insertAdjacentHTML("afterend", toTrustedHtml(await response.text()));
+  watchIslands(document.body);
+}
+
+askForConsent().catch((error) => logError("Nobody was asked for consent", error));

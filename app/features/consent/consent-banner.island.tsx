@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from "react";
+import { isPurStatus } from "#app/browser/session/pur.ts";
+import { allConsents, necessaryConsents } from "#app/domain/consent/change-consent.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { changeConsents, consentStatusStore } from "#app/islands/stores/consent-status-store.ts";
+import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
+import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
+import { Title } from "#app/ui/title/title.tsx";
+
+const TITLE = "consent-banner-title";
+const ACCEPT = "accept";
+
+/** Beside the page, never over what is read: the page goes on behind it, by pointer and by keyboard. */
+const box =
+  "consent-banner fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto overscroll-contain border-t border-rule bg-surface text-ink shadow-[0_-8px_40px_rgb(0_0_0/0.16)] print:hidden";
+
+/** All three ways weigh the same (decision 69): to refuse is as easy as to accept. */
+const way = { tone: "paper", size: "l" } as const;
+
+/**
+ * Asks for consent (rules 4.10). Refused, accepted, or left to the settings with equal ease; who has Pur is not asked. Where React
+ * does not come, its buttons close it as a browser does, nothing is allowed, and the next page asks again.
+ */
+function ConsentBanner() {
+  const status = useStore(consentStatusStore, null);
+  const { user } = useStore(sessionStore, unknownSession);
+  const [isLeft, setLeft] = useState(false);
+  if (status !== null || isLeft || isPurStatus(user)) return null;
+
+  function answer({ nativeEvent }: FormEvent<HTMLFormElement>): void {
+    const { submitter } = nativeEvent as SubmitEvent;
+    const isAccepted = submitter instanceof HTMLButtonElement && submitter.value === ACCEPT;
+    changeConsents(isAccepted ? allConsents : necessaryConsents, "banner");
+  }
+
+  return (
+    <dialog open className={box} aria-labelledby={TITLE}>
+      <form
+        method="dialog"
+        onSubmit={answer}
+        className="page grid gap-x-10 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-6"
+      >
+        <div>
+          <Title size="sub" as="h2" id={TITLE}>
+            Was dürfen wir laden?
+          </Title>
+          <p className="mt-1 max-w-[44rem] text-[1rem] leading-[1.45]">
+            Notwendiges hält die Seite am Laufen. Für Statistik, Marketing und Inhalte anderer Anbieter, etwa Videos und Karten,
+            fragen wir dich. Ändern kannst du das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite.
+          </p>
+          <p className="flex flex-wrap gap-x-6 text-[1rem]">
+            <a href="/datenschutz" className={tallTextLink}>
+              Datenschutz
+            </a>
+            <a href={toDialogPath("Login")} data-dialog-link="Login" className={tallTextLink} onClick={() => setLeft(true)}>
+              Schon Pur? Anmelden
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 content-center gap-3 sm:grid-cols-3 lg:grid-cols-1">
+          <Button type="submit" value={ACCEPT} {...way}>
+            Alle akzeptieren
+          </Button>
+          <Button type="submit" value="refuse" {...way}>
+            Nur notwendige
+          </Button>
+          <a
+            href={toDialogPath("Consent")}
+            data-dialog-link="Consent"
+            className={toButtonClass({ ...way, className: "col-span-2 sm:col-span-1" })}
+          >
+            Einstellungen
+          </a>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+export const ConsentBannerIsland = defineIsland("consent-banner", ConsentBanner);

@@ -1,0 +1,18 @@
+/** What readers are told of the purposes and providers (rules 3.15). */
+import { toListedEmbedName } from "#app/components/content/embed/embed-names.ts";
+import { embedProviders } from "#graphql/generated/contract.ts";
+
+export const purposeTexts = [
+  { name: "preferences", title: "Vorlieben", text: "Merkt sich, wie du Talblick eingestellt hast." },
+  { name: "statistics", title: "Statistik", text: "Zählt, was gelesen wird, damit wir besser werden." },
+  { name: "marketing", title: "Marketing", text: "Zeigt dir Angebote, die zu dir passen." },
+] as const;
+
+export const necessaryText = { title: "Notwendig", text: "Anmeldung und Sicherheit. Ohne geht es nicht, deshalb immer an." };
+
+const OTHERS = "generic";
+
+/** By the names readers look for; all others come last. */
+export const listedProviders = embedProviders
+  .map((name) => ({ name, title: toListedEmbedName(name), isLast: name === OTHERS }))
+  .toSorted((one, other) => Number(one.isLast) - Number(other.isLast) || one.title.localeCompare(other.title, "de-AT"));
