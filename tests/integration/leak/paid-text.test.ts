@@ -11,6 +11,7 @@ import {
   askForLists,
   askForPage,
   askForPost,
+  askForTicker,
   askGraphql,
   toListQueries,
   toWholeText,
@@ -121,6 +122,26 @@ test("nobody else finds one of the words, wherever they ask", async () => {
   }
   expect(found).toEqual([]);
 }, 600_000);
+
+test("nobody hears one of the words of a live ticker, by websocket or by asking again and again, but those who may", async () => {
+  const posts = portal.posts.filter((_, index) => index % SAMPLE === 0).slice(0, 4);
+  const strangers = (await createStrangers(portal, portal.posts.at(-1)?.id ?? 0)).filter(
+    ({ createGrant }) => createGrant === undefined,
+  );
+  const [entitled] = await createEntitledRoles(portal);
+  if (entitled === undefined) throw new Error("Nobody may read");
+  const found: string[] = [];
+  for (const post of posts) {
+    for (const role of strangers) {
+      const words = findWords(await askForTicker(portal, post, role));
+      found.push(...words.map((word) => `${role.name}, ${word}`));
+    }
+    for (const { how, answer } of await askForTicker(portal, post, entitled)) {
+      expect(answer.text, `${how} shows the word to those who may read, or nothing would be tried here`).toContain(post.word);
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test("a page from memory is a stranger's, and stays one after each of those who may read", async () => {
   const roles = await createEntitledRoles(portal);
