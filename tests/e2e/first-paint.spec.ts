@@ -75,7 +75,7 @@ test.describe("Without script", { tag: ["@script", "@mobile"] }, () => {
   }
 });
 
-/** All texts but the times ("vor 5 Minuten"), which run on. */
+/** All texts but the times ("vor 5 Minuten"), which run on, and the question that is only asked with script. */
 function readTexts(page: Page): Promise<string[]> {
   return page.locator("body").evaluate((body) => {
     const texts: string[] = [];
@@ -83,7 +83,12 @@ function readTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (text !== "" && parent?.closest("time, script, button[hidden]") === null && parent.checkVisibility()) texts.push(text);
+      if (
+        text !== "" &&
+        parent?.closest("time, script, button[hidden], [data-embed-question]") === null &&
+        parent.checkVisibility()
+      )
+        texts.push(text);
     }
     return texts;
   });
