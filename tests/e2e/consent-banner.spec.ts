@@ -52,7 +52,9 @@ for (const { button, granted } of answers) {
     for (let presses = 0; presses < 6 && !(await way.evaluate((element) => element === document.activeElement)); presses += 1)
       await page.keyboard.press("Tab");
     await expect(way).toBeFocused();
+    const proof = page.waitForResponse("**/api/consent-proof");
     await page.keyboard.press("Enter");
+    expect((await proof).status()).toBe(204);
     await expect(findBanner(page)).toHaveCount(0);
     const status = await readStatus(page);
     expect(status).toMatchObject({ granted, source: "banner", settings: { necessary: true, marketing: granted } });
