@@ -25,8 +25,11 @@ export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => fal
 
 export const appModeContext = createContext(false);
 export const botContext = createContext({ isBot: false, isVerified: false });
-/** The configured host of the partner site that sent the reader. */
-export const partnerReferrerContext = createContext<string | null>(null);
+/** The configured host of the partner site that sent the reader; a page fetched ahead has none, and may be refused. */
+export const partnerReferrerContext = createContext<{ host: string | null; refuseReadAhead: () => void }>({
+  host: null,
+  refuseReadAhead: () => undefined,
+});
 export const sessionCookiesContext = createContext<SessionCookies | null>(null);
 /** The verified session. */
 export const sessionContext = createContext<RequestSession>(noSession);

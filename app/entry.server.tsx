@@ -37,7 +37,7 @@ export default async function handleRequest(
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts, ssoHosts, consentFramework } = context.get(environmentContext);
+  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     criticalCss,
@@ -46,6 +46,7 @@ export default async function handleRequest(
     ssoHosts,
     pictureHosts,
     consentFramework === null ? null : new URL(consentFramework).origin,
+    websocketEndpoint,
   );
 
   headers.set("content-type", "text/html; charset=utf-8");

@@ -1,5 +1,5 @@
 /** The route table of rules 2.1. A page number is validated where the page is loaded (domain/page-number.ts). */
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
 const newsroomPages = [
@@ -13,6 +13,11 @@ const newsroomPages = [
   "spritpreise",
   "mondkalender",
 ];
+
+/** RSS and Atom of the posts of a page (decision 72). */
+function feed(page: string, file: string): RouteConfigEntry[] {
+  return ["feed", "feed/atom"].map((path) => route(`${page}${path}`, file, { id: `${page}${path}` }));
+}
 
 export default [
   layout("routes/layouts/default.tsx", [
@@ -40,6 +45,13 @@ export default [
     ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
   route("profil/daten", "routes/profil.daten.ts"),
+  ...feed("", "routes/feed.ts"),
+  ...feed("news/:slug/", "routes/news.$slug.feed.ts"),
+  ...feed("themen/:slug/", "routes/themen.$slug.feed.ts"),
+  ...feed("gemeinde/:municipality/", "routes/gemeinde.$municipality.feed.ts"),
+  route("robots.txt", "routes/robots[.]txt.ts"),
+  route("sitemap.xml", "routes/sitemap[.]xml.ts"),
+  route("sitemaps/:name", "routes/sitemaps.$name.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

@@ -57,6 +57,7 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`),
                 ADMIN_TOKEN: "test-admin-token",
+                NEWSROOM_TOKEN: "test-newsroom-token",
                 GRANT_SECRET: "test-grant-secret",
                 SERVICE_TOKEN: "test-service-token",
               },
@@ -66,7 +67,7 @@ export default defineConfig({
         test: {
           name: "backend",
           maxWorkers: ALL_CORES,
-          include: ["workers/{backend,counter}/**/*.workerd.test.ts"],
+          include: ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"],
           setupFiles: ["tests/support/apply-migrations.ts"],
           // Each file loads the back end: its packages as one file each instead of hundreds.
           deps: { optimizer: { ssr: { enabled: true, include: backendPackages } } },

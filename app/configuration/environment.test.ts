@@ -8,6 +8,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     appEnv: "prod",
     backendOrigin: null,
     publicOrigin: null,
+    websocketEndpoint: null,
     grantSecret: null,
     previousGrantSecret: null,
     ssoNamespace: "sso",
@@ -21,7 +22,9 @@ test("an operator who sets nothing but the environment gets the embedded back en
     edgeCache: "off",
     edgeCacheBytes: 64_000_000,
     crawlerRanges: [],
+    aiCrawlers: "search-only",
     meter: null,
+    meteredNetworkDailyCap: 200,
     paywallHosts: [],
     paywall: null,
     backendTimeoutMs: 8000,
@@ -50,6 +53,15 @@ test("details of errors are for local and development environments only", () => 
   expect(parse({ APP_ENV: "prod" }).showsErrorDetails).toBe(false);
 });
 
+test("subscriptions go to this portal, to a publisher's own server, or nowhere", () => {
+  const endpoints = ["/graphql", " wss://Live.example/graphql ", ""];
+  expect(endpoints.map((WEBSOCKET_ENDPOINT) => parse({ WEBSOCKET_ENDPOINT }).websocketEndpoint)).toEqual([
+    "/graphql",
+    "wss://live.example/graphql",
+    null,
+  ]);
+});
+
 test("partner hosts may be parted by commas, spaces and lines, in any case", () => {
   expect(parse({ PARTNER_HOSTS: " VN.example, neue.example\n\tandere.example ,," }).partnerHosts).toEqual([
     "vn.example",
@@ -62,6 +74,15 @@ test("the meter runs when it has posts to give, for thirty days unless the opera
   expect(parse({ METERED_POSTS: "3" }).meter).toEqual({ posts: 3, days: 30 });
   expect(parse({ METERED_POSTS: "100", METERED_DAYS: "7" }).meter).toEqual({ posts: 100, days: 7 });
   expect(parse({ METERED_POSTS: "0", METERED_DAYS: "7" }).meter).toBeNull();
+});
+
+test.each([
+  ["", null],
+  [" ", null],
+  ["0", 0],
+  [" 25 ", 25],
+])("a limit of %j new meters a day and network is %j", (text, expected) => {
+  expect(parse({ METERED_NETWORK_DAILY_CAP: text }).meteredNetworkDailyCap).toBe(expected);
 });
 
 test("ranges of crawlers may be IPv4, IPv6 or single addresses", () => {
@@ -110,6 +131,8 @@ test.each([
   [{ BACKEND_ORIGIN: "cms.example" }, /^Configuration: BACKEND_ORIGIN must be an origin/],
   [{ BACKEND_ORIGIN: "ftp://cms.example" }, /^Configuration: BACKEND_ORIGIN must be an origin/],
   [{ PUBLIC_ORIGIN: "https://talblick.example?x" }, /^Configuration: PUBLIC_ORIGIN must be an origin/],
+  [{ WEBSOCKET_ENDPOINT: "ws://live.example" }, /^Configuration: WEBSOCKET_ENDPOINT must be/],
+  [{ WEBSOCKET_ENDPOINT: "/other" }, /^Configuration: WEBSOCKET_ENDPOINT must be/],
   [{ APP_ENV: "production" }, /^Configuration: APP_ENV .*"production"/],
   [{ APP_ENV: undefined }, /^Configuration: APP_ENV /],
   [{ GRANT_SECRET: "kurz" }, /^Configuration: GRANT_SECRET must have at least 16 characters$/],
@@ -127,6 +150,9 @@ test.each([
   [{ CRAWLER_RANGES: "192.0.2.0/24, 192.0.2.0/33" }, /^Configuration: CRAWLER_RANGES must be address ranges/],
   [{ METERED_POSTS: "viele" }, /^Configuration: METERED_POSTS must be a number from 0 to 9999/],
   [{ METERED_POSTS: "101" }, /^Configuration: METERED_POSTS must be at most 100$/],
+  [{ METERED_NETWORK_DAILY_CAP: "viele" }, /^Configuration: METERED_NETWORK_DAILY_CAP must be a whole number or empty$/],
+  [{ METERED_NETWORK_DAILY_CAP: "-1" }, /^Configuration: METERED_NETWORK_DAILY_CAP must be a whole number or empty$/],
+  [{ AI_CRAWLERS: "yes" }, /^Configuration: AI_CRAWLERS must be allow, search-only or deny$/],
   [{ METERED_DAYS: "0" }, /^Configuration: METERED_DAYS must be at least 1$/],
   [{ PAYWALL_SANDBOX: "ja" }, /^Configuration: PAYWALL_SANDBOX must be true or false$/],
   [{ PAYWALL_DEBUG: "1" }, /^Configuration: PAYWALL_DEBUG must be true or false$/],

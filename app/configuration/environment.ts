@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { type AiCrawlerPolicy, aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
 export type BotVerification = "user-agent" | "cloudflare" | "address";
@@ -14,6 +15,8 @@ export type PortalEnvironment = {
   appEnv: AppEnvironment;
   /** Origin of a publisher's own back end, or null for the service binding. */
   backendOrigin: string | null;
+  /** Where subscriptions go (rules 7.1.4): `/graphql` of this portal, or a publisher's own wss://…; null: there are none. */
+  websocketEndpoint: string | null;
   /** Origin for canonical addresses; null takes the request's. */
   publicOrigin: string | null;
   /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
@@ -32,8 +35,12 @@ export type PortalEnvironment = {
   botVerification: BotVerification;
   /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
   crawlerRanges: readonly string[];
+  /** What robots.txt asks of those who build language models. */
+  aiCrawlers: AiCrawlerPolicy;
   /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
   meter: { posts: number; days: number } | null;
+  /** How many browsers of one network may begin a meter in a day; null is without limit. */
+  meteredNetworkDailyCap: number | null;
   /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
@@ -68,6 +75,16 @@ const origin = v.pipe(
   v.transform((value) => (value === "" ? null : new URL(value).origin)),
 );
 
+const websocketEndpoint = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || value === "/graphql" || (/^wss:\/\/[^?#\s]+$/i.test(value) && URL.canParse(value)),
+    "must be /graphql, or an address such as wss://live.publisher.example/graphql",
+  ),
+  v.transform((value) => (value === "" || value === "/graphql" ? value || null : new URL(value).href)),
+);
+
 /** Variables are texts. */
 const milliseconds = v.pipe(
   v.string(),
@@ -77,6 +94,12 @@ const milliseconds = v.pipe(
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,4}$/, "must be a number from 0 to 9999"), v.transform(Number));
 const meteredPosts = v.pipe(wholeNumber, v.maxValue(MAX_METERED_POSTS, `must be at most ${MAX_METERED_POSTS}`));
+const cap = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,9}$/, "must be a whole number or empty"),
+  v.transform((value) => (value === "" ? null : Number(value))),
+);
 const flag = v.pipe(
   v.picklist(["", "true", "false"], "must be true or false"),
   v.transform((value) => value === "true"),
@@ -128,6 +151,7 @@ const environmentSchema = v.object({
   APP_ENV: v.picklist(["default", "dev", "prod"]),
   BACKEND_ORIGIN: v.optional(origin, ""),
   PUBLIC_ORIGIN: v.optional(origin, ""),
+  WEBSOCKET_ENDPOINT: v.optional(websocketEndpoint, ""),
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
   SSO_NAMESPACE: v.optional(namespace, "sso"),
@@ -136,8 +160,10 @@ const environmentSchema = v.object({
   PARTNER_HOSTS: v.optional(list, ""),
   BOT_VERIFICATION: v.optional(v.picklist(["user-agent", "cloudflare", "address"]), "user-agent"),
   CRAWLER_RANGES: v.optional(ranges, ""),
+  AI_CRAWLERS: v.optional(v.picklist(aiCrawlerPolicies, "must be allow, search-only or deny"), "search-only"),
   METERED_POSTS: v.optional(meteredPosts, "0"),
   METERED_DAYS: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "30"),
+  METERED_NETWORK_DAILY_CAP: v.optional(cap, "200"),
   PAYWALL_AID: v.optional(v.string(), ""),
   PAYWALL_SITE_ID: v.optional(v.string(), ""),
   PAYWALL_SANDBOX: v.optional(flag, ""),
@@ -170,6 +196,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     appEnv: variable.APP_ENV,
     backendOrigin: variable.BACKEND_ORIGIN,
     publicOrigin: variable.PUBLIC_ORIGIN,
+    websocketEndpoint: variable.WEBSOCKET_ENDPOINT,
     grantSecret: variable.GRANT_SECRET ?? null,
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
     ssoNamespace: variable.SSO_NAMESPACE,
@@ -178,7 +205,9 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
     botVerification: variable.BOT_VERIFICATION,
     crawlerRanges: variable.CRAWLER_RANGES,
+    aiCrawlers: variable.AI_CRAWLERS,
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
     consentFramework: variable.CONSENT_FRAMEWORK_URL,

@@ -23,6 +23,27 @@ export function parseIpRange(text: string): IpRange | null {
   return length < 0 || length > bits ? null : { first, length };
 }
 
+/** What one customer of a provider is at most given: who changes addresses within it is still one. */
+const NEIGHBOURHOOD = { ipv4: 24, ipv6: 56 };
+
+/** The network around an address, as text: `203.0.113.0/24`, `2001:db8:1::/56`. */
+export function toWideNetwork(address: IpAddress): string {
+  const carried = toCarried(address);
+  const length = NEIGHBOURHOOD[carried.kind()];
+  const range = `${carried.toNormalizedString()}/${length}`;
+  const network =
+    carried.kind() === "ipv4" ? ipaddr.IPv4.networkAddressFromCIDR(range) : ipaddr.IPv6.networkAddressFromCIDR(range);
+  return `${network.toString()}/${length}`;
+}
+
+/** The IPv4 address that a transition mechanism made an IPv6 network of: whoever has the one has all of the other. */
+function toCarried(address: IpAddress): IpAddress {
+  if (address.kind() === "ipv4") return address;
+  const bytes = address.toByteArray();
+  if (address.range() === "6to4") return new ipaddr.IPv4(bytes.slice(2, 6));
+  return address.range() === "rfc6052" ? new ipaddr.IPv4(bytes.slice(12)) : address;
+}
+
 /** Whether an address lies in a range; never for one of the other family. */
 export function isInRange(address: IpAddress, { first, length }: IpRange): boolean {
   return address.kind() === first.kind() && address.match(first, length);

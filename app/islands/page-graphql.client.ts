@@ -4,5 +4,11 @@ import { logError } from "#app/browser/log.ts";
 import { readAuthorization } from "#app/browser/session/auth-token-store.ts";
 import { fetchForPage } from "#app/browser/within-checkout.ts";
 import { openPageClient } from "#graphql/client/page-client.ts";
+import { readLiveAddress } from "./live-address.ts";
 
-export const pageGraphql = openPageClient({ readAuthorization, logError, fetch: fetchForPage });
+export const pageGraphql = openPageClient({
+  readAuthorization,
+  logError,
+  fetch: fetchForPage,
+  websocketUrl: readLiveAddress(globalThis.document),
+});

@@ -56,7 +56,7 @@ test("a bot counts when it is verified", async () => {
 
 test("a partner's reader is known by the partner's host, one who says to be signed in by that", async () => {
   const prepare = (context: RouterContextProvider) => {
-    context.set(partnerReferrerContext, "vn.example");
+    context.set(partnerReferrerContext, { host: "vn.example", refuseReadAhead: () => undefined });
     context.set(sessionCookiesContext, claim);
   };
   expect(await factsOf(prepare)).toEqual({ ...nothing, partnerHost: "vn.example", hasSession: true });

@@ -19,7 +19,7 @@ export async function readViewerFacts(context: Context, request: Request, post: 
   const isEvent = hasSession && request.headers.get(PAYWALL_EVENT_HEADER) === CHECKOUT_COMPLETE;
   return {
     isVerifiedBot: context.get(botContext).isVerified,
-    partnerHost: context.get(partnerReferrerContext),
+    partnerHost: context.get(partnerReferrerContext).host,
     hasEventAccess: isEvent && (await hasBought(context)),
     hasFreeRead: context.get(meterContext).offers(post),
     hasSession,

@@ -1,6 +1,6 @@
 /** A post with everything that decides how much of it this request may see (rules 4, 6). */
 import type { RouterContextProvider } from "react-router";
-import { environmentContext, meterContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { environmentContext, meterContext, partnerReferrerContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
 import { decideOwnAccess } from "#app/domain/paywall/own-access.ts";
 import { toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
@@ -53,12 +53,10 @@ export async function requireReadablePost(
   const grantReason = grant !== null && viewer.access === "granted" ? viewer.grant.reason : null;
   const isBelievedOpen = isBelieved(post.access, { hasVerifiedSession: user !== null, grantReason });
   const isMetered = isBelievedOpen && post.access.reason === "METERED";
-  const settled = await settleMeter(context, address.id, {
-    isMetered,
-    // One that is free to its end has nothing to count.
-    isClosed: !isBelievedOpen && post.access.reason !== "FREE",
-    user,
-  });
+  // One that is free to its end has nothing to count.
+  const isClosed = !isBelievedOpen && post.access.reason !== "FREE";
+  if (isClosed) context.get(partnerReferrerContext).refuseReadAhead();
+  const settled = await settleMeter(context, address.id, { isMetered, isClosed, user });
   const { meterText } = settled;
   // A free read that was not counted is none.
   const isOpen = isBelievedOpen && (!isMetered || settled.isCounted);

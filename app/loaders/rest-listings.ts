@@ -113,6 +113,16 @@ export async function requireMunicipalityPosts(
   return { posts, notices, election: election?.posts ?? { items: [] } };
 }
 
+/** The news of a municipality alone. */
+export async function requireMunicipalityFeed(
+  context: Context,
+  answer: Answer<GetPostsQuery>,
+  slug: string,
+): Promise<GetPostsQuery["posts"]> {
+  if (!answer.missing?.has("posts")) return requireData(answer).posts;
+  return requireRest(context, (get) => readPosts(get, { page: 1, perPage: PER_PAGE, categorySlug: `news-aus-${slug}` }));
+}
+
 function readRestTopic(context: Context, slug: string, page: number, perPage: number): Promise<RestTopic | null> {
   const { topicsNamespace } = context.get(environmentContext);
   return requireRest(context, (get) => readTopic(get, { namespace: topicsNamespace, slug, page, perPage }));

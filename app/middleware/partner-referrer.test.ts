@@ -6,7 +6,7 @@ import { partnerReferrerMiddleware } from "./partner-referrer.ts";
 const partnerOf = async (headers: Record<string, string>) =>
   (await runMiddleware(partnerReferrerMiddleware, { headers, variables: { PARTNER_HOSTS: "vn.example" } })).context.get(
     partnerReferrerContext,
-  );
+  ).host;
 
 test("a reader whom a configured partner sends is known by that partner", async () => {
   expect(await partnerOf({ referer: "https://www.vn.example/1" })).toBe("vn.example");
@@ -15,4 +15,23 @@ test("a reader whom a configured partner sends is known by that partner", async 
 test("a reader from elsewhere is not", async () => {
   expect(await partnerOf({ referer: "https://suche.example/" })).toBeNull();
   expect(await partnerOf({})).toBeNull();
+});
+
+test("before the reader comes no partner's read is given, and what that would have opened is refused", async () => {
+  const fetchAhead = async (headers: Record<string, string>, isClosed: boolean) => {
+    const { response, context } = await runMiddleware(
+      (args, next) =>
+        partnerReferrerMiddleware(args, async () => {
+          if (isClosed) args.context.get(partnerReferrerContext).refuseReadAhead();
+          return next();
+        }),
+      { headers, variables: { PARTNER_HOSTS: "vn.example" } },
+    );
+    return [context.get(partnerReferrerContext).host, response.status];
+  };
+  const referer = "https://vn.example/1";
+  expect(await fetchAhead({ referer, "sec-purpose": "prefetch" }, true)).toEqual([null, 503]);
+  expect(await fetchAhead({ referer, "sec-purpose": "prefetch" }, false)).toEqual([null, 200]);
+  expect(await fetchAhead({ "sec-purpose": "prefetch" }, true)).toEqual([null, 200]);
+  expect(await fetchAhead({ referer }, true)).toEqual(["vn.example", 200]);
 });

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
+import { parseTickerPage } from "#app/domain/post/ticker-page.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleMeta, toArticleView } from "#app/features/article/article-view-model.ts";
 import { requireRedirect } from "#app/loaders/former-address.ts";
@@ -15,9 +16,14 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (address === null) return requireRedirect(context, url, invalidRoute(url));
   const now = new Date();
   const { post, isPersonal, ...reader } = await requireReadablePost(context, request, address, url, now);
-  const view = toArticleView(post, { ...reader, paywall: context.get(environmentContext).paywall }, now);
+  const { paywall, websocketEndpoint } = context.get(environmentContext);
+  const ticker = { endpoint: websocketEndpoint, page: parseTickerPage(url.searchParams) };
+  const view = toArticleView(post, { ...reader, paywall, ticker }, now);
   const meta = toArticleMeta(post, view, (path) => toAddress(context, url, path));
-  return data({ view, meta }, isPersonal ? { headers: { "cache-control": "private, no-store" } } : undefined);
+  return data(
+    { view, meta, address: toAddress(context, url, post.link) },
+    isPersonal ? { headers: { "cache-control": "private, no-store" } } : undefined,
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -29,5 +35,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage view={loaderData.view} />;
+  return <ArticlePage view={loaderData.view} address={loaderData.address} />;
 }

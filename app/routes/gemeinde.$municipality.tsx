@@ -45,7 +45,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
     view: toMunicipalityView(municipality, found),
-    meta: { title: toPagedTitle(municipality.title, page), description: `Nachrichten aus ${municipality.title}.`, canonical },
+    meta: {
+      title: toPagedTitle(municipality.title, page),
+      description: `Nachrichten aus ${municipality.title}.`,
+      canonical,
+      feed: `${path}/feed`,
+    },
   };
 }
 

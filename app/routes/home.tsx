@@ -22,7 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const home = await requireHome(context, answer);
   return {
     view: toHomeView(home, municipality),
-    meta: { title: portalBrand.name, description: portalBrand.description, canonical: toAddress(context, url, "/") },
+    meta: {
+      title: portalBrand.name,
+      description: portalBrand.description,
+      canonical: toAddress(context, url, "/"),
+      feed: "/feed",
+    },
   };
 }
 

@@ -25,6 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title: toPagedTitle(view.title, page),
       description: view.description,
       canonical: toAddress(context, url, view.path),
+      feed: `/news/${encodeURIComponent(category.slug)}/feed`,
     },
   };
 }

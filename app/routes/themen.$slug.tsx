@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   return {
     view: toTopicView(topic),
-    meta: { title: toPagedTitle(topic.title, page), description: topic.description, canonical },
+    meta: { title: toPagedTitle(topic.title, page), description: topic.description, canonical, feed: `${topic.page_link}/feed` },
   };
 }
 

@@ -52,11 +52,14 @@ const paywall: PaywallConfig = {
 function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): ReactNode {
   const facts = { hasVerifiedSession: false, grantReason: null };
   const views = [false, isBelieved(post.access, facts), true].map((isOpen) =>
-    toArticleView(post, { isOpen, user: null, meterText: null, paywall }, now),
+    toArticleView(post, { isOpen, user: null, meterText: null, paywall, ticker: { endpoint: "/graphql", page: 1 } }, now),
   );
   return [
     post.slug,
-    ...views.map((view) => [JSON.stringify(toArticleMeta(post, view, (path) => new URL(path, url).href)), ArticlePage({ view })]),
+    ...views.map((view) => [
+      JSON.stringify(toArticleMeta(post, view, (path) => new URL(path, url).href)),
+      ArticlePage({ view, address: new URL(post.link, url).href }),
+    ]),
   ];
 }
 

@@ -123,6 +123,8 @@ export const layers: Layer[] = [
   },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
+  // Speaks the protocol of the browser's client, and knows nothing of what it tells.
+  { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
   { path: "workers/deploy/", may: [] },
@@ -140,7 +142,7 @@ export const layers: Layer[] = [
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
   { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
-  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", contract] },
+  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", "workers/ticker/", contract] },
   { path: "workers/stand-ins/", may: [] },
 ];
 

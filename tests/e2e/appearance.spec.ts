@@ -43,16 +43,13 @@ test.describe("The story with every block", { tag: ["@script", "@no-script"] }, 
   });
 
   test("shows its gallery with counters and captions, and loads the pictures the reader comes to", async ({ page }) => {
-    const gallery = page.getByRole("list", { name: "Bildergalerie, 4 Bilder" });
+    const gallery = page.getByRole("group", { name: "Bildergalerie, 4 Bilder" });
     await gallery.scrollIntoViewIfNeeded();
     await expect(gallery.locator("figcaption").first()).toContainText("1 / 4");
     await expect(gallery.locator("figcaption").last()).toContainText("4 / 4");
     const first = gallery.locator("img").first();
     await expect.poll(() => first.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
     await expect(first).not.toHaveAttribute("alt", "");
-    await gallery.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => gallery.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
   test("opens its small print on a click", async ({ page }) => {

@@ -1,6 +1,5 @@
 /** From the newsroom to the reader, with nothing canned in between: what is written shows at once, and costs no other page anything. */
 import { readFileSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startSeparatePortal } from "#tests/support/portal.ts";
@@ -60,32 +59,4 @@ test("what becomes premium is cut with the very next request", async () => {
   expect((await get(`/versuch/${id}`)).text).toContain("Ganz zuletzt.");
   await write({ title: "Dann nicht mehr", blocks, isPremium: true });
   expect((await get(`/versuch/${id}`)).text).not.toContain("Ganz zuletzt.");
-});
-
-test("readers who come for the same pages at the same moment all get them", async () => {
-  const { host, hostname, port } = new URL(portal.origin);
-  // As browsers do: connections that stay open.
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const list = await fetch(`${portal.origin}/wp-json/wp/v2/posts?per_page=50`);
-  const paths = ((await list.json()) as { link: string }[]).map(({ link }) => new URL(link).pathname);
-  const read = (name: string) =>
-    new Promise<number>((resolve, reject) => {
-      const path = paths[Number(/\d+/.exec(name)) % paths.length];
-      const question = request({ hostname, port, agent, path, headers: { host: name } }, (answer) => {
-        answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
-      });
-      question.once("error", reject).end();
-    });
-  // Each name of the site has pages of its own. Four readers a page, sixteen at a time: some of them wait for what others began.
-  const waiting = Array.from({ length: 800 }, (_, index) => `leser-${Math.floor(index / 4)}.${host}`);
-  const statuses = new Map<number, number>();
-  const readOn = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const status = await read(name);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, readOn));
-  agent.destroy();
-  expect([...statuses]).toEqual([[200, 800]]);
 });

@@ -10,8 +10,10 @@ import { handleRest } from "./rest/handle-rest.ts";
 import { handleViews } from "./rest/handle-views.ts";
 import { handleScheduled } from "./scheduled.ts";
 import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
+import { isUpgrade, openTickerSocket } from "./ticker/open-ticker-socket.ts";
 
 export { Counter } from "#workers/counter/counter.ts";
+export { Ticker } from "./ticker/ticker.ts";
 
 /** What the clock of one machine says when the process has just started (workers/local/local-clock.ts). */
 const START = "@start";
@@ -38,6 +40,7 @@ export default {
 
 async function answer(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (pathname === "/graphql" && isUpgrade(request)) return openTickerSocket(request, env);
   if (pathname === "/graphql") return handleGraphql(request, env, context);
   if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
   if (pathname.startsWith("/media/")) return handleMedia(request, env);

@@ -1,12 +1,15 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
 import type { Counter } from "#workers/counter/counter.ts";
 import type { QueuedMail } from "./accounts/mail/outbox.ts";
+import type { Ticker } from "./ticker/ticker.ts";
 
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
-  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62). */
+  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), who delivers a mail (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;
+  /** One object a live ticker: its writer, and its readers' websockets (decision 67). */
+  TICKERS: DurableObjectNamespace<Ticker>;
   /** Mail to readers waits here, and in the outbox (accounts/mail/outbox.ts). */
   MAIL_QUEUE: Queue<QueuedMail>;
   MAIL: SendEmail;
@@ -18,6 +21,8 @@ export type Env = {
   SERVICE_TOKEN?: string;
   /** Secret for `/admin/*`: seed and import. Without it these paths answer 404. */
   ADMIN_TOKEN?: string;
+  /** Secret of the newsroom: who has it writes live tickers. Without it nobody may. */
+  NEWSROOM_TOKEN?: string;
   /** Shared with the portal: signs access grants, the portal's word on who calls, and the cookies' images. */
   GRANT_SECRET?: string;
   /** The secret before the present one, while it is being replaced: what was signed with it still counts. */

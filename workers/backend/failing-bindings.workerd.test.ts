@@ -1,5 +1,5 @@
 /** What stands behind the back end fails: every call says so at once, in its own form, and nothing of the cause. */
-import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { abortAllDurableObjects, createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { operations } from "./accounts/account-operations-for-test.ts";
 import { createPortalHeaders, registerReader, testPassword } from "./accounts/accounts-for-test.ts";
@@ -84,6 +84,19 @@ describe("counters that restart", () => {
     }[name];
     const answer = await ask(await mutate(name, variables), failingEnv("COUNTERS"));
     expect([answer.text.includes('"success":"1"'), answer.text.includes(CAUSE)]).toEqual([false, false]);
+  });
+
+  test("in the middle of twenty guesses leave each with an answer, and no more than five are looked at", async () => {
+    const guess = async () =>
+      ask(await mutate("login", { username: "berta", password: "falsch" }), env as Env).then(({ text }) => JSON.parse(text));
+    const guesses = Array.from({ length: 20 }, guess);
+    await abortAllDurableObjects();
+    const errors = (await Promise.all(guesses)).map(({ data, errors: [failure] = [] }) => data?.login?.error ?? failure.message);
+    for (const error of errors) expect(["100", "201", "219", "Internal Server Error"]).toContain(error);
+    expect(errors.filter((error) => error === "201").length).toBeLessThanOrEqual(5);
+    const after = await Promise.all(Array.from({ length: 20 }, guess));
+    const looked = [...errors, ...after.map(({ data }) => data.login.error)].filter((error) => error === "201");
+    expect(looked.length).toBeLessThanOrEqual(5);
   });
 
   test("cost pages nothing that needs no count", async () => {

@@ -11,19 +11,26 @@ import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
- * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on
- * them, then the most read
- * list, and what accounts, webhooks, grants, views and consent leave behind.
+ * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
+ * read list, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
+ * with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
-  await sendWaitingMail(env, Math.floor(now.getTime() / 1000), { isStart });
-  await renewSubscriptions(env.DB, now);
-  await rankMostRead(env, now);
-  await fillImageRules(env.DB);
-  await sendWaitingPurges(env, Math.floor(now.getTime() / 1000));
-  await cleanUpAccounts(env.DB, now);
-  await cleanUpPaywallEvents(env.DB, now);
-  await deleteOldGrantCounts(env.DB, now);
-  await deleteOldViewNetworks(env.DB, now);
-  await deleteOldConsentProofs(env.DB, now);
+  const seconds = Math.floor(now.getTime() / 1000);
+  const tasks: (() => Promise<unknown>)[] = [
+    () => sendWaitingMail(env, seconds, { isStart }),
+    () => renewSubscriptions(env.DB, now),
+    () => rankMostRead(env, now),
+    () => fillImageRules(env.DB),
+    () => sendWaitingPurges(env, seconds),
+    () => cleanUpAccounts(env.DB, now),
+    () => cleanUpPaywallEvents(env.DB, now),
+    () => deleteOldGrantCounts(env.DB, now),
+    () => deleteOldViewNetworks(env.DB, now),
+    () => deleteOldConsentProofs(env.DB, now),
+  ];
+  const failures: unknown[] = [];
+  for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));
+  for (const failure of failures) console.error("a task of the clock failed, and is done again the next time", failure);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${tasks.length} tasks of the clock failed`);
 }

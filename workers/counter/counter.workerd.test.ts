@@ -57,6 +57,23 @@ describe("a count outlives", () => {
   });
 });
 
+test("an end in the middle of twenty: each is answered or fails, what was answered is kept, and no more than two are had", async () => {
+  const subjects = Array.from({ length: 10 }, (_, index) => env.COUNTERS.getByName(`ending-${index}`));
+  const asked = subjects.map((subject) => Array.from({ length: 20 }, (_, item) => subject.take(limit, now, item)));
+  const settling = Promise.all(asked.map((calls) => Promise.allSettled(calls)));
+  await abortAllDurableObjects();
+  for (const [index, settled] of (await settling).entries()) {
+    const had = settled.flatMap((call, item) => (call.status === "fulfilled" && call.value.isTaken ? [item] : []));
+    expect(had.length).toBeLessThanOrEqual(limit.max);
+    // An end may come between the write and its answer: that one is counted, and had when it is asked for again.
+    const after = await Promise.all(
+      Array.from({ length: 20 }, (_, item) => env.COUNTERS.getByName(`ending-${index}`).take(limit, now, item)),
+    );
+    const kept = after.flatMap(({ isTaken }, item) => (isTaken ? [item] : []));
+    expect([kept.length, had.every((item) => kept.includes(item))]).toEqual([limit.max, true]);
+  }
+});
+
 test("what is given back may be taken again, and what is forgotten was never taken", async () => {
   await twenty(() => find().take(limit, now));
   await find().giveBack();

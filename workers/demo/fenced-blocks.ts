@@ -62,11 +62,9 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
       })),
     }),
   ),
-  facts: createKind(v.strictObject({ title: v.optional(v.string()), text: v.string() }), ({ title, text }) => ({
-    kind: "facts",
-    title: title ?? null,
-    html: toHtml(text),
-  })),
+  facts: createBox("FACTS"),
+  info: createBox("INFO"),
+  correction: createBox("CORRECTION"),
   quote: createKind(v.strictObject({ text: v.string(), citation: v.optional(v.string()) }), ({ text, citation }) => ({
     kind: "quote",
     html: toHtml(text),
@@ -80,6 +78,15 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
   button: createKind(v.strictObject({ text: v.string(), link: v.string() }), (value) => ({ kind: "button", ...value })),
   separator: createKind(v.nullable(v.unknown()), () => ({ kind: "separator" })),
 };
+
+function createBox(purpose: "FACTS" | "INFO" | "CORRECTION") {
+  return createKind(v.strictObject({ title: v.optional(v.string()), text: v.string() }), ({ title, text }) => ({
+    kind: "facts",
+    title: title ?? null,
+    html: toHtml(text),
+    ...(purpose === "FACTS" ? {} : { purpose }),
+  }));
+}
 
 /** The block that a fence makes. A name that is no block is refused, so that a typing error shows; throws on bad YAML too. */
 export function parseFencedBlock(name: string, text: string, now: Date): SeedBlock {

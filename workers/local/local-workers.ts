@@ -27,11 +27,15 @@ type WorkersOptions = {
   backend?: Record<string, string>;
   /** How the Workers reach the paywall provider; nothing is sold when left out. */
   paywall?: PaywallBindings;
+  /** A Worker whose entrypoint `Store` takes the place of the portal's key-value stores; for tests. */
+  stores?: StoresWorker;
   /** Whether callers of the portal may say by a header what Cloudflare would say of them; for tests. */
   trustsCf?: boolean;
   /** Takes what the Workers log, line by line; standard error when left out. */
   log?: (line: string) => void;
 };
+
+export type StoresWorker = { name: string; modules: true; script: string; unsafeDirectSockets: { host: string; port: number }[] };
 
 export function createWorkers(options: WorkersOptions): Miniflare {
   const secrets = readSecrets();
@@ -59,7 +63,10 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       ? []
       : [
           withFront(
-            toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal }),
+            withStores(
+              toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal }),
+              options.stores,
+            ),
             options.port,
             options.trustsCf === true,
           ),
@@ -73,7 +80,12 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: ({ level, message }) => log(`${level}: ${message}`),
       resourcePersistencePath: databasesFolder,
-      workers: [...portal, backend, createMailWorker(join(stateFolder, "mail"), log)],
+      workers: [
+        ...portal,
+        backend,
+        createMailWorker(join(stateFolder, "mail"), log),
+        ...(options.stores === undefined ? [] : [options.stores]),
+      ],
     }),
   );
 }
@@ -82,6 +94,15 @@ export function createWorkers(options: WorkersOptions): Miniflare {
 export async function readPortalAddress(workers: Miniflare): Promise<URL> {
   await workers.ready;
   return workers.unsafeGetDirectURL(PORTAL_WORKER, FRONT);
+}
+
+type Bound = { kvNamespaces?: Record<string, unknown>; serviceBindings?: Record<string, unknown> };
+
+function withStores<Worker extends object>(worker: Worker & Bound, stores: StoresWorker | undefined): Worker {
+  if (stores === undefined) return worker;
+  const store = { name: stores.name, entrypoint: "Store" };
+  const replaced = Object.keys(worker.kvNamespaces ?? {}).map((binding) => [binding, store]);
+  return { ...worker, kvNamespaces: {}, serviceBindings: { ...worker.serviceBindings, ...Object.fromEntries(replaced) } };
 }
 
 function toWorker(name: string, configPath: string, bindings: Record<string, string>) {

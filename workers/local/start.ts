@@ -37,8 +37,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
-const { adminToken } = secrets;
-writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken });
+const { adminToken, newsroomToken } = secrets;
+writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken, newsroomToken });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 process.stdout.write(`Talblick is ready: ${origin}\n`);

@@ -14,6 +14,8 @@ export type RunningPortal = {
   /** The paywall provider's stand-in; null without one. */
   paywallOrigin: string | null;
   adminToken: string;
+  /** Writes live tickers. */
+  newsroomToken: string;
 };
 
 const secretsFile = join(stateFolder, "secrets.json");
@@ -27,6 +29,7 @@ export type Secrets = {
   adminToken: string;
   grantSecret: string;
   serviceToken: string;
+  newsroomToken: string;
   paywallPrivateKey: string;
   paywallApiToken: string;
 };
@@ -39,6 +42,7 @@ export function readSecrets(): Secrets {
     adminToken: kept.adminToken ?? createSecret(),
     grantSecret: kept.grantSecret ?? createSecret(),
     serviceToken: kept.serviceToken ?? createSecret(),
+    newsroomToken: kept.newsroomToken ?? createSecret(),
     paywallPrivateKey: kept.paywallPrivateKey ?? createSecret(),
     paywallApiToken: kept.paywallApiToken ?? createSecret(),
   };
@@ -47,8 +51,8 @@ export function readSecrets(): Secrets {
 }
 
 /** As the back end's Worker knows them (env.ts). */
-export function toBackendSecrets({ adminToken, grantSecret, serviceToken }: Secrets): Record<string, string> {
-  return { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret, SERVICE_TOKEN: serviceToken };
+export function toBackendSecrets({ adminToken, grantSecret, serviceToken, newsroomToken }: Secrets): Record<string, string> {
+  return { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret, SERVICE_TOKEN: serviceToken, NEWSROOM_TOKEN: newsroomToken };
 }
 
 function createSecret(): string {

@@ -9,6 +9,7 @@ import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest } from "./steps/open-request.ts";
 import { passToBackend } from "./steps/pass-to-backend.ts";
+import { passWebsocket } from "./steps/pass-websocket.ts";
 import { refuseForeignPosts } from "./steps/refuse-foreign-posts.ts";
 import { refuseRouterRequests } from "./steps/refuse-router-requests.ts";
 import { renderDocument } from "./steps/render-document.ts";
@@ -20,6 +21,7 @@ const steps = [
   answerBuilds,
   answerApi,
   refuseRouterRequests,
+  passWebsocket,
   passToBackend,
   applyRouteRules,
   refuseForeignPosts,
@@ -56,6 +58,8 @@ export default {
 async function answer(portalRequest: PortalRequest): Promise<Response> {
   for (const step of steps) {
     const response = await step(portalRequest);
+    // A websocket's answer is the platform's, and no page.
+    if (response?.status === 101) return response;
     if (response !== null) return finishResponse(response, portalRequest);
   }
   throw new Error("No step answered the request");

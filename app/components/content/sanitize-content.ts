@@ -2,39 +2,22 @@
 import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
+import { inlineAttributes, inlineTags, linkSchemes, richAttributes, richTags } from "./content-markup.ts";
+import { toGermanTypography } from "./to-german-typography.ts";
 
-const inlineTags = [
-  "a",
-  "abbr",
-  "b",
-  "br",
-  "cite",
-  "code",
-  "em",
-  "i",
-  "kbd",
-  "mark",
-  "q",
-  "s",
-  "small",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-  "u",
-];
-const inlineAttributes = { a: ["href", "rel", "title"], abbr: ["title"], span: ["lang"], time: ["datetime"] };
+/** What is typed as it stands. */
+const verbatim = new Set(["code", "kbd", "pre"]);
 
 const shared = {
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: "discard" as const,
   parseStyleAttributes: false,
+  textFilter: (text: string, tagName: string) => (verbatim.has(tagName) ? text : toGermanTypography(text)),
   transformTags: { a: protectLink },
 };
 
-/** What has neither tag nor entity is text, and comes out of the sanitiser as it went in. */
+/** What has neither tag nor entity is text, and comes out of the sanitiser as it went in, but for its typography. */
 function isPlain(html: string): boolean {
   return !/[<>&]/.test(html);
 }
@@ -46,13 +29,12 @@ const KEPT_CHARACTERS = 2_000_000;
 function keep(clean: (html: string) => string): (html: string) => string {
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_CHARACTERS,
-    sizeCalculation: (value, key) => value.length + key.length,
+    sizeCalculation: (value, key) => value.length + key.length + 1,
   });
   return (html) => {
-    if (isPlain(html)) return html;
     const known = kept.get(html);
     if (known !== undefined) return known;
-    const cleaned = clean(html);
+    const cleaned = isPlain(html) ? toGermanTypography(html) : clean(html);
     kept.set(html, cleaned);
     return cleaned;
   };
@@ -67,35 +49,9 @@ export const sanitizeInline = keep((html) =>
 export const sanitizeRich = keep((html) =>
   sanitizeHtml(html, {
     ...shared,
-    allowedTags: [
-      ...inlineTags,
-      ...[
-        "p",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "ul",
-        "ol",
-        "li",
-        "dl",
-        "dt",
-        "dd",
-        "blockquote",
-        "pre",
-        "hr",
-        "div",
-        "figure",
-        "figcaption",
-      ],
-      ...["details", "summary", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "img"],
-    ],
+    allowedTags: [...richTags, "img"],
     allowedAttributes: {
-      ...inlineAttributes,
-      ol: ["start", "reversed", "type"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
+      ...richAttributes,
       img: ["src", "alt", "width", "height", "srcset", "sizes", "loading"],
     },
     transformTags: {

@@ -1,19 +1,44 @@
 import { escapeUTF8 as escapeHtml } from "entities";
+import { toTickerHtml } from "#app/components/ticker/to-ticker-html.tsx";
+import { type TickerPlace, toTickerView } from "#app/components/ticker/to-ticker-view.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import { toEmbedHtml } from "./embed/to-embed-html.ts";
 import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
+import { toBoxHtml } from "./to-box-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 import { toGalleryHtml } from "./to-gallery-html.ts";
-import { toTickerHtml } from "./to-ticker-html.ts";
 import { toVideoHtml } from "./to-video-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
+type TextPlace = {
+  /** The blocks of the same text that stand elsewhere on the page, above: galleries are numbered through. */
+  before?: readonly ContentBlocksFragment[];
+  /** Where its tickers stand; null where they are not followed. */
+  ticker?: TickerPlace | null;
+};
+
 /** All blocks of a text as HTML. Every part is either sanitised or escaped. `now` dates the entries of a ticker. */
-export function toContentHtml(blocks: readonly ContentBlocksFragment[], now: Date): string {
+export function toContentHtml(
+  blocks: readonly ContentBlocksFragment[],
+  now: Date,
+  { before = [], ticker = null }: TextPlace = {},
+): string {
   const nameTable = createTableNames();
-  return blocks.map((block) => toBlockHtml(block, now, nameTable)).join("\n");
+  const toTicker = (block: Block<"TickerBlock">) => toTickerHtml(toTickerView(block, ticker), now);
+  let galleries = before.filter(isGallery).length;
+  return blocks
+    .map((block) => {
+      if (!isGallery(block)) return toBlockHtml(block, toTicker, nameTable);
+      galleries += 1;
+      return toGalleryHtml(block.images, galleries);
+    })
+    .join("\n");
+}
+
+function isGallery(block: ContentBlocksFragment): block is Block<"GalleryBlock"> {
+  return block.__typename === "GalleryBlock";
 }
 
 type NameTable = (caption: string | null) => string;
@@ -29,7 +54,13 @@ function createTableNames(): NameTable {
   };
 }
 
-function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTable): string {
+type ToTicker = (block: Block<"TickerBlock">) => string;
+
+function toBlockHtml(
+  block: Exclude<ContentBlocksFragment, Block<"GalleryBlock">>,
+  toTicker: ToTicker,
+  nameTable: NameTable,
+): string {
   switch (block.__typename) {
     case "ParagraphBlock":
       return `<p>${sanitizeInline(block.html)}</p>`;
@@ -43,16 +74,14 @@ function toBlockHtml(block: ContentBlocksFragment, now: Date, nameTable: NameTab
       return toTableHtml(block, nameTable(block.caption));
     case "ImageBlock":
       return toFigureHtml(block.image);
-    case "GalleryBlock":
-      return toGalleryHtml(block.images);
     case "EmbedBlock":
       return toEmbedHtml(block);
     case "VideoBlock":
       return toVideoHtml(block);
     case "TickerBlock":
-      return toTickerHtml(block, now);
+      return toTicker(block);
     case "FactsBlock":
-      return `<aside class="facts">${block.title === null ? "" : `<p class="facts-title">${escapeHtml(block.title)}</p>`}${sanitizeRich(block.html)}</aside>`;
+      return toBoxHtml(block);
     case "CodeBlock":
       return `<pre tabindex="0"><code>${escapeHtml(block.code)}</code></pre>`;
     case "ButtonBlock":

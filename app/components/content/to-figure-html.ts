@@ -1,21 +1,25 @@
 import { escapeUTF8 as escapeHtml } from "entities";
-import { toSrcset } from "#app/components/picture/responsive-picture.ts";
+import { type ResponsivePicture, toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
-import { toPicture } from "#app/components/picture/to-picture.ts";
-import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
+import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { TextPictureFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline } from "./sanitize-content.ts";
 
 const SIZES = "(width >= 720px) 656px, 100vw";
 
-/** A picture of a text with caption and credit; `counter` is its place in a gallery. */
+/** A picture of a text with caption and credit; `counter` is its place in a gallery. Empty when it has no address that may be asked. */
 export function toFigureHtml(image: TextPictureFragment, counter: string | null = null): string {
+  const picture = toTextPicture(image);
+  return picture === null ? "" : `<figure>${toLinkHtml(image, toPictureHtml(picture))}${toCaptionHtml(image, counter)}</figure>`;
+}
+
+/** The crop that a text shows, or the picture as it lies when an import could not fetch it. */
+export function toTextPicture(image: TextPictureFragment): ResponsivePicture | null {
   const crops = toCrops(image.image_rule, image.image_crops);
   const picture = ["original", "16-9", "4-3"]
     .map((crop) => toPicture(crops, { crop, alt: image.alt, sizes: SIZES }))
     .find((found) => found !== null);
-  const imgHtml = picture == null ? toPlainImg(image) : toPictureHtml(picture);
-  return imgHtml === "" ? "" : `<figure>${toLinkHtml(image, imgHtml)}${toCaptionHtml(image, counter)}</figure>`;
+  return picture ?? toPlainPicture(image, image.alt);
 }
 
 /** A picture that leads somewhere; the link's name is what the picture shows. */
@@ -31,18 +35,13 @@ export function toWordsHtml(text: string, html: string | null): string {
   return html === null ? escapeHtml(text) : sanitizeInline(html);
 }
 
-function toPictureHtml({ img, source }: NonNullable<ReturnType<typeof toPicture>>): string {
+function toPictureHtml({ img, source }: ResponsivePicture): string {
+  if (source.length === 0) return toImg(img.src, img.alt, img.width, img.height);
   const sources = source.map(
     ({ type, sizes, srcset }) =>
       `<source type="${type}" sizes="${escapeHtml(sizes ?? "")}" srcset="${escapeHtml(toSrcset(srcset) ?? "")}">`,
   );
   return `<picture>${sources.join("")}${toImg(img.src, img.alt, img.width, img.height)}</picture>`;
-}
-
-/** An image without crops, e.g. one that an import could not fetch. */
-function toPlainImg({ src, alt, width, height }: TextPictureFragment): string {
-  const address = toPictureAddress(src);
-  return address === null ? "" : toImg(address, alt, width, height);
 }
 
 function toImg(src: string, alt: string, width: number | null, height: number | null): string {
@@ -51,10 +50,12 @@ function toImg(src: string, alt: string, width: number | null, height: number | 
 }
 
 function toCaptionHtml({ caption, captionHtml, credit }: TextPictureFragment, counter: string | null): string {
-  const parts = [
-    escapeHtml(counter ?? ""),
+  const words = [
     caption === null ? "" : toWordsHtml(caption, captionHtml),
     credit === null ? "" : escapeHtml(`© ${credit}`),
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "" : `<figcaption>${parts.join(" · ")}</figcaption>`;
+  const html = words.join(" · ");
+  if (counter === null) return html === "" ? "" : `<figcaption>${html}</figcaption>`;
+  // Fullscreen shows the same words (components/gallery).
+  return `<figcaption><b>${escapeHtml(counter)}</b>${html === "" ? "" : ` <span data-words="">${html}</span>`}</figcaption>`;
 }

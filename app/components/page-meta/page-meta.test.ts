@@ -51,6 +51,12 @@ test("a page that is not for search engines says so", () => {
   expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("noindex");
 });
 
+test("a page of a list names its feed, others none", () => {
+  const feed = { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "RSS", href: "/themen/wohnen/feed" };
+  expect(toMetaDescriptors({ ...page, feed: "/themen/wohnen/feed" })).toContainEqual(feed);
+  expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("alternate");
+});
+
 test("a page whose data could not be had still has the paper's name", () => {
   expect(toMetaDescriptors(undefined)).toEqual([{ title: "Talblick" }]);
 });

@@ -16,6 +16,8 @@ export type PageMeta = {
   published?: string;
   modified?: string;
   isIndexed?: boolean;
+  /** Path of the feed of the same posts. */
+  feed?: string;
   /** Structured data for search engines, one script each. Markup in it is escaped where it is written. */
   jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };
@@ -40,6 +42,9 @@ export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] 
     description === null ? null : { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
     meta.isIndexed === false ? { name: "robots", content: "noindex" } : null,
+    meta.feed === undefined
+      ? null
+      : { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "RSS", href: meta.feed },
     { property: "og:site_name", content: portalBrand.name },
     { property: "og:locale", content: portalBrand.locale.replace("-", "_") },
     { property: "og:type", content: type },

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from "react";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { LOOP_ABOVE_ITEMS } from "#app/ui/slider/slider-options.ts";
+import { LOOP_ABOVE_ITEMS, toSliderOptions } from "#app/ui/slider/slider-options.ts";
 import { useSlider } from "#app/ui/slider/use-slider.ts";
 import type { CardRatio } from "./card-section-view.ts";
 import { SectionHeading } from "./section-heading.tsx";
@@ -20,7 +20,9 @@ type CardSliderProps = {
 
 /** A row of cards (rules 2.5, 4, 9): it scrolls by itself, and is a slider with buttons once it is awake. */
 function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps) {
-  const { viewportRef, isReady, canScrollBack, canScrollOn, scrollBack, scrollOn, reveal } = useSlider(itemCount);
+  const { viewportRef, isReady, canScrollBack, canScrollOn, scrollBack, scrollOn, reveal } = useSlider(
+    toSliderOptions(itemCount),
+  );
   const isNeeded = canScrollBack || canScrollOn;
   return (
     <>

@@ -27,6 +27,10 @@ const reservedSlugs = new Set([
   "media",
   "assets",
   "health",
+  "feed",
+  "sitemaps",
+  "einwilligung",
+  "redaktion",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

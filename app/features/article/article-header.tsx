@@ -1,12 +1,16 @@
 import { Picture } from "#app/components/picture/picture.tsx";
+import { ShareIsland } from "#app/components/share/share.island.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
+import { TextSizeIsland } from "#app/components/text-size/text-size.island.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
-/** Kicker, headline, lead, byline, dates and lead picture. */
-export function ArticleHeader({ view }: { view: ArticleView }) {
-  const { title, kicker, label, lead, premium, isStory, authors, published, updated, picture, counts } = view;
+/** Kicker, headline, lead, byline, dates, the tools, and lead picture. `address` is the whole one of the page. */
+export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
+  const { title, kicker, label, lead, premium, isStory, authors, published, updated, readingTime, oldNotice, picture, counts } =
+    view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -26,21 +30,32 @@ export function ArticleHeader({ view }: { view: ArticleView }) {
         </Title>
         {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{lead}</p>}
         <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
-          {authors !== "" && (
-            <p>
-              Von <span className="font-semibold text-ink">{authors}</span>
-            </p>
-          )}
-          <p>
-            <RecentDate date={published} />
-            {updated !== null && (
-              <>
-                {" · Aktualisiert: "}
-                <RecentDate date={updated} />
-              </>
-            )}
-          </p>
-          {counts !== null && <p>{counts}</p>}
+          <div className="flex justify-between gap-4">
+            <div>
+              {authors !== "" && (
+                <p>
+                  Von <span className="font-semibold text-ink">{authors}</span>
+                </p>
+              )}
+              <p>
+                <RecentDate date={published} />
+                {updated !== null && (
+                  <>
+                    {" · Aktualisiert: "}
+                    <RecentDate date={updated} />
+                  </>
+                )}
+              </p>
+              {(readingTime !== null || counts !== null) && (
+                <p>{[readingTime, counts].filter((text) => text !== null).join(" · ")}</p>
+              )}
+            </div>
+            <div className="flex print:hidden">
+              <Island of={TextSizeIsland} until="interaction" props={{}} />
+              <Island of={ShareIsland} until="interaction" props={{ url: address, text: title }} />
+            </div>
+          </div>
+          {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}
         </div>
       </div>
       {picture !== null && (

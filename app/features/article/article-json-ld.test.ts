@@ -5,7 +5,13 @@ import { ArticleText } from "./article-text.tsx";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
-const stranger: ArticleReader = { isOpen: false, user: null, meterText: null, paywall: null };
+const stranger: ArticleReader = {
+  isOpen: false,
+  user: null,
+  meterText: null,
+  paywall: null,
+  ticker: { endpoint: null, page: 1 },
+};
 const bot: ArticleReader = { ...stranger, isOpen: true };
 const whole = { granted: true, reason: "BOT", free_block_count: 2 } as const;
 
@@ -83,4 +89,50 @@ test("a post without author, section, picture or lead is described by what is le
   expect(article).toMatchObject({ author: [{ name: "Talblick" }] });
   expect(article).toMatchObject({ image: ["https://talblick.example/share.jpg"] });
   for (const name of ["articleSection", "description"]) expect(article).not.toHaveProperty(name);
+});
+
+const entry = (id: string, minute: number) => ({
+  ...{
+    id,
+    date: `2025-03-04T09:0${minute}:00Z`,
+    modified: `2025-03-04T09:1${minute}:00Z`,
+    title: `Titel ${id}`,
+    html: `<p>Text ${id}</p>`,
+  },
+  ...{ is_pinned: false, is_key_event: false, image: null },
+});
+const ticker = (is_over = false) => ({ __typename: "TickerBlock" as const, is_over, entries: [entry("b", 2), entry("a", 1)] });
+const livePost = (changes: Parameters<typeof wirePost>[0]) =>
+  wirePost({ ...changes, tracking: { ...wirePost().tracking, is_liveticker: true } });
+
+test("a live ticker is a live blog with its entries, which ends when it is over", () => {
+  const [running] = describe(livePost({ content_blocks: [ticker()] })).jsonLd;
+  expect(running).toMatchObject({
+    "@type": "LiveBlogPosting",
+    coverageStartTime: "2025-03-04T09:01:00Z",
+    liveBlogUpdate: [
+      {
+        "@type": "BlogPosting",
+        headline: "Titel b",
+        articleBody: "Text b",
+        datePublished: "2025-03-04T09:02:00Z",
+        dateModified: "2025-03-04T09:12:00Z",
+        url: "https://talblick.example/ein-titel/100#eintrag-b",
+      },
+      { headline: "Titel a" },
+    ],
+  });
+  expect(running).not.toHaveProperty("coverageEndTime");
+  const [ended] = describe(livePost({ content_blocks: [ticker(true)] })).jsonLd;
+  expect(ended).toMatchObject({ coverageEndTime: "2025-03-04T09:02:00Z" });
+});
+
+test("of a ticker that is sold no entry is named, whoever reads", () => {
+  const blocks = [{ __typename: "ParagraphBlock" as const, html: "Frei." }, ticker()];
+  const changes = { is_premium: true, content_blocks: blocks, access: { ...whole, free_block_count: 1 } };
+  for (const reader of [stranger, bot]) {
+    const { jsonLd, text } = describe(livePost(changes), reader);
+    expect(jsonLd[0]).toMatchObject({ "@type": "LiveBlogPosting", isAccessibleForFree: false });
+    expect(text).not.toMatch(/Titel [ab]|Text [ab]/);
+  }
 });

@@ -5,12 +5,12 @@ import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
-/** A post: header, lead picture, text, what belongs to it, and where to read on. */
-export function ArticlePage({ view }: { view: ArticleView }) {
+/** A post: header, lead picture, text, what belongs to it, and where to read on. `address` is the whole one of the page. */
+export function ArticlePage({ view, address }: { view: ArticleView; address: string }) {
   return (
     <>
       <article data-post={view.id}>
-        <ArticleHeader view={view} />
+        <ArticleHeader view={view} address={address} />
         <div className="mx-auto max-w-[41rem]">
           <ArticleText view={view} />
           {view.external !== null && (

@@ -8,7 +8,13 @@ import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view
 import type { ArticleWall } from "./article-wall.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
-const stranger: ArticleReader = { isOpen: false, user: null, meterText: null, paywall: null };
+const stranger: ArticleReader = {
+  isOpen: false,
+  user: null,
+  meterText: null,
+  paywall: null,
+  ticker: { endpoint: null, page: 1 },
+};
 const anna = {
   id: 7,
   piano: { userRef: "ref-anna", abo: { hasPlusAccess: false, plusSubscriptionMeta: [] as KeyValue[] } },

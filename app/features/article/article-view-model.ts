@@ -10,13 +10,17 @@ import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
 import { type DateText, toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
+import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
+import { toTickerCoverage } from "./to-ticker-coverage.ts";
+import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 
@@ -31,6 +35,10 @@ export type ArticleView = {
   authors: string;
   published: DateText;
   updated: DateText | null;
+  /** "4 Min. Lesezeit"; null while a part of the text is not here. */
+  readingTime: string | null;
+  /** That it is years old. */
+  oldNotice: string | null;
   picture: { picture: ResponsivePicture; captionHtml: string | null; credit: string | null } | null;
   /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
   freeHtml: string;
@@ -57,12 +65,17 @@ const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
 /** Who reads, and the provider that sells; null without one. */
-export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & { paywall: PaywallConfig | null };
+export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
+  paywall: PaywallConfig | null;
+  ticker: TickerSettings;
+};
 
 /** `now` dates the entries of a ticker. */
 export function toArticleView(post: WirePost, reader: ArticleReader, now: Date): ArticleView {
+  const text = toText(post, reader, now);
   return {
-    ...toText(post, reader, now),
+    ...text,
+    readingTime: text.wall === null ? toReadingTime(post) : null,
     id: post.id,
     title: toPlainText(post.title.rendered),
     kicker: post.kicker,
@@ -73,6 +86,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     authors: toNames(post.authors.map(({ name }) => name)),
     published: { iso: post.date, text: post.formatted_date },
     updated: toUpdated(post),
+    oldNotice: toOldNotice(post.date, now),
     picture: toLeadPicture(post),
     external: parseWebAddress(post.external),
     tags: toTags(post),
@@ -86,7 +100,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
 
 type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
 
-function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleReader, now: Date): TextView {
+function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: ArticleReader, now: Date): TextView {
   const { free, paid } = cutPaidBlocks(post, isOpen);
   const wall = (text: string | null) =>
     toArticleWall(post, {
@@ -97,11 +111,17 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall }: ArticleRea
       author: toNames(post.authors.map(({ name }) => name)),
     });
   const position = findPromotionPosition(post, user);
+  const toFreeHtml = (blocks: typeof free, before: typeof free = []) =>
+    toContentHtml(blocks, now, { before, ticker: toTickerPlace(post, "free", ticker) });
   return {
-    freeHtml: toContentHtml(free.slice(0, position ?? free.length), now),
-    paidHtml: paid === null || paid.length === 0 ? null : toContentHtml(paid, now),
+    freeHtml: toFreeHtml(free.slice(0, position ?? free.length)),
+    paidHtml:
+      paid === null || paid.length === 0
+        ? null
+        : toContentHtml(paid, now, { before: free, ticker: toTickerPlace(post, "paid", ticker) }),
     wall: paid === null ? wall(meterText) : null,
-    promotion: position === null ? null : { wall: wall(null), restHtml: toContentHtml(free.slice(position), now) },
+    promotion:
+      position === null ? null : { wall: wall(null), restHtml: toFreeHtml(free.slice(position), free.slice(0, position)) },
     meterText: paid === null ? null : meterText,
   };
 }
@@ -128,10 +148,16 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     headline: view.title,
     authors: post.authors.map(({ name }) => name),
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
+    ticker: toTickerCoverage(post, cutPaidBlocks(post, false).free, toAddress(post.link)),
     hasPaidPart: view.paidHtml !== null || view.wall !== null,
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
+}
+
+function toReadingTime({ content_blocks }: WirePost): string | null {
+  const minutes = toReadingMinutes(content_blocks.flatMap((block) => ("html" in block ? [block.html] : [])));
+  return minutes === null ? null : `${minutes}\u00a0Min. Lesezeit`;
 }
 
 function toUpdated(post: WirePost): DateText | null {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
 import { createNamespaceForTest } from "#tests/support/units/namespace.ts";
-import { publishedFiles, refreshCrawlerRanges } from "./crawler-ranges.ts";
+import { publishedFiles, readCrawlerRanges, refreshCrawlerRanges } from "./crawler-ranges.ts";
 import { createVerifyCrawler } from "./verify-crawler.ts";
 
 const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
@@ -71,6 +71,25 @@ test("a store that fails verifies nobody, and the operator's own ranges still co
   expect(log).toHaveBeenCalledTimes(1);
   expect(await isVerified({ address: "192.0.2.1", ranges: "192.0.2.0/24" }, kv)).toBe(true);
 });
+
+test.each(["rejects", "never answers"])("while a store %s, what the isolate read last counts", async (how) => {
+  const known = createNamespaceForTest({ ranges: '{"googlebot.json":["66.249.64.0/27"]}' });
+  expect(await isVerified({ address: "66.249.64.5" }, known.kv)).toBe(true);
+  const kv = createNamespaceForTest().kv;
+  vi.spyOn(kv, "get").mockImplementation((() =>
+    how === "rejects" ? Promise.reject(new Error("KV is down")) : new Promise(() => undefined)) as never);
+  expect((await readCrawlerRanges(kv, 20)).map(({ length }) => length)).toEqual([27]);
+  expect(log).toHaveBeenCalledTimes(1);
+  // It reads again when the store is in order, also that nothing is kept any more.
+  expect(await isVerified({ address: "66.249.64.5" })).toBe(false);
+});
+
+test.each([["{"], ["null"], ["[]"], ['{"googlebot.json":[1]}'], ['{"googlebot.json":["0.0.0.0/x"]}']])(
+  "what the store gives instead of ranges, %j, verifies nobody",
+  async (ranges) => {
+    expect(await isVerified({ address: "66.249.64.5" }, createNamespaceForTest({ ranges }).kv)).toBe(false);
+  },
+);
 
 const file = (...prefixes: unknown[]) => Response.json({ creationTime: "2026-11-20T00:00:00", prefixes });
 

@@ -2,6 +2,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
+import { within } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient } from "#app/gateway/backend/http-client.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
@@ -11,6 +12,8 @@ const KEY = "ranges";
 /** Seconds for which an edge location may answer from its own memory. */
 const CACHE_TTL_S = 3600;
 const TIMEOUT_MS = 10_000;
+/** A page does not wait longer for the store. */
+const STORE_TIMEOUT_MS = 1000;
 const MAX_FILE_LENGTH = 1_000_000;
 const MAX_PREFIXES = 5000;
 /** Nobody's crawlers have more: a file that says so is wrong, and would let everybody in. */
@@ -42,15 +45,15 @@ type Kept = v.InferOutput<typeof keptSchema>;
 /** What this isolate parsed last, and of which text: anybody may call themselves a crawler, and parsing thousands of ranges costs. */
 let parsedLast: { text: string | null; ranges: IpRange[] } = { text: null, ranges: [] };
 
-/** All that is kept; empty, and logged, when the store fails. */
-export async function readCrawlerRanges(kv: KVNamespace): Promise<IpRange[]> {
+/** All that is kept. When the store fails, which is logged, what this isolate read last (decision 66). */
+export async function readCrawlerRanges(kv: KVNamespace, timeoutMs = STORE_TIMEOUT_MS): Promise<IpRange[]> {
   try {
-    const text = await readText(kv);
+    const text = await within(timeoutMs, (_, race) => race(readText(kv)));
     if (text !== parsedLast.text) parsedLast = { text, ranges: parseRanges(text) };
     return parsedLast.ranges;
   } catch (error) {
     console.error("The ranges of the crawlers cannot be read", error);
-    return [];
+    return parsedLast.ranges;
   }
 }
 

@@ -3,7 +3,8 @@ export type MeterCounters = { getByName: (name: string) => MeterCounter };
 
 type Counted = { startedAt: number; items: readonly number[] };
 type MeterCounter = {
-  take: (limit: { max: number; windowS: number }, now: number, post: number) => Promise<Counted & { isTaken: boolean }>;
+  /** `post` is had again once it was taken; null counts each time. */
+  take: (limit: { max: number; windowS: number }, now: number, post: number | null) => Promise<Counted & { isTaken: boolean }>;
   peek: (windowS: number, now: number) => Promise<Counted | null>;
   forget: () => Promise<void>;
 };

@@ -1,28 +1,34 @@
 /** Where meters are kept: all reads are counted under a browser's or a reader's number; a browser's cookie knows what it has read. */
+
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
+import { parseIpAddress, toWideNetwork } from "#app/configuration/ip-range.ts";
 import { type Meter, type MeterState, toCurrentState, toPeriodEnd } from "#app/domain/paywall/meter.ts";
 import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 import { readMeterCookie, toMeterCookie } from "./meter-cookie.ts";
 import type { MeterCounters } from "./meter-counters.ts";
 
-/** A meter as a request finds it. `subject` is what its reads are counted under. */
-export type KeptMeter = { subject: string; state: MeterState };
+/**
+ * A meter as a request finds it. `subject` is what its reads are counted under. `newIn` is the network of a browser that begins a
+ * meter: where cookies are not kept each request would, so these are counted too. Null for all others, and where nothing is known.
+ */
+export type KeptMeter = { subject: string; state: MeterState; newIn: string | null };
 
 export type MeterStore = {
   meter: Meter;
-  /** What the browser's cookie says; a browser without one begins a meter of its own. */
-  readBrowser: (cookieHeader: string | null, now: Date) => Promise<KeptMeter>;
+  /** What the browser's cookie says; a browser without one begins a meter of its own. `address` is the reader's, null when unknown. */
+  readBrowser: (cookieHeader: string | null, address: string | null, now: Date) => Promise<KeptMeter>;
   /** The Set-Cookie header. */
-  keepBrowser: (meter: KeptMeter) => Promise<string>;
+  keepBrowser: (meter: Omit<KeptMeter, "newIn">) => Promise<string>;
   /** Null when the counter fails, which is logged: it costs the reader the free read and nothing else. */
   readReader: (id: number, now: Date) => Promise<KeptMeter | null>;
   /**
    * Takes one of the reads that are left, and says what was read then: of reads at the same moment no more are taken than are
-   * left. Null when the counter fails, which is logged.
+   * left, and none for a new meter of a network that has had its share of them today. Null when the counter fails, which is logged.
    */
-  take: (subject: string, post: number, now: Date) => Promise<{ isTaken: boolean; state: MeterState } | null>;
+  take: (meter: KeptMeter, post: number, now: Date) => Promise<{ isTaken: boolean; state: MeterState } | null>;
   /** Once the account is gone. A failure is logged: then the count ends with its period. */
   forgetReader: (id: number) => Promise<void>;
 };
@@ -39,7 +45,7 @@ export function createMeterStore(
   url: URL,
   timeoutMs = COUNTER_TIMEOUT_MS,
 ): MeterStore | null {
-  const { meter } = environment;
+  const { meter, meteredNetworkDailyCap: cap } = environment;
   const secrets = listSecrets(environment);
   const [secret] = secrets;
   if (meter === null || secret === undefined) return null;
@@ -57,12 +63,20 @@ export function createMeterStore(
     }
   }
 
+  async function takeNew(network: string, max: number, now: Date): Promise<{ isTaken: boolean } | null> {
+    const subject = `network:${now.toISOString().slice(0, 10)}:${await toHexDigest(network)}`;
+    const asked = await ask(subject, (counter) => counter.take({ max, windowS: DAY_S }, toSeconds(now), null));
+    return asked?.answer ?? null;
+  }
+
   return {
     meter,
-    readBrowser: async (cookieHeader, now) => {
+    readBrowser: async (cookieHeader, address, now) => {
       const kept = await readMeterCookie(cookieHeader, secrets, now);
       const state = toCurrentState(kept?.state ?? null, meter, now);
-      return { subject: `${BROWSER}${kept?.id ?? crypto.randomUUID()}`, state };
+      const parsed = kept === null ? parseIpAddress(address ?? "") : null;
+      const newIn = parsed === null ? null : toWideNetwork(parsed);
+      return { subject: `${BROWSER}${kept?.id ?? crypto.randomUUID()}`, state, newIn };
     },
     keepBrowser: ({ subject, state }) =>
       toMeterCookie({ id: subject.slice(BROWSER.length), state }, secret, { secure, expires: toPeriodEnd(state, meter) }),
@@ -70,9 +84,12 @@ export function createMeterStore(
       const subject = toReader(id);
       const asked = await ask(subject, (counter) => counter.peek(windowS, toSeconds(now)));
       if (asked === null) return null;
-      return { subject, state: toCurrentState(asked.answer === null ? null : toState(asked.answer), meter, now) };
+      return { subject, newIn: null, state: toCurrentState(asked.answer === null ? null : toState(asked.answer), meter, now) };
     },
-    take: async (subject, post, now) => {
+    take: async ({ subject, state, newIn }, post, now) => {
+      const mayBegin = newIn === null || cap === null ? { isTaken: true } : await takeNew(newIn, cap, now);
+      if (mayBegin === null) return null;
+      if (!mayBegin.isTaken) return { isTaken: false, state };
       const asked = await ask(subject, (counter) => counter.take({ max: meter.posts, windowS }, toSeconds(now), post));
       return asked === null ? null : { isTaken: asked.answer.isTaken, state: toState(asked.answer) };
     },

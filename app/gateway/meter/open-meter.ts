@@ -42,7 +42,7 @@ export function openMeter(
       },
       count: async (post) => {
         if (decideOffer(state, meter, post) !== "read") {
-          const taken = await store.take(opened.subject, post, now);
+          const taken = await store.take({ ...opened, state }, post, now);
           if (taken === null) return null;
           state = taken.state;
           if (!taken.isTaken) return null;

@@ -31,14 +31,14 @@ function createNamespace() {
 
 function open(
   kv: KVNamespace | null,
-  { origin = "https://talblick.example", secret = "a-secret-of-sufficient-length", previous = "" } = {},
+  { origin = "https://talblick.example", secret = "a-secret-of-sufficient-length", previous = "", timeoutMs = 1000 } = {},
 ) {
   const secrets = {
     ...(secret === "" ? {} : { GRANT_SECRET: secret }),
     ...(previous === "" ? {} : { GRANT_SECRET_PREVIOUS: previous }),
   };
   const environment = parseEnvironment({ APP_ENV: "prod", ...secrets }, "b1");
-  return createSessionStore(kv, environment, new URL(origin));
+  return createSessionStore(kv, environment, new URL(origin), timeoutMs);
 }
 
 async function keep(store: ReturnType<typeof open>, user = anna, at = now) {
@@ -155,18 +155,41 @@ test.each([["null"], ["[]"], ['{"checkedAt":"1"}'], ["{"], ['{"checkedAt":1,"use
   },
 );
 
-test("a store that fails is logged and counts as empty", async () => {
+test("a store that fails is logged and counts as empty; what was to be forgotten is named no more", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { kv } = createNamespace();
   const store = open(kv);
   const { cookie } = await keep(store);
   for (const method of ["get", "put", "delete"] as const) vi.spyOn(kv, method).mockRejectedValue(new Error("KV is down"));
-  expect([await store.read(cookie, proof, now), await store.keep(anna, now), await store.forget(cookie)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  expect(log).toHaveBeenCalledTimes(3);
+  expect([await store.read(cookie, proof, now), await store.keep(anna, now)]).toEqual([null, null]);
+  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "TalblickSession", value: "" });
+  // Once to read, twice to keep, once to forget.
+  expect(log).toHaveBeenCalledTimes(4);
+});
+
+test.each(["get", "put", "delete"] as const)("a store whose %s never answers lets a request wait once", async (method) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { kv } = createNamespace();
+  const { cookie } = await keep(open(kv));
+  const hanging = vi.spyOn(kv, method).mockReturnValue(new Promise(() => undefined) as never);
+  const store = open(kv, { timeoutMs: 20 });
+  await store.read(cookie, proof, now);
+  expect(await store.keep({ ...anna, lastname: "Huber" }, now)).toEqual(method === "delete" ? expect.any(String) : null);
+  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "TalblickSession", value: "" });
+  await store.read(cookie, proof, now);
+  expect([hanging.mock.calls.length, log.mock.calls.length]).toEqual([1, 1]);
+  hanging.mockRestore();
+  // The next request finds it in order.
+  expect(await open(kv).read(cookie, proof, now)).toMatchObject({ lastname: method === "delete" ? "Huber" : anna.lastname });
+});
+
+test("what a store has made unreadable is written over", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { kv, entries } = createNamespace();
+  const { cookie } = await keep(open(kv));
+  for (const key of entries.keys()) entries.set(key, "{");
+  await keep(open(kv));
+  expect(await open(kv).read(cookie, proof, now)).toEqual(anna);
 });
 
 test("without a namespace or a secret nothing is kept", async () => {

@@ -11,7 +11,9 @@ import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { aboSchema } from "#app/domain/subscription/abo.ts";
+import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 
 export const STORE_COOKIE = "TalblickSession";
@@ -19,17 +21,25 @@ export const STORE_COOKIE = "TalblickSession";
 export const KEPT_FOR_S = 300;
 /** Of an entry, as text. Whoever needs more is asked about with every page. */
 export const MAX_KEPT_LENGTH = 16_000;
+/** A page does not wait longer for the store, however often it needs it. */
+const STORE_TIMEOUT_MS = 1000;
 
 /** What the single sign-on pair claims: hash and token prove it, the number of the reader must fit them. */
 export type SessionClaim = { id: number; hash: string; token: string };
 
-/** None of these rejects: a store that fails is logged and counts as empty. */
+/**
+ * None of these rejects: a store that fails is logged and counts as empty. One that let a request wait for its time is not
+ * asked by that request again (decision 66).
+ */
 export type SessionStore = {
   /** The reader whom the back end confirmed for this pair not long ago; otherwise null. */
   read: (cookieHeader: string | null, claim: SessionClaim, now: Date) => Promise<SessionUser | null>;
   /** Keeps the reader; writes only what is news. The Set-Cookie header that names it, or null when nothing is kept. */
   keep: (user: SessionUser, now: Date) => Promise<string | null>;
-  /** Forgets what the reader's cookie names. The Set-Cookie header that deletes it; null when the reader has none of ours. */
+  /**
+   * Forgets what the reader's cookie names. The Set-Cookie header that deletes it, also where the store fails: what is not named is
+   * not found. Null when the reader has none of ours.
+   */
   forget: (cookieHeader: string | null) => Promise<string | null>;
 };
 
@@ -49,8 +59,13 @@ const keptSchema = v.object({
 
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** Without a namespace, or without a secret to sign its names with, nothing is kept. */
-export function createSessionStore(kv: KVNamespace | null, environment: PortalEnvironment, url: URL): SessionStore {
+/** That of one request. Without a namespace, or without a secret to sign its names with, nothing is kept. */
+export function createSessionStore(
+  kv: KVNamespace | null,
+  environment: PortalEnvironment,
+  url: URL,
+  timeoutMs = STORE_TIMEOUT_MS,
+): SessionStore {
   const secrets = listSecrets(environment);
   if (kv === null || secrets.length === 0) return emptyStore;
   const secure = toSiteUrl(environment, url).protocol === "https:";
@@ -59,6 +74,18 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
     createCookie(STORE_COOKIE, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: KEPT_FOR_S, secrets }),
   );
   const readStorage = once(() => createWorkersKVSessionStorage<Kept>({ kv, cookie: readCookie() }));
+
+  let isSilent = false;
+  async function orNull<Result>(action: string, act: () => Promise<Result>): Promise<Result | null> {
+    if (isSilent) return null;
+    try {
+      return await within(timeoutMs, (_, race) => race(act()));
+    } catch (error) {
+      isSilent = error instanceof DOMException && error.name === "AbortError";
+      console.error(`The session store failed to ${action}`, error);
+      return null;
+    }
+  }
 
   const openEntry = (cookieHeader: string | null) => readStorage().getSession(isNamed(cookieHeader) ? cookieHeader : null);
   const readEntry = async (cookieHeader: string | null, digest: string, now: Date): Promise<Kept | null> => {
@@ -76,24 +103,23 @@ export function createSessionStore(kv: KVNamespace | null, environment: PortalEn
         // A pair that names somebody else would have its free reads counted on their account.
         return kept?.user.id === claim.id ? { ...kept.user, h: claim.hash, t: claim.token } : null;
       }),
-    keep: (user, now) =>
-      orNull("keep", async () => {
-        const digest = await digestProof({ hash: user.h, token: user.t });
-        const kept: Kept = { checkedAt: now.getTime(), user: toKeptUser(user) };
-        if (JSON.stringify(kept).length > MAX_KEPT_LENGTH) return null;
-        const name = await readCookie().serialize(digest);
-        const before = await readEntry(name, digest, now);
-        // Whoever sends no cookie is asked about each time, and must not make the store write each time.
-        if (JSON.stringify(before?.user) === JSON.stringify(kept.user)) return name;
-        return readStorage().commitSession(createSession(kept, digest));
-      }),
+    keep: async (user, now) => {
+      const digest = await digestProof({ hash: user.h, token: user.t });
+      const kept: Kept = { checkedAt: now.getTime(), user: toKeptUser(user) };
+      if (JSON.stringify(kept).length > MAX_KEPT_LENGTH) return null;
+      const name = await readCookie().serialize(digest);
+      // What cannot be read is written over.
+      const before = await orNull("read", () => readEntry(name, digest, now));
+      // Whoever sends no cookie is asked about each time, and must not make the store write each time.
+      if (JSON.stringify(before?.user) === JSON.stringify(kept.user)) return name;
+      return orNull("keep", () => readStorage().commitSession(createSession(kept, digest)));
+    },
     forget: async (cookieHeader) => {
-      if (!isNamed(cookieHeader)) return null;
-      return orNull("forget", async () => {
-        const entry = await openEntry(cookieHeader);
-        // A name that this portal did not sign names nothing that could be deleted.
-        return entry.id === "" ? null : readStorage().destroySession(entry);
-      });
+      // A name that this portal did not sign names nothing that could be deleted.
+      const digest: unknown = isNamed(cookieHeader) ? await readCookie().parse(cookieHeader) : null;
+      if (typeof digest !== "string" || digest === "") return null;
+      await orNull("forget", () => readStorage().destroySession(createSession({}, digest)));
+      return readCookie().serialize("", { maxAge: undefined, expires: new Date(0) });
     },
   };
 }
@@ -118,17 +144,7 @@ function toKeptUser(user: SessionUser): Kept["user"] {
   return v.parse(keptSchema.entries.user, { ...user, attributes });
 }
 
-/** In hexadecimal, of both parts: neither alone is enough. */
-async function digestProof({ hash, token }: Omit<SessionClaim, "id">): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify([hash, token])));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function orNull<Result>(action: string, act: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await act();
-  } catch (error) {
-    console.error(`The session store failed to ${action}`, error);
-    return null;
-  }
+/** Of both parts: neither alone is enough. */
+function digestProof({ hash, token }: Omit<SessionClaim, "id">): Promise<string> {
+  return toHexDigest(JSON.stringify([hash, token]));
 }

@@ -26,6 +26,7 @@ export async function completeDocument(
   ssoHosts: readonly string[] = [],
   hosts: readonly string[] = pictureHosts,
   frameworkOrigin: string | null = null,
+  websocketEndpoint: string | null = null,
 ): Promise<CompletedDocument> {
   const styles = criticalCss(rendered);
   // With its tag: a headline may read like the slot, but its tag would be escaped.
@@ -54,6 +55,8 @@ export async function completeDocument(
       ssoHosts,
       toPictureSources(hosts),
       frameworkOrigin !== null || (providerOrigins.length > 0 && providerIslands.test(rendered)),
+      // Of this portal it is its own origin's.
+      websocketEndpoint === null || websocketEndpoint.startsWith("/") ? [] : [new URL(websocketEndpoint).origin],
       toFrameHosts(rendered),
     ),
   };
@@ -86,6 +89,7 @@ function toPolicy(
   ssoHosts: readonly string[],
   pictureSources: readonly string[],
   hasForeignScript: boolean,
+  websockets: readonly string[],
   frameHosts: readonly string[],
 ): string {
   const providers = provider.map(toSource);
@@ -101,7 +105,7 @@ function toPolicy(
       ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
     ].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...providers].join(" "),
+    ["connect-src 'self'", ...providers, ...websockets].join(" "),
     "media-src 'self' https:",
     ["frame-src 'self'", ...providers, ...ssoHosts.map(toSource), ...frameHosts.map((host) => `https://${host}`)].join(" "),
     "object-src 'none'",

@@ -1,10 +1,13 @@
+import { TEXT_SIZE_KEY } from "#app/domain/post/text-size.ts";
+
 /**
  * What a shared page (decision 57) leaves to the browser, done while the document arrives, after each part and before anything is
- * laid out, so that nothing moves: dates of the last day as "vor 2 Stunden" (decision 29, domain/post/date-text.ts), and the name
+ * laid out, so that nothing moves: the size of the text that the reader likes; dates of the last day as "vor 2 Stunden" (decision 29, domain/post/date-text.ts), and the name
  * of the municipality that the reader chose, which stands in the header's list. A date that is none, or yet to come, stays.
  */
 export const earlyScript = [
   `((d,n)=>{`,
+  `try{let t=localStorage["${TEXT_SIZE_KEY}"];if(t)d.documentElement.dataset.text=t}catch{}`,
   `let c=/(?:^|; )CurrentCity=([\\w-]+)/.exec(d.cookie)?.[1],`,
   `f=()=>{`,
   `for(let e of d.querySelectorAll("time[data-recent]")){`,

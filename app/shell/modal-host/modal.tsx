@@ -1,12 +1,14 @@
 /** The one `<dialog>` of the page (rules 2.3): its close button, its backdrop, and the dialog inside that names it. */
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { hidePopups } from "#app/browser/hide-popups.ts";
 import { lockScroll, unlockScroll } from "#app/browser/lock-scroll.ts";
 import { AnnouncementRegion } from "#app/components/announcement/announcement-region.tsx";
+import { modalBox, modalWidths } from "#app/components/dialog/dialog-class.ts";
 import { toTitleId } from "#app/components/dialog/dialog-frame.tsx";
 import { type DialogHost, DialogHostContext } from "#app/components/dialog/dialog-host.ts";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
-import { type DialogSize, decideDialogSize } from "#app/domain/page/dialog.ts";
+import { useBackdrop } from "#app/components/dialog/use-backdrop.ts";
+import { decideDialogSize } from "#app/domain/page/dialog.ts";
 import type { IslandComponent } from "#app/islands/define-island.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { closeDialog, type DialogRequest } from "#app/islands/stores/dialog-store.ts";
@@ -15,17 +17,8 @@ import { focusFirstField } from "./focus-first-field.ts";
 
 const host: DialogHost = { close: closeDialog, open: (name, options) => void openDialog(name, options) };
 
-const box =
-  "modal mt-auto max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-[14px] border-t border-rule bg-ground text-ink shadow-[0_24px_80px_rgb(0_0_0/0.28)] sm:m-auto sm:max-h-[min(100dvh-3rem,60rem)] sm:rounded-lg sm:border print:hidden";
-
 /** Nothing of it is seen, but its place is known before the click (modal-host.island.tsx). */
 const atHand = "not-open:pointer-events-none not-open:invisible not-open:fixed not-open:inset-0 not-open:block not-open:h-fit";
-
-/** From 640 px; below, a dialog is as wide as the screen and stands at its bottom (rules 2.3, 9). */
-const widths: Record<DialogSize, string> = {
-  medium: "sm:w-[min(32rem,100%-2rem)]",
-  large: "sm:w-[min(48rem,100%-2rem)]",
-};
 
 type ModalProps = DialogProps & {
   request: DialogRequest;
@@ -36,7 +29,7 @@ type ModalProps = DialogProps & {
 
 export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdrop(ref);
+  const backdrop = useBackdrop(ref, closeDialog);
   const size = decideDialogSize(request.name, request.size);
   const key = `${request.name} ${JSON.stringify(request.query)}`;
   // To open what is at hand renders nothing anew.
@@ -69,7 +62,7 @@ export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps)
   return (
     <dialog
       ref={ref}
-      className={`${box} ${atHand} ${widths[size]}`}
+      className={`${modalBox} ${atHand} ${modalWidths[size]}`}
       data-size={size}
       aria-labelledby={toTitleId(request.name)}
       onClose={closeDialog}
@@ -87,23 +80,4 @@ export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps)
       <AnnouncementRegion isInDialog />
     </dialog>
   );
-}
-
-/** The pointer has to go down and up on the backdrop: whoever marks text and lets go outside keeps the dialog. */
-function useBackdrop(ref: React.RefObject<HTMLDialogElement | null>) {
-  const hasBegun = useRef(false);
-  const isOnBackdrop = ({ target, clientX, clientY }: MouseEvent): boolean => {
-    if (ref.current === null || target !== ref.current) return false;
-    const { left, right, top, bottom } = ref.current.getBoundingClientRect();
-    return clientX < left || clientX > right || clientY < top || clientY > bottom;
-  };
-  return {
-    onPointerDown(event: PointerEvent) {
-      hasBegun.current = event.button === 0 && isOnBackdrop(event);
-    },
-    onClick(event: MouseEvent) {
-      if (hasBegun.current && isOnBackdrop(event)) closeDialog();
-      hasBegun.current = false;
-    },
-  };
 }

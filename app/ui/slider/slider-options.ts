@@ -1,4 +1,4 @@
-/** The numbers of the card slider (rules 9); its widths stand in components/section/card-slider.island.tsx. */
+/** The numbers of the card slider (rules 9); its widths stand in styles/cards.css. And how a gallery moves (rules 2.5). */
 
 /** Loops only with more than 4 items (rules 4). */
 export const LOOP_ABOVE_ITEMS = 4;
@@ -14,4 +14,9 @@ export function toSliderOptions(itemCount: number) {
     inViewThreshold: 0.99,
     breakpoints: { [`(min-width: ${WIDE_BREAKPOINT_PX}px)`]: { watchDrag: false } },
   };
+}
+
+/** One picture at a time; it loops unless it is told not to (rules 2.5). */
+export function toGalleryOptions({ loop = true }: { loop?: boolean } = {}) {
+  return { align: "start" as const, loop, inViewThreshold: 0.99 };
 }

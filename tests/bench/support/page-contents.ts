@@ -32,7 +32,11 @@ export async function readContents(origin: string, article: string, pages: { hom
   const readStyles = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
   return {
     home: toHomeView(home, null),
-    article: toArticleView(post, { isOpen: true, user: null, meterText: null, paywall: null }, now),
+    article: toArticleView(
+      post,
+      { isOpen: true, user: null, meterText: null, paywall: null, ticker: { endpoint: null, page: 1 } },
+      now,
+    ),
     menus: toLayoutView(menus, { municipality: null, url, isAppMode: false, now }),
     municipalities: municipalities.map(({ slug, title }) => ({ slug, title })),
     critical: { home: readStyles(pages.home), article: readStyles(pages.article) },

@@ -65,6 +65,17 @@ describe("a reader whom a partner sent", () => {
     expect(grantOf(edge)).toMatchObject({ post: 101, reason: "PARTNER", host: "partner.example" });
   });
 
+  test("whose browser fetches ahead gets nothing of it, and asks anew; what is free, or the reader's own, may be fetched", async () => {
+    const referer = "https://www.partner.example/a";
+    const ahead = await visit(portal, PREMIUM, { referer, "sec-purpose": "prefetch;prerender" });
+    expect([ahead.status, isWhole(ahead), isPrivate(ahead), grantOf(edge)]).toEqual([503, false, true, null]);
+    const looked = await portal(PREMIUM, { method: "HEAD", headers: { host: "www.talblick.example", referer } });
+    expect([looked.status, grantOf(edge)]).toEqual([200, null]);
+    expect((await visit(portal, "/ein-titel/100", { referer, "sec-purpose": "prefetch" })).status).toBe(200);
+    edge.backend.reset();
+    expect(isWhole(await visit(portal, PREMIUM, { referer }))).toBe(true);
+  });
+
   test("whose partner has had its share for today, as the back end says, gets the wall", async () => {
     edge.backend.answer("GetPostByID", () => ({ data: { post: wirePremiumPost({ id: 101, slug: "premium", link: PREMIUM }) } }));
     const answer = await visit(portal, PREMIUM, { referer: "https://www.partner.example/a" });

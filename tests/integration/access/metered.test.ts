@@ -128,6 +128,36 @@ describe("twenty requests at once", () => {
   });
 });
 
+describe("a network whose requests keep no cookie", () => {
+  const CAP = 3;
+  let capped: Portal;
+  beforeAll(async () => {
+    capped = await edge.startPortal({ METERED_POSTS: "2", METERED_NETWORK_DAILY_CAP: String(CAP) });
+  });
+  const from = (address: string, cookie = "") => visit(capped, PREMIUM, { "cf-connecting-ip": address, cookie });
+
+  test("begins as many meters a day as it may, also at once; who has one reads on, and so do other networks and partners' readers", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => from(`203.0.113.${index}`)));
+    const read = answers.filter(isWhole);
+    expect([read.length, new Set(answers.map(({ status }) => status))]).toEqual([CAP, new Set([200])]);
+    for (const answer of answers) expect(cookieOf(answer) !== null).toBe(isWhole(answer));
+    const [reader] = read;
+    if (reader === undefined) throw new Error("Nobody has read");
+    expect(isWhole(await from("203.0.113.200", cookieOf(reader)?.pair))).toBe(true);
+    expect(isWhole(await from("198.51.100.7"))).toBe(true);
+    expect(isWhole(await visit(capped, PREMIUM, { "cf-connecting-ip": "203.0.113.9", ...signedIn }))).toBe(true);
+    expect(isWhole(await from("203.0.113.7"))).toBe(false);
+  });
+
+  test("uses nothing up by fetching ahead, or by free posts", async () => {
+    for (let time = 0; time < CAP + 2; time += 1) {
+      await visit(capped, PREMIUM, { "cf-connecting-ip": "192.0.2.1", "sec-purpose": "prefetch;prerender" });
+      await visit(capped, "/ein-titel/100", { "cf-connecting-ip": "192.0.2.1" });
+    }
+    expect(isWhole(await from("192.0.2.1"))).toBe(true);
+  });
+});
+
 describe("a signed-in reader", () => {
   test("is counted under the reader's number, without a cookie, in one round trip, and no further on another device", async () => {
     const own = await edge.startPortal({ METERED_POSTS: "1" });

@@ -95,6 +95,20 @@ test("a partner's readers of one network read as many at once as a network may, 
   expect(isWhole(await referred("198.51.100.7"), post)).toBe(true);
 }, 120_000);
 
+test("what partners' pages have fetched ahead takes nothing of their share, neither the network's nor the partner's", async () => {
+  const [first, second] = posts;
+  const referer = `https://${PARTNER_HOST}/`;
+  const from = { referer, "cf-connecting-ip": "192.0.2.50" };
+  const count = async () =>
+    Number((await portal.query("SELECT coalesce(sum(count), 0) AS n FROM grant_counts WHERE reason = 'PARTNER'"))[0]?.n);
+  const before = await count();
+  const ahead = { ...from, "sec-purpose": "prefetch" };
+  const answers = await Promise.all(Array.from({ length: PARTNER_NETWORK_CAP + 10 }, () => read(first, ahead)));
+  for (const answer of answers) expect([answer.status, answer.text.includes(MARK)]).toEqual([503, false]);
+  expect([isWhole(await read(first, from), first), isWhole(await read(second, from), second)]).toEqual([true, true]);
+  expect((await count()) - before).toBe(2);
+}, 120_000);
+
 test("of twenty wrong passwords at once five are looked at", async () => {
   const query = 'mutation { login(username: "bernhard", password: "falsch") { error } }';
   const headers = { "content-type": "application/json", "x-mutation": "true", "cf-connecting-ip": "192.0.2.9" };

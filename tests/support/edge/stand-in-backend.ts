@@ -25,9 +25,10 @@ export type RestAnswer = {
 };
 export type AskedRequest = { method: string; path: string; headers: IncomingMessage["headers"]; body: string };
 
-/** How it behaves: as it should, never answering, stopping in the middle, closing the connection, or always with the same. */
+/** How it behaves: as it should, so when it is told to, never answering, stopping in the middle, closing the connection, or always with the same. */
 export type Behaviour =
   | { kind: "answers" }
+  | { kind: "answers once"; told: Promise<unknown> }
   | { kind: "silent" }
   | { kind: "stops halfway" }
   | { kind: "hangs up" }
@@ -95,11 +96,18 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
       case "fixed":
         send(response, behaviour.status, behaviour.type, behaviour.body);
         break;
+      case "answers once":
+        void behaviour.told.then(() => answerInOrder(request, response));
+        break;
       case "one result for all":
       case "answers":
-        if (request.path === "/graphql") answerGraphql(request, response);
-        else answerRest(request, response);
+        answerInOrder(request, response);
     }
+  }
+
+  function answerInOrder(request: AskedRequest, response: ServerResponse): void {
+    if (request.path === "/graphql") answerGraphql(request, response);
+    else answerRest(request, response);
   }
 
   function answerRest(request: AskedRequest, response: ServerResponse): void {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { StoresWorker } from "#workers/local/local-workers.ts";
 import { type Answer, ask, type Question } from "./ask.ts";
 import { cannedAnswers } from "./canned-answers.ts";
 import { type StandIn, startStandIn } from "./stand-in-backend.ts";
@@ -12,10 +13,15 @@ export const BACKEND_TIMEOUT_MS = 1000;
 
 export type Portal = (path: string, question?: Question) => Promise<Answer>;
 
+/** In the place of the portal's key-value stores; `started` learns where that Worker listens. */
+export type Stores = { worker: StoresWorker; started: (origin: string) => void };
+
 export type Edge = {
   backend: StandIn;
   /** Starts a portal with these variables; all portals of an edge have the same back end. */
-  startPortal: (variables?: Record<string, string>) => Promise<Portal>;
+  startPortal: (variables?: Record<string, string>, stores?: Stores) => Promise<Portal & { origin: string }>;
+  /** Where the portals listen, in the order of their start. */
+  portalOrigins: URL[];
   /** What the portals logged for their operator. */
   log: string[];
   stop: () => Promise<void>;
@@ -28,13 +34,16 @@ export async function startEdge(): Promise<Edge> {
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
   const log: string[] = [];
+  const portalOrigins: URL[] = [];
   return {
     backend,
     log,
-    async startPortal(variables = {}) {
+    portalOrigins,
+    async startPortal(variables = {}, stores) {
       const portal = createWorkers({
         port: 0,
         trustsCf: true,
+        ...(stores === undefined ? {} : { stores: stores.worker }),
         log: (line) => log.push(line),
         portal: {
           BACKEND_ORIGIN: backend.origin,
@@ -49,8 +58,11 @@ export async function startEdge(): Promise<Edge> {
         },
       });
       portals.push(portal);
-      const { origin } = await readPortalAddress(portal);
-      return (path, question) => ask(origin, path, question);
+      const address = await readPortalAddress(portal);
+      portalOrigins.push(address);
+      const { origin } = address;
+      if (stores !== undefined) stores.started((await portal.unsafeGetDirectURL(stores.worker.name)).origin);
+      return Object.assign((path: string, question?: Question) => ask(origin, path, question), { origin });
     },
     async stop() {
       await Promise.all(portals.map((portal) => portal.dispose()));

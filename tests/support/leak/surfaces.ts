@@ -66,6 +66,7 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
     `{ posts(per_page: 12) ${selection("Everything")} } ${fragment}`,
     `{ most_read(limit: 20) { ...Everything } } ${fragment}`,
     `{ home { sections { posts ${shallow} } } }`,
+    `{ post_months { month } site_addresses(kind: POST, limit: 1000) ${toFullSelection("SiteAddressList", 2)} }`,
     `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
     `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 24) { ...Everything } } } ${fragment}`,
   ];
@@ -93,7 +94,9 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/sitemap.xml",
     "/sitemap-news.xml",
     "/news-sitemap.xml",
-    "/feed",
+    ...["/sitemaps/news.xml", "/sitemaps/pages.xml", "/sitemaps/topics.xml", "/sitemaps/categories.xml"],
+    ...toLastMonths().map((month) => `/sitemaps/posts-${month}.xml`),
+    ...["", "/news/politik", "/themen/bodensee", "/gemeinde/dornbirn"].flatMap((page) => [`${page}/feed`, `${page}/feed/atom`]),
     "/rss",
     "/rss.xml",
     "/atom.xml",
@@ -114,6 +117,14 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/wp-json",
     ...words.flatMap((word) => [`/suche?q=${word}`, `/?s=${word}`, `/wp-json/wp/v2/posts?search=${word}&per_page=100`]),
   ];
+}
+
+/** In which the paper's posts stand. */
+function toLastMonths(): string[] {
+  const now = new Date();
+  return [0, 1, 2, 3].map((back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  );
 }
 
 export function askGraphql(ask: Asked, body: unknown, headers: Record<string, string>): Promise<Answer> {

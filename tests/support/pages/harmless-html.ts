@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2";
 const harmlessTags = new Set(
   (
     "a abbr b br cite code em i kbd mark q s small span strong sub sup time u p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote " +
-    "pre hr div figure figcaption details summary table caption thead tbody tfoot tr th td img aside picture source"
+    "pre hr div figure figcaption details summary table caption thead tbody tfoot tr th td img aside picture source section"
   ).split(" "),
 );
 const harmlessAttributes = new Set(
@@ -15,6 +15,11 @@ const harmlessAttributes = new Set(
 );
 const harmlessAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\])|[\w.-]+(?:[/?#]|$))/i;
 
+/** Entries of a live ticker can be linked to. */
+function isEntryAnchor(attribute: string, value: string): boolean {
+  return attribute === "id" && /^eintrag-[\w%.~!*'()-]+$/.test(value);
+}
+
 /** What is wrong with a piece of HTML; empty when nothing is. */
 export function findHarm(html: string): string[] {
   const harm: string[] = [];
@@ -24,7 +29,8 @@ export function findHarm(html: string): string[] {
       onopentag(name, attributes) {
         if (!harmlessTags.has(name)) harm.push(`<${name}>`);
         for (const [attribute, value] of Object.entries(attributes)) {
-          if (!harmlessAttributes.has(attribute)) harm.push(`${name} ${attribute}="${value}"`);
+          if (!harmlessAttributes.has(attribute) && !isEntryAnchor(attribute, value))
+            harm.push(`${name} ${attribute}="${value}"`);
           if (attribute === "href" || attribute === "src") checkAddress(name, value);
           if (attribute === "srcset") for (const candidate of value.split(",")) checkAddress(name, candidate.trim());
         }

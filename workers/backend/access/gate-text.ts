@@ -15,12 +15,17 @@ export type ReadableText = {
   access: Access;
 };
 
+/** A text in its two sizes: all of it, and what everybody may read. Who gets which is decided by decideAccess. */
+export function splitText(body: BodyRow, isPremium: boolean): { whole: ContentBlock[]; free: ContentBlock[] } {
+  // Validated when it was written (content/content-block.ts).
+  const whole = JSON.parse(body.blocks) as ContentBlock[];
+  return { whole, free: isPremium ? whole.slice(0, Math.max(0, Math.trunc(body.free_block_count))) : whole };
+}
+
 /** The blocks that may be read, and why: of a premium post without access only the free part. */
 export function gateText(body: BodyRow, facts: AccessFacts): ReadableText {
-  // Validated when it was written (content/content-block.ts).
-  const blocks = JSON.parse(body.blocks) as ContentBlock[];
+  const { whole: blocks, free: freeBlocks } = splitText(body, facts.isPremium);
   const decision = decideAccess(facts);
-  const freeBlocks = facts.isPremium ? blocks.slice(0, Math.max(0, Math.trunc(body.free_block_count))) : blocks;
   const hidden = blocks.length - freeBlocks.length;
   if (decision.granted) return { blocks, freeBlocks, access: { ...decision, hidden_block_count: 0 } };
   // A premium post that is free to its end has nothing left to sell.

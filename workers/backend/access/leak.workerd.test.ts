@@ -170,7 +170,8 @@ const surfaces = new Map([
     ["most read with whole texts", `{ most_read { ${whole} } }`],
   ].map(([name = "", query = ""]) => [name, `${fragments.replace(/fragment TopicFields[\s\S]*$/, "")} ${query}`] as const),
 ]);
-const variablesOf = (name: string) => (name === "post" ? { id: postId } : (pageQueries[name]?.variables ?? {}));
+const variablesOf = (name: string) =>
+  name === "post" || name === "ticker" ? { id: postId } : (pageQueries[name]?.variables ?? {});
 const restPaths = [
   `/wp-json/wp/v2/posts/${postId}`,
   ...["per_page=100", "category_slug=politik", "slug=der-fund", `search=${freeWord}`, "post_type=post,nnp_clubs"].map(

@@ -29,6 +29,19 @@ export const videoItemSchema = v.object({
   formattedDuration: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(50))), null),
 });
 
+/** What may be left out is as if it were false or null. */
+export const tickerEntrySchema = v.object({
+  id: v.string(),
+  date: v.string(),
+  /** When it was last changed; the date when left out. */
+  modified: v.optional(v.string()),
+  title: v.optional(v.nullable(v.string()), null),
+  html: v.string(),
+  isPinned: v.optional(v.boolean()),
+  isKeyEvent: v.optional(v.boolean()),
+  image: v.optional(v.nullable(imageUse)),
+});
+
 export const contentBlockSchema = v.variant("kind", [
   v.object({ kind: v.literal("paragraph"), html: v.string() }),
   v.object({
@@ -55,11 +68,16 @@ export const contentBlockSchema = v.variant("kind", [
   v.object({ kind: v.literal("video"), video: videoItemSchema }),
   v.object({
     kind: v.literal("ticker"),
-    entries: v.array(
-      v.object({ id: v.string(), date: v.string(), title: v.optional(v.nullable(v.string()), null), html: v.string() }),
-    ),
+    entries: v.array(tickerEntrySchema),
+    /** Nothing comes any more. */
+    isOver: v.optional(v.boolean()),
   }),
-  v.object({ kind: v.literal("facts"), title: v.optional(v.nullable(v.string()), null), html: v.string() }),
+  v.object({
+    kind: v.literal("facts"),
+    title: v.optional(v.nullable(v.string()), null),
+    html: v.string(),
+    purpose: v.optional(v.picklist(["FACTS", "INFO", "CORRECTION"])),
+  }),
   v.object({ kind: v.literal("code"), code: v.string(), language: v.optional(v.nullable(v.string()), null) }),
   v.object({ kind: v.literal("button"), text: v.string(), link: v.string() }),
   v.object({ kind: v.literal("separator") }),
@@ -68,5 +86,6 @@ export const contentBlockSchema = v.variant("kind", [
 
 export type ImageUse = v.InferOutput<typeof imageUse>;
 export type VideoItem = v.InferOutput<typeof videoItemSchema>;
+export type TickerEntry = v.InferOutput<typeof tickerEntrySchema>;
 export type ContentBlock = v.InferOutput<typeof contentBlockSchema>;
 export const imageUseSchema = imageUse;

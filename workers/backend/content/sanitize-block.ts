@@ -1,5 +1,5 @@
 /** A block as it may be stored: its markup sanitised, its addresses checked. A block never vanishes; at worst its text stays. */
-import type { ContentBlock, ImageUse } from "./content-block.ts";
+import type { ContentBlock, ImageUse, TickerEntry } from "./content-block.ts";
 import { sanitizeInline, sanitizeList, sanitizeRich, sanitizeTable } from "./sanitize.ts";
 import { decideLink, decideSource } from "./sanitize-link.ts";
 
@@ -22,6 +22,11 @@ export function sanitizeImageUse(image: ImageUse): ImageUse {
   };
 }
 
+function sanitizeEntry({ image, ...entry }: TickerEntry): TickerEntry {
+  const picture = image === undefined ? {} : { image: image === null ? null : sanitizeImageUse(image) };
+  return { ...entry, html: sanitizeRich(entry.html), ...picture };
+}
+
 /** Returns a block that may be stored and shown. A button or embed whose address is not allowed becomes a paragraph. */
 export function sanitizeBlock(block: ContentBlock): ContentBlock {
   switch (block.kind) {
@@ -42,7 +47,7 @@ export function sanitizeBlock(block: ContentBlock): ContentBlock {
     case "html":
       return { ...block, html: sanitizeRich(block.html) };
     case "ticker":
-      return { ...block, entries: block.entries.map((entry) => ({ ...entry, html: sanitizeRich(entry.html) })) };
+      return { ...block, entries: block.entries.map(sanitizeEntry) };
     case "button": {
       const link = decideLink(block.link);
       return link === null ? toTextParagraph(block.text) : { ...block, link };

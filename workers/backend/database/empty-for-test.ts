@@ -11,7 +11,7 @@ const tablesFromLeafToRoot = [
     "feed_periods",
     "post_associations",
   ],
-  ...["post_authors", "post_terms", "post_bodies", "posts", "feeds", "pages", "home_sections", "navigation_items"],
+  ...["post_authors", "post_terms", "post_bodies", "posts", "post_months", "feeds", "pages", "home_sections", "navigation_items"],
   ...["terms", "authors", "brands", "media", "municipalities", "districts"],
 ];
 

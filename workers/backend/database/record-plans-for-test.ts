@@ -40,8 +40,11 @@ const smallSources = new Set([
   "entry",
   "found",
   // Of feed-periods.ts: one row.
+  "place",
   "start",
   "newsletters",
+  // A row a month.
+  "post_months",
   "CONSTANT",
 ]);
 

@@ -40,13 +40,20 @@ export function createOperationCheck(): Plugin {
   };
 }
 
-/** Names the cause of variables that do not fit their types, as the resolvers do for arguments they refuse. */
+/**
+ * Names the cause of variables that do not fit their types, as the resolvers do for arguments they refuse. Nothing is carried out then,
+ * so that the request is a wrong one.
+ */
 export function createInputErrorCodes(): Plugin {
   return {
     onExecute: () => ({
       onExecuteDone({ result }) {
         const errors = "errors" in result ? (result.errors ?? []) : [];
-        for (const { path, extensions } of errors) if (path === undefined) extensions.code ??= "BAD_USER_INPUT";
+        for (const { path, extensions } of errors) {
+          if (path !== undefined) continue;
+          extensions.code ??= "BAD_USER_INPUT";
+          extensions.http ??= { status: 400 };
+        }
       },
     }),
   };

@@ -1,12 +1,12 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
-import { createSchema, createYoga } from "graphql-yoga";
+import { execute } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
 import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
-import { toTagsHeader } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
 import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
-import { createStateReader, findKeptAnswer, type KeptAnswer, keepAnswer } from "./kept-answers/kept-answers.ts";
+import { createStateReader, findKeptAnswer, keepResponse, toKeptResponse } from "./kept-answers/kept-answers.ts";
 import { openQuestion, type Question } from "./kept-answers/open-question.ts";
 import { createSharingRule } from "./kept-answers/share-answer.ts";
 import {
@@ -20,27 +20,15 @@ import {
 } from "./limits.ts";
 import { logError } from "./log.ts";
 import { createMutationRule } from "./mutations.ts";
-import { accountResolvers } from "./resolvers/account.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
-import { imageResolvers } from "./resolvers/image.ts";
-import { pageResolvers } from "./resolvers/page.ts";
-import { placeResolvers } from "./resolvers/place.ts";
-import { postResolvers } from "./resolvers/post.ts";
-import { postsResolvers } from "./resolvers/posts.ts";
-import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
-import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
-import { upsellResolvers } from "./resolvers/upsell.ts";
+import { schema } from "./schema.ts";
 
-const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
-
-const schema = createSchema<BackendContext>({
-  typeDefs: Object.values(typeDefs),
-  resolvers: [
-    ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
-    ...[accountResolvers, subscriptionResolvers, upsellResolvers],
-  ],
-  resolverValidationOptions: { requireResolversToMatchSchema: "error" },
-});
+/** The reference's executor: for what is at hand it makes no promises, which yoga's own does for each field. */
+const executor: Plugin = {
+  onExecute({ setExecuteFn }) {
+    setExecuteFn(execute);
+  },
+};
 
 function createServer(isSchemaShown: boolean) {
   return createYoga<BackendContext>({
@@ -58,10 +46,12 @@ function createServer(isSchemaShown: boolean) {
       crypto,
     },
     batching: { limit: MAX_OPERATIONS_PER_REQUEST },
-    maxRequestBodySize: MAX_BODY_BYTES,
+    // Every body was read before, and is no longer than it may be (openQuestion).
+    maxRequestBodySize: false,
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
     parserAndValidationCache: createDocumentCaches(),
     plugins: [
+      executor,
       createOperationCheck(),
       ...createPersistedDocuments(),
       ...createQueryLimits(),
@@ -107,7 +97,7 @@ export async function handleGraphql(request: Request, env: Env, afterwards: Afte
   const readState = question.key === null ? null : createStateReader(env.DB, queries, now);
   const kept = question.key === null || readState === null ? null : await findKeptAnswer(env.DB, question.key, now, readState);
   const response =
-    kept === null ? await answerQuestion(question, env, { queries, now, readState }, afterwards) : toResponse(kept);
+    kept === null ? await answerQuestion(question, env, { queries, now, readState }, afterwards) : toKeptResponse(kept);
   const counted = withQueryCount(response, queries);
   // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
   counted.headers.set("cache-control", "no-store");
@@ -129,22 +119,7 @@ async function answerQuestion(
   const state =
     key !== null && response.status === 200 && context.accessControl.isAnybody() ? await context.sharing.decide() : null;
   if (key === null || state === null) return response;
-  const body = await response.arrayBuffer();
-  const answer = {
-    state,
-    body,
-    contentType: response.headers.get("content-type") ?? "application/json",
-    tags: toTagsHeader(reading.queries.tags()),
-  };
-  keepAnswer(env.DB, key, answer);
-  return toResponse(answer);
-}
-
-/** Whoever keeps pages made of it learns what they show, and the moment (in seconds) at which they change by themselves. */
-function toResponse({ body, contentType, tags, state }: KeptAnswer): Response {
-  const response = new Response(body, { headers: { "content-type": contentType, "x-cache-tags": tags } });
-  if (state.until !== null) response.headers.set("x-cache-until", String(state.until));
-  return response;
+  return keepResponse(env.DB, key, response, { state, tags: reading.queries.tags() });
 }
 
 async function countReads({ accessControl, now }: BackendContext, env: Env): Promise<void> {

@@ -1,5 +1,5 @@
 /** Blocks of a text as the schema names them, for GraphQL and REST. Gives what it is given: the gate stands before it. */
-import type { ContentBlock, ImageUse, VideoItem } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock, ImageUse, TickerEntry, VideoItem } from "#workers/backend/content/content-block.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { ImageView } from "./to-image.ts";
 import { readTextImages } from "./to-text-images.ts";
@@ -31,6 +31,10 @@ function toBlockView(block: ContentBlock, index: number, findImage: ShowImage): 
     }
     case "video":
       return [{ __typename: "VideoBlock", video: toVideoView(block.video, null) }];
+    case "ticker": {
+      const entries = block.entries.map((entry) => toEntryView(entry, findImage));
+      return [{ __typename: "TickerBlock", is_over: block.isOver ?? false, entries }];
+    }
     case "separator":
       return [{ __typename: "SeparatorBlock", id: `separator-${index}` }];
     default: {
@@ -47,12 +51,24 @@ const typeNames = {
   quote: "QuoteBlock",
   table: "TableBlock",
   embed: "EmbedBlock",
-  ticker: "TickerBlock",
   facts: "FactsBlock",
   code: "CodeBlock",
   button: "ButtonBlock",
   html: "HtmlBlock",
-} as const satisfies Record<Exclude<ContentBlock["kind"], "image" | "gallery" | "video" | "separator">, string>;
+} as const satisfies Record<Exclude<ContentBlock["kind"], "image" | "gallery" | "video" | "ticker" | "separator">, string>;
+
+export type EntryView = ReturnType<typeof toEntryView>;
+
+/** An entry of a ticker with its picture. */
+export function toEntryView({ isPinned, isKeyEvent, image, modified, ...entry }: TickerEntry, findImage: ShowImage) {
+  return {
+    ...entry,
+    modified: modified ?? entry.date,
+    is_pinned: isPinned ?? false,
+    is_key_event: isKeyEvent ?? false,
+    image: image === undefined || image === null ? null : findImage(image),
+  };
+}
 
 /** A video with its still picture. */
 export function toVideoView(video: VideoItem, image: ImageView | null): VideoView {

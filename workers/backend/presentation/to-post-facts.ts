@@ -1,8 +1,9 @@
 /** What of a post's row GraphQL and REST name alike (rules 3.6, 3.7, 3.13). */
+import type { PostFactsRow } from "#workers/backend/database/tables/post-facts.ts";
 import type { PostRow } from "#workers/backend/database/tables/posts.ts";
 
 /** Settings for paywall and search engines; those that the newsroom left out have their default. */
-export function toPostMeta({ meta }: PostRow) {
+export function toPostMeta({ meta }: PostFactsRow) {
   return {
     description: null,
     piTriggerManual: false,
@@ -14,17 +15,17 @@ export function toPostMeta({ meta }: PostRow) {
   };
 }
 
-export function toTracking(row: PostRow) {
+export function toTracking(row: PostRow, facts: PostFactsRow) {
   return {
-    origin: row.origin,
+    origin: facts.origin,
     image_count: row.picture_count,
-    video_count: row.video_count,
-    slideshow_count: row.slideshow_count,
-    is_liveticker: row.is_liveticker === 1,
+    video_count: facts.video_count,
+    slideshow_count: facts.slideshow_count,
+    is_liveticker: facts.is_liveticker === 1,
     is_paid: row.is_premium === 1,
   };
 }
 
-export function toInformantButton({ informant_link: link, informant_text: text }: PostRow) {
+export function toInformantButton({ informant_link: link, informant_text: text }: PostFactsRow) {
   return link === null ? null : { link, text: text ?? link };
 }

@@ -20,5 +20,6 @@ export async function readTextImages(queries: Queries, blocks: readonly ContentB
 
 function toImageUses(block: ContentBlock): ImageUse[] {
   if (block.kind === "image") return [block.image];
+  if (block.kind === "ticker") return block.entries.flatMap(({ image }) => image ?? []);
   return block.kind === "gallery" ? block.images : [];
 }

@@ -3,11 +3,12 @@ import { type AccessControl, createAccessControl } from "#workers/backend/access
 import { parseBearerToken, parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { createQueries, type Queries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { answerAnybody } from "./answer-anybody.ts";
 import { getPost, getPosts } from "./get-posts.ts";
 import { getTerms } from "./get-terms.ts";
 import { getTopic } from "./get-topic.ts";
-import { decideSsoCall, handleSso } from "./handle-sso.ts";
 import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
+import { decideSsoCall, handleSso } from "./sso/handle-sso.ts";
 
 /** What every REST call knows. */
 export type RestCall = {
@@ -19,7 +20,7 @@ export type RestCall = {
   /** Seconds since 1970. */
   now: number;
 };
-type Answer = (call: RestCall) => Promise<Response>;
+export type Answer = (call: RestCall) => Promise<Response>;
 
 /** Answers a request below /wp-json (rules 7.2). Errors have the form that WordPress gives them. */
 export async function handleRest(request: Request, env: Env): Promise<Response> {
@@ -30,14 +31,17 @@ export async function handleRest(request: Request, env: Env): Promise<Response> 
   if (answer === null) return createNoRoute();
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
   const queries = createQueries(env.DB);
-  const now = Math.floor(Date.now() / 1000);
+  const milliseconds = Date.now();
+  const now = Math.floor(milliseconds / 1000);
   const [accessControl, caller] = await Promise.all([
     createAccessControl(request, env, queries, now),
     parseCaller(request, env, now),
   ]);
-  const response = await answerOrFail(answer, { url, queries, accessControl, origin: caller.origin ?? url.origin, now });
+  const call: RestCall = { url, queries, accessControl, origin: caller.origin ?? url.origin, now };
+  const isAnybody = parseBearerToken(request) === null;
+  const response = await answerOrFail(isAnybody ? (asked) => answerAnybody(answer, asked, env.DB, milliseconds) : answer, call);
   // What a reader's token opens is nobody else's to keep.
-  if (parseBearerToken(request) !== null) response.headers.set("cache-control", "private, no-store");
+  if (!isAnybody) response.headers.set("cache-control", "private, no-store");
   const counted = withQueryCount(response, queries);
   return request.method === "HEAD" ? new Response(null, counted) : counted;
 }

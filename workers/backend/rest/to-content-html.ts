@@ -35,7 +35,12 @@ function toBlockHtml(block: ContentBlock, findImage: FindImage): string {
     case "video":
       return block.video.title === null ? "" : `<p>${escapeHtml(block.video.title)}</p>`;
     case "ticker":
-      return block.entries.map(({ date, title, html }) => `<section>${toEntryHead(date, title)}${html}</section>`).join("");
+      return block.entries
+        .map(({ date, title, html, image }) => {
+          const figure = toFigure(image === undefined || image === null ? null : findImage(image));
+          return `<section>${toEntryHead(date, title)}${html}${figure}</section>`;
+        })
+        .join("");
     case "facts":
       return `<aside>${block.title === null ? "" : `<h3>${escapeHtml(block.title)}</h3>`}${block.html}</aside>`;
     case "code":

@@ -4,6 +4,7 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import { gateText } from "#workers/backend/access/gate-text.ts";
 import { type AuthorRow, readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { type BodyRow, readBody } from "#workers/backend/database/tables/bodies.ts";
+import { type PostFactsRow, readPostFacts } from "#workers/backend/database/tables/post-facts.ts";
 import { type PostRow, readAssociatedPosts } from "#workers/backend/database/tables/posts.ts";
 import { readTermsOfPost, type TermRow } from "#workers/backend/database/tables/terms.ts";
 import { showBlocks } from "#workers/backend/presentation/to-block-views.ts";
@@ -16,7 +17,7 @@ import type { RestCall } from "./handle-rest.ts";
 import { toContentHtml } from "./to-content-html.ts";
 
 type RestObject = Record<string, unknown>;
-type RestParts = [BodyRow, TermRow[], AuthorRow[], PostRow[]];
+type RestParts = [PostFactsRow, BodyRow, TermRow[], AuthorRow[], PostRow[]];
 
 /** The objects of `/wp/v2/posts`. Of premium posts only what this caller may read is given, as in GraphQL. */
 export function toRestPosts(call: RestCall, rows: readonly PostRow[]): Promise<RestObject[]> {
@@ -26,6 +27,7 @@ export function toRestPosts(call: RestCall, rows: readonly PostRow[]): Promise<R
 /** What stands of a post outside its row. May be asked for ahead, as soon as the number is known. */
 export function readRestParts({ queries, now }: RestCall, id: number): Promise<RestParts> {
   return Promise.all([
+    readPostFacts(queries, id),
     readBody(queries, id),
     readTermsOfPost(queries, id),
     readAuthorsOfPost(queries, id),
@@ -35,7 +37,7 @@ export function readRestParts({ queries, now }: RestCall, id: number): Promise<R
 
 async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
   const isPremium = row.is_premium === 1;
-  const [[body, terms, authors, associated], abo] = await Promise.all([
+  const [[facts, body, terms, authors, associated], abo] = await Promise.all([
     readRestParts(call, row.id),
     isPremium ? call.accessControl.readAbo() : null,
   ]);
@@ -45,8 +47,8 @@ async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
   return {
     ...toTeaser(call, row),
     date_gmt: toIsoDate(row.published_at).replace("Z", ""),
-    modified: toLocalDate(row.modified_at),
-    modified_gmt: toIsoDate(row.modified_at).replace("Z", ""),
+    modified: toLocalDate(facts.modified_at),
+    modified_gmt: toIsoDate(facts.modified_at).replace("Z", ""),
     status: "publish",
     excerpt: { rendered: row.excerpt === null ? "" : `<p>${escapeHtml(row.excerpt)}</p>`, protected: false },
     content: { rendered: toContentHtml(blocks, findImage), protected: !access.granted },
@@ -54,10 +56,10 @@ async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
     author: authors[0]?.id ?? 0,
     categories: termIds("category"),
     tags: termIds("tag"),
-    meta: toPostMeta(row),
-    tracking: toTracking(row),
+    meta: toPostMeta(facts),
+    tracking: toTracking(row, facts),
     associated_posts: associated.map((post) => toTeaser(call, post)),
-    informantButton: toInformantButton(row),
+    informantButton: toInformantButton(facts),
   };
 }
 

@@ -103,7 +103,7 @@ describe("ending a subscription of ours", () => {
     expect(await countRows("cancel_reasons")).toBe(0);
     await sync({ subscriptionId: String(id), cancelReason: ` ${"😀".repeat(1101)}` });
     expect(await listReasons()).toMatchObject([{ reason: "😀".repeat(1100) }]);
-    for (let count = 0; count < 25; count += 1) await sync({ subscriptionId: String(id), cancelReason: "noch einmal" });
+    for (let count = 0; count < 25; count += 1) await sync({ subscriptionId: String(id), cancelReason: `noch einmal: ${count}` });
     expect(await countRows("cancel_reasons")).toBe(20);
   });
 });

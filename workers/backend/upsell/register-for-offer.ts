@@ -2,11 +2,10 @@
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages, NOT_ACTIVATED } from "#workers/backend/accounts/account-messages.ts";
-import { type AccountRow, accountColumns } from "#workers/backend/accounts/account-row.ts";
 import { parseRegistration, type Registration } from "#workers/backend/accounts/account-rules.ts";
 import { refuseWithoutOrigin } from "#workers/backend/accounts/caller/refuse-without-origin.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
-import { queueMail } from "#workers/backend/accounts/mail/queue-mail.ts";
+import { keepMailStatement, sendKept } from "#workers/backend/accounts/mail/outbox.ts";
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
 import { giveAccessStatements, openOfferSql, redeemOfferStatement } from "./give-access.ts";
@@ -29,13 +28,9 @@ export async function registerForOffer(call: AccountCall, offer: OpenOffer, inpu
   const [exceeded] = await countAttempts(call, [{ limit: "register-address", subject: call.caller.address }]);
   if (exceeded !== undefined) return fail("too_many_attempts", refuseAttempt(exceeded).message);
 
-  const { isAccepted, newId, holder } = await insertAccount(call, offer, chosen);
-  if (!isAccepted) return failSaving("offer_expired");
   const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(chosen.email) }]);
-  if (newId !== null) await queueMail(call, { kind: "activation", accountId: newId });
-  else if (holder !== null && mails.length === 0) {
-    await queueMail(call, { kind: "upsell-already-registered", accountId: holder.id });
-  }
+  const isAccepted = await insertAccount(call, offer, chosen, { mayTellHolder: mails.length === 0 });
+  if (!isAccepted) return failSaving("offer_expired");
   return {
     kind: "mail-sent",
     offer: toGranted(offer, toSubscriber(offer.card, false), null),
@@ -55,24 +50,25 @@ function parseChosen({ email, password, marketingAccepted, agbAccepted }: SaveIn
   return checked.isValid ? { ...checked.value, marketingAccepted } : { code: "invalid_input", message: checked.message };
 }
 
-type Outcome = {
-  /** False when the offer was used or the card activated by somebody else a moment ago. */
-  isAccepted: boolean;
-  /** Null when the address was taken. */
-  newId: number | null;
-  /** Whose the address was before. */
-  holder: AccountRow | null;
-};
+/** To a new account the link that activates it, to one that was there before the news. */
+const letterSql = `SELECT json_object(
+    'kind', CASE WHEN a.password_hash = ?4 THEN 'activation' ELSE 'upsell-already-registered' END,
+    'accountId', a.id, 'origin', ?5) AS message
+  FROM accounts a WHERE a.email_key = ?3 AND (a.password_hash = ?4 OR ?6) AND EXISTS (SELECT 1 ${openOfferSql} AND e.account_id IS NULL)`;
 
-/** One transaction: an account with its card and its access, or, where the address is taken, nothing but a used offer. */
+/**
+ * One transaction: an account with its card and its access, or, where the address is taken, nothing but a used offer; and the mail
+ * about it. False when the offer was used or the card activated by somebody else a moment ago.
+ */
 async function insertAccount(
-  { env: { DB }, now }: AccountCall,
+  { env, now, caller }: AccountCall,
   { digest }: OpenOffer,
   { email, username, password, marketingAccepted }: Chosen,
-): Promise<Outcome> {
+  { mayTellHolder }: { mayTellHolder: boolean },
+): Promise<boolean> {
+  const { DB } = env;
   const passwordHash = await hashPassword(password);
   const emailKey = toAccountKey(email);
-  const find = DB.prepare(`SELECT ${accountColumns} FROM accounts a WHERE a.email_key = ?1`).bind(emailKey);
   const insert = DB.prepare(
     `INSERT INTO accounts (login, login_key, email, email_key, password_hash, firstname, lastname, state, agb_accepted_at,
        marketing_accepted, created_at)
@@ -80,13 +76,13 @@ async function insertAccount(
      ON CONFLICT DO NOTHING RETURNING id`,
   ).bind(digest, now, username, toAccountKey(username), email, emailKey, passwordHash, marketingAccepted ? 1 : 0);
   const receiver = { kind: "new", emailKey, passwordHash } as const;
-  const [found, inserted, , , used] = await DB.batch([
-    find,
+  const letter = [digest, now, emailKey, passwordHash, caller.origin, mayTellHolder ? 1 : 0];
+  const [, kept, , , used] = await DB.batch([
     insert,
+    keepMailStatement(DB, letterSql, letter, now),
     ...giveAccessStatements(DB, { digest, now, receiver }),
     redeemOfferStatement(DB, { digest, now, kind: "new" }),
   ]);
-  const [created] = (inserted?.results ?? []) as { id: number }[];
-  const [holder] = (found?.results ?? []) as AccountRow[];
-  return { isAccepted: (used?.results.length ?? 0) > 0, newId: created?.id ?? null, holder: holder ?? null };
+  await sendKept(env, kept, now);
+  return (used?.results.length ?? 0) > 0;
 }

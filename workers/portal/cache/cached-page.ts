@@ -41,13 +41,16 @@ export function decidePageState(
 /** What entry.server says of a page about which no loader said otherwise. */
 const SHARED = "private, no-cache";
 
+/** Pages, sitemaps and feeds. */
+const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml)\b/;
+
 /** Whether an answer to nobody in particular is a page for everybody: a whole one, that sets no cookie and that nobody forbade to keep. */
 export function isSharedAnswer({ status, headers }: Response): boolean {
   return (
     status === 200 &&
     headers.get("cache-control") === SHARED &&
     !headers.has("set-cookie") &&
-    (headers.get("content-type") ?? "").startsWith("text/html")
+    sharedTypes.test(headers.get("content-type") ?? "")
   );
 }
 

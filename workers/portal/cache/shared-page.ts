@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
+import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
 
 /** What a shared page depends on, and nothing else does: all that it is made of. */
 export type PageVariant = {
@@ -31,8 +32,10 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/page\/\d{1,6}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/themen(?:\/[^/]+){0,3}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/news\/[^/]+(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^(?:\/(?:news|themen|gemeinde)\/[^/]+)?\/feed(?:\/atom)?$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/sitemap\.xml$|^\/sitemaps\/[^/]+$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
-  { path: /^\/[^/]+\/\d{1,10}$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {

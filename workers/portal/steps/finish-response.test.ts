@@ -35,6 +35,18 @@ function finish(answer: Response, { address = "https://talblick.example/", heade
   return finishResponse(answer, portalRequest);
 }
 
+test("pages say that their picture may be shown large, unless they are not to be found", () => {
+  const robotsOf = (answer: Response, appEnv = "prod") =>
+    finish(answer, { variables: { APP_ENV: appEnv } }).headers.get("x-robots-tag");
+  expect(robotsOf(html())).toBe("max-image-preview:large");
+  expect(robotsOf(html(404))).toBeNull();
+  expect(robotsOf(Response.json({}))).toBeNull();
+  const hidden = html();
+  hidden.headers.set("x-robots-tag", "noindex");
+  expect(robotsOf(hidden)).toBe("noindex");
+  expect(robotsOf(html(), "dev")).toBe("noindex, nofollow");
+});
+
 const html = (status = 200) => new Response("<p>Text</p>", { status, headers: { "content-type": "text/html; charset=utf-8" } });
 
 test.each([

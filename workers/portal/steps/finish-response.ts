@@ -3,7 +3,8 @@ import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
 const RETRY_AFTER_S = 30;
-const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|graphql-response\+json)|image\/svg)/;
+const compressible =
+  /^(?:text\/|application\/(?:json|javascript|(?:rss\+|atom\+)?xml|manifest\+json|graphql-response\+json)|image\/svg)/;
 
 /** What every answer of the portal gets on its way out. */
 export function finishResponse(answer: Response, portalRequest: PortalRequest): Response {
@@ -19,9 +20,21 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
   if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
   headers.set("permissions-policy", toPermissions(portalRequest));
+  const robots = decideRobots(finished, portalRequest);
+  if (robots !== null) headers.set("x-robots-tag", robots);
   if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");
   headers.append("server-timing", `backend;desc="${portalRequest.backend.roundTrips()} round trips"`);
   return compress(finished, portalRequest.request);
+}
+
+/**
+ * What search engines may do with a page that has not said so itself: show its picture large, or where the site is not for the
+ * public, nothing at all. A header, because every byte of a document is a reader's.
+ */
+function decideRobots({ status, headers }: Response, { environment: { appEnv } }: PortalRequest): string | null {
+  if (appEnv === "dev") return "noindex, nofollow";
+  const isPage = status === 200 && (headers.get("content-type") ?? "").startsWith("text/html");
+  return isPage && !headers.has("x-robots-tag") ? "max-image-preview:large" : null;
 }
 
 /** What no page of a newspaper needs of a device, nor any frame in it. */

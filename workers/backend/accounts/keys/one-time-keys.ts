@@ -32,19 +32,41 @@ export function deleteKeysStatement(
     .bind(accountId, purpose);
 }
 
-/** Uses a key up: the account it belongs to, or null when it is unknown, used, expired or for something else. */
+type Use = { purpose: KeyPurpose; key: string; now: number };
+
+const isOpenSql = "digest = ?1 AND purpose = ?2 AND used_at IS NULL AND expires_at > ?3";
+
+/**
+ * Uses a key up together with what it opens, in one transaction: whoever met a fault comes again with the same key. Answers the
+ * account it belongs to, or null when it is unknown, used, expired or for something else; then nothing is done.
+ */
 export async function redeemKey(
   db: D1Database,
-  { purpose, key, now }: { purpose: KeyPurpose; key: string; now: number },
+  use: Use,
+  open: (accountId: number) => Promise<D1PreparedStatement[]> | D1PreparedStatement[] = () => [],
 ): Promise<number | null> {
+  const { key, purpose, now } = use;
   if (key === "" || key.length > MAX_KEY_LENGTH) return null;
-  // One statement: of two that come at the same time only one finds the key unused.
-  const used = await db
-    .prepare(
-      `UPDATE one_time_keys SET used_at = ?3
-       WHERE digest = ?1 AND purpose = ?2 AND used_at IS NULL AND expires_at > ?3 RETURNING account_id`,
-    )
-    .bind(await digestSecret(key), purpose, now)
-    .first<{ account_id: number | null }>();
-  return used?.account_id ?? null;
+  const values = [await digestSecret(key), purpose, now];
+  const find = async () =>
+    db
+      .prepare(`SELECT account_id FROM one_time_keys WHERE ${isOpenSql}`)
+      .bind(...values)
+      .first<number | null>("account_id");
+  const accountId = await find();
+  if (accountId === null) return null;
+  // Of two that come at the same time the second is stopped by this: "used" is no JSON.
+  const stop = `SELECT json(iif(count(*) = 1, '1', 'used')) FROM one_time_keys WHERE ${isOpenSql}`;
+  const statements = await open(accountId);
+  try {
+    await db.batch([
+      db.prepare(stop).bind(...values),
+      db.prepare(`UPDATE one_time_keys SET used_at = ?3 WHERE ${isOpenSql}`).bind(...values),
+      ...statements,
+    ]);
+  } catch (error) {
+    if ((await find()) === null) return null;
+    throw error;
+  }
+  return accountId;
 }

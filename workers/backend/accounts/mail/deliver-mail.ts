@@ -8,6 +8,9 @@ import { parseMailMessage, parseOutboxId } from "./parse-mail-message.ts";
 /** After the first, second, … failed attempt. The queue itself gives up after max_retries (wrangler.toml). */
 const retryDelaysS = [30, 120, 600, 3600, 4 * 3600] as const;
 
+/** A delivery takes seconds; one that ended half way is tried again after this. */
+const CLAIM_S = 60;
+
 /** Each message is settled on its own: what fails is tried again later and hinders no other. Never throws. */
 export async function deliverMail(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   for (const message of batch.messages) await deliver(message, env);
@@ -21,10 +24,17 @@ async function deliver(message: Message<unknown>, env: Env): Promise<void> {
     message.ack();
     return;
   }
+  let isClaimed = false;
   try {
-    // It came twice.
-    if (outboxId !== null && !(await isWaiting(env.DB, outboxId))) return message.ack();
-    const times = { now: Math.floor(Date.now() / 1000), queuedAt: message.timestamp };
+    const now = Math.floor(Date.now() / 1000);
+    if (outboxId !== null) {
+      // It came twice.
+      if (!(await isWaiting(env.DB, outboxId))) return message.ack();
+      // It comes twice at this moment: who has it delivers it.
+      if (!(await claim(env, outboxId, now))) return message.retry({ delaySeconds: CLAIM_S });
+      isClaimed = true;
+    }
+    const times = { now, queuedAt: message.timestamp };
     const mail = await composeMail(parsed, env, times);
     if (mail !== null && parseMailAddress(mail.to) === null) {
       console.error("mail not sent: the address is none", message.id, parsed.kind);
@@ -36,6 +46,23 @@ async function deliver(message: Message<unknown>, env: Env): Promise<void> {
   } catch (error) {
     console.error("mail not sent", message.id, parsed.kind, `attempt ${message.attempts}`, describeFailure(error));
     message.retry({ delaySeconds: decideRetryDelay(message.attempts) });
+    if (isClaimed && outboxId !== null) await release(env, outboxId);
+  }
+}
+
+const toSubject = (outboxId: number) => `mail:${outboxId}`;
+
+/** Whether nobody else delivers it at this moment. Rejects when that cannot be known. */
+async function claim({ COUNTERS }: Env, outboxId: number, now: number): Promise<boolean> {
+  const { isTaken } = await COUNTERS.getByName(toSubject(outboxId)).take({ max: 1, windowS: CLAIM_S }, now);
+  return isTaken;
+}
+
+async function release({ COUNTERS }: Env, outboxId: number): Promise<void> {
+  try {
+    await COUNTERS.getByName(toSubject(outboxId)).forget();
+  } catch (error) {
+    console.error("a mail waits until nobody can be delivering it any more", outboxId, describeFailure(error));
   }
 }
 

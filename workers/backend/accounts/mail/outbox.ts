@@ -29,6 +29,27 @@ export async function putMail(env: Env, message: MailMessage, now: number): Prom
   await send(env, row, now);
 }
 
+/**
+ * For a batch: keeps a mail together with what it tells of. `messageSql` is a SELECT of one column, the message as JSON, or of no row
+ * for none; its result goes to `sendKept` once the batch is through.
+ */
+export function keepMailStatement(db: D1Database, messageSql: string, bindings: unknown[], now: number): D1PreparedStatement {
+  const sql = `INSERT INTO mail_outbox (message, send_again_at) SELECT message, ${now + FIRST_WAIT_S} FROM (${messageSql})
+    RETURNING id, message, sends`;
+  return db.prepare(sql).bind(...bindings);
+}
+
+/** Never fails: the mail is kept, and the clock sends what the queue did not take. */
+export async function sendKept(env: Env, kept: D1Result | undefined, now: number): Promise<void> {
+  for (const row of (kept?.results ?? []) as Row[]) {
+    try {
+      await send(env, row, now);
+    } catch (error) {
+      console.error("a mail stays in the outbox", row.id, String(error));
+    }
+  }
+}
+
 /** For the clock: what is due, and the rest the next time. At a start nothing is in the queue of one machine, so everything is sent again. */
 export async function sendWaitingMail(env: Env, now: number, { isStart }: { isStart: boolean }): Promise<void> {
   let rows = isStart ? await readAfter(env.DB, 0) : await readDue(env.DB, now);

@@ -1,4 +1,4 @@
-import { createMessageBatch, env } from "cloudflare:test";
+import { createExecutionContext, createMessageBatch, env, getQueueResult } from "cloudflare:test";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   countRows,
@@ -11,6 +11,7 @@ import {
 import { forgetPassword } from "#workers/backend/accounts/registration/forget-password.ts";
 import { register } from "#workers/backend/accounts/registration/register.ts";
 import worker from "#workers/backend/backend.ts";
+import { createFailingOnce, type Mishap } from "#workers/backend/database/failing-once-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { isWaiting, putMail, type QueuedMail, removeMail, sendWaitingMail } from "./outbox.ts";
@@ -86,6 +87,62 @@ test("while the queue has it, it is not sent again; one that comes twice is deli
   expect(queued).toHaveLength(2);
   await consume();
   expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
+});
+
+test("one that comes eight times at once, to as many consumers, is delivered once, and none of them loses it", async () => {
+  const { on, queued, sent } = createMachine();
+  await register(at(on), registration);
+  const batches = Array.from({ length: 8 }, (_, index) =>
+    createMessageBatch<unknown>("talblick-mail", [{ id: `${index}`, timestamp: new Date(), attempts: 1, body: queued[0] }]),
+  );
+  await Promise.all(batches.map((batch) => worker.queue(batch, on)));
+  const results = await Promise.all(batches.map((batch) => getQueueResult(batch, createExecutionContext())));
+  expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
+  // Whoever came too early comes again, and finds it done.
+  for (const { explicitAcks, retryMessages } of results) expect(explicitAcks.length + retryMessages.length).toBe(1);
+});
+
+test("a delivery that failed is tried again at once, not only when its claim is over", async () => {
+  const { on, queued, sent, consume } = createMachine();
+  await register(at(on), registration);
+  const failing = { ...on, MAIL: { send: () => Promise.reject(new Error("450 later")) } } as unknown as Env;
+  const batch = createMessageBatch<unknown>("talblick-mail", [{ id: "0", timestamp: new Date(), attempts: 1, body: queued[0] }]);
+  await worker.queue(batch, failing);
+  await consume();
+  expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
+});
+
+test("of a mail that met a fault of the database at any step nothing is lost; it is sent twice only where it could not be forgotten", async () => {
+  const countSent = async (mishap: Mishap, total: number) => {
+    const sentAt: number[] = [];
+    for (let step = 0; step < total; step += 1) {
+      await deleteAccountsForTest();
+      const { on, queued, sent, consume } = createMachine();
+      await register(at(on), registration);
+      const failing = { ...on, DB: createFailingOnce(env.DB, step, mishap).DB } as Env;
+      const batch = createMessageBatch<unknown>("talblick-mail", [
+        { id: "0", timestamp: new Date(), attempts: 1, body: queued[0] },
+      ]);
+      await worker.queue(batch, failing);
+      await consume();
+      sentAt.push(sent.length);
+      expect(await countRows("mail_outbox")).toBe(0);
+    }
+    return sentAt;
+  };
+  const counting = createFailingOnce(env.DB, -1, "before");
+  const again = createMachine();
+  await register(at(again.on), registration);
+  const batch = createMessageBatch<unknown>("talblick-mail", [
+    { id: "0", timestamp: new Date(), attempts: 1, body: again.queued[0] },
+  ]);
+  await worker.queue(batch, { ...again.on, DB: counting.DB });
+  const total = counting.calls();
+  expect(total).toBeGreaterThan(3);
+  // Only the last step forgets it: before that the mail was not sent, after it there is nothing to send.
+  const once = Array.from({ length: total - 1 }, () => 1);
+  expect(await countSent("before", total)).toEqual([...once, 2]);
+  expect(await countSent("after", total)).toEqual([...once, 1]);
 });
 
 test("what was never delivered is given up after three times, and operators are told", async () => {

@@ -10,9 +10,8 @@ import { refuse } from "#workers/backend/accounts/refuse.ts";
 
 /** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
 export async function activateAccount({ env, now }: AccountCall, key: string): Promise<ActionResult> {
-  const accountId = await redeemKey(env.DB, { purpose: "activate", key, now });
+  const accountId = await redeemKey(env.DB, { purpose: "activate", key, now }, (id) => activateStatements(env.DB, id, now));
   if (accountId === null) return refuse("invalidKey", accountMessages.linkUsed);
-  await env.DB.batch(activateStatements(env.DB, accountId, now));
   return { kind: "done", message: accountMessages.activated };
 }
 

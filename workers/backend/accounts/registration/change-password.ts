@@ -30,7 +30,9 @@ export async function changePassword(call: AccountCall, input: ChangeInput): Pro
 
   const refusal = await refuseWrongPassword(call, session.account, input.oldPassword);
   if (refusal !== null) return refusal;
-  await keepPassword(call, session.account.id, { password: checked.value, keptSession: session.id });
+  const { DB } = call.env;
+  await DB.batch(await keepPasswordStatements(DB, session.account.id, { password: checked.value, keptSession: session.id }));
+  await queueNotice(call, { kind: "password-changed", accountId: session.account.id });
   return { kind: "done", message: accountMessages.passwordChanged };
 }
 
@@ -46,14 +48,25 @@ export async function resetPassword(
   const checked = parseNewPassword(input);
   if (!checked.isValid) return refuse("invalidInput", checked.message);
   const { DB } = call.env;
-  const accountId = await redeemKey(DB, { purpose: "reset", key: input.key, now: call.now });
-  const account = accountId === null ? null : await readAccountRow(DB, accountId);
-  if (account === null) return refuse("invalidKey", accountMessages.resetLinkUsed);
-
-  await DB.batch(takeOverStatements(DB, account.id, call.now));
-  await keepPassword(call, account.id, { password: checked.value, keptSession: 0 });
-  await Promise.all([admitAfterReset(call, toNames(account)), clearAttempts(call.env, [toPasswordAttempt(account)])]);
+  const accountId = await redeemKey(DB, { purpose: "reset", key: input.key, now: call.now }, async (id) => [
+    ...takeOverStatements(DB, id, call.now),
+    ...(await keepPasswordStatements(DB, id, { password: checked.value, keptSession: 0 })),
+  ]);
+  if (accountId === null) return refuse("invalidKey", accountMessages.resetLinkUsed);
+  await queueNotice(call, { kind: "password-changed", accountId });
+  await admit(call, accountId);
   return { kind: "done", message: accountMessages.passwordReset };
+}
+
+/** The password is set already: it stays so when the waits that others' guesses have caused cannot be ended, and operators read why. */
+async function admit(call: AccountCall, accountId: number): Promise<void> {
+  try {
+    const account = await readAccountRow(call.env.DB, accountId);
+    if (account === null) return;
+    await Promise.all([admitAfterReset(call, toNames(account)), clearAttempts(call.env, [toPasswordAttempt(account)])]);
+  } catch (reason) {
+    console.error("after a new password the former waits go on", reason);
+  }
 }
 
 /** Null when the reader knows the current password of the account; otherwise error 202, or 219 for too many attempts. */
@@ -72,17 +85,15 @@ function toPasswordAttempt({ id }: AccountRow): Attempt {
 }
 
 /** Whoever knew the old password, or has a link to set another one, is shut out at the same moment. */
-async function keepPassword(
-  call: AccountCall,
+async function keepPasswordStatements(
+  db: D1Database,
   accountId: number,
   { password, keptSession }: { password: string; keptSession: number },
-): Promise<void> {
-  const { DB } = call.env;
+): Promise<D1PreparedStatement[]> {
   const passwordHash = await hashPassword(password);
-  await DB.batch([
-    DB.prepare("UPDATE accounts SET password_hash = ?2 WHERE id = ?1").bind(accountId, passwordHash),
-    endSessionsStatement(DB, accountId, keptSession),
-    DB.prepare("DELETE FROM one_time_keys WHERE account_id = ?1 AND purpose = 'reset' AND used_at IS NULL").bind(accountId),
-  ]);
-  await queueNotice(call, { kind: "password-changed", accountId });
+  return [
+    db.prepare("UPDATE accounts SET password_hash = ?2 WHERE id = ?1").bind(accountId, passwordHash),
+    endSessionsStatement(db, accountId, keptSession),
+    db.prepare("DELETE FROM one_time_keys WHERE account_id = ?1 AND purpose = 'reset' AND used_at IS NULL").bind(accountId),
+  ];
 }

@@ -3,7 +3,10 @@
  * what it touches, and what shares a name has to be made anew. A name too many costs a page; one too few shows a stale one.
  */
 
-/** What a name may stand for. `feed` is a list of posts by its key, `posts` whatever depends on all of them. */
+/**
+ * What a name may stand for. `feed` is a list of posts by its key, `posts` whatever depends on all of them, `anything` what every
+ * write may change.
+ */
 export type TagKind =
   | "post"
   | "posts"
@@ -17,6 +20,7 @@ export type TagKind =
   | "menus"
   | "home"
   | "most-read"
+  | "anything"
   | "everything";
 
 /** Every answer has it: what touches it touches all. */

@@ -1,6 +1,15 @@
 /** Blocks as they are stored: sanitised, their dates in UTC. */
-import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock, TickerEntry } from "#workers/backend/content/content-block.ts";
 import { sanitizeBlock } from "#workers/backend/content/sanitize-block.ts";
+
+function isDated({ date, modified = date }: TickerEntry): boolean {
+  return ![date, modified].map(Date.parse).some(Number.isNaN);
+}
+
+function toUtc({ modified, ...entry }: TickerEntry): TickerEntry {
+  const changed = modified === undefined ? {} : { modified: new Date(modified).toISOString() };
+  return { ...entry, date: new Date(entry.date).toISOString(), ...changed };
+}
 
 /** Returns the reason as a string when a block cannot be stored. */
 export function prepareBlocks(blocks: ContentBlock[]): ContentBlock[] | string {
@@ -10,9 +19,9 @@ export function prepareBlocks(blocks: ContentBlock[]): ContentBlock[] | string {
       prepared.push(block);
       continue;
     }
-    const undated = block.entries.findIndex((entry) => Number.isNaN(Date.parse(entry.date)));
+    const undated = block.entries.findIndex((entry) => !isDated(entry));
     if (undated !== -1) return `blocks.${index}.entries.${undated}.date: "${block.entries[undated]?.date}" is no date`;
-    prepared.push({ ...block, entries: block.entries.map((entry) => ({ ...entry, date: new Date(entry.date).toISOString() })) });
+    prepared.push({ ...block, entries: block.entries.map(toUtc) });
   }
   return prepared;
 }

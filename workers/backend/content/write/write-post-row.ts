@@ -114,6 +114,11 @@ function leaveOut(record: RecordOf<"post">, known: Known): { record: RecordOf<"p
   return { record: kept, notes };
 }
 
+/** The words of the free part, as far as they are searched. */
+export function toSearchedText(free: ContentBlock[]): string {
+  return toSearchText(free).slice(0, searchedLength).toWellFormed();
+}
+
 /** Returns the row, or why the record cannot be taken. */
 export function preparePost(original: RecordOf<"post">, known: Known, now: Date): Prepared<PostRow> | Refused {
   const { source } = original;
@@ -157,7 +162,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     modifiedAt: Math.max(modifiedAt, publishedAt),
     blocks,
     freeBlockCount,
-    searchText: toSearchText(free).slice(0, searchedLength).toWellFormed(),
+    searchText: toSearchedText(free),
     authors,
     terms,
     video,

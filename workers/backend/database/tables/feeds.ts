@@ -1,5 +1,5 @@
 /** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0001_content.sql). */
-import { deepEntriesSql, periodTotalSql, startSql } from "./feed-periods.ts";
+import { deepEntriesSql, deepHeadSql, periodTotalSql, placeSql } from "./feed-periods.ts";
 import { notePosts, type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
 import type { Keyed, Queries } from "./queries.ts";
 
@@ -27,14 +27,15 @@ function toRangeSql(types: string, limit: string): string {
 }
 const rangeSql = toRangeSql("", "LIMIT ?4 OFFSET ?5");
 const typedRangeSql = toRangeSql(ofTypes, "LIMIT ?5 OFFSET ?6");
-const deepSql = `WITH ${startSql} SELECT ${teaserColumns} FROM (${deepEntriesSql}) entry
+const deepSql = `WITH ${placeSql} SELECT ${teaserColumns} FROM (${deepEntriesSql}) entry
   CROSS JOIN posts p ON p.id = entry.post_id ${teaserJoins}`;
 
 /** Up to here it costs less to pass over the entries than to look up how many there are. */
 const SHALLOW_OFFSET = 500;
 
-const entriesSql = `SELECT e.post_id AS id, e.published_at FROM feed_entries e WHERE ${inRange}
-  ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?4`;
+const headSql = `SELECT e.post_id AS id, e.published_at, ?5 AS skipped FROM feed_entries e WHERE ${inRange}
+  ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?4 + ?5`;
+type Head = { id: number; published_at: number; skipped: number };
 
 // The counter knows posts that wait for their hour, too; they are few and stand at the head of the index.
 const totalsSql = `SELECT f.key AS key, f.post_count
@@ -87,12 +88,18 @@ export async function readMergedFeedIds(
   offset: number,
 ): Promise<number[]> {
   for (const key of keys) queries.note("feed", key);
+  const from = after ?? BEGINNING;
+  const all = JSON.stringify(keys);
   const heads = await Promise.all(
     keys.map((key) =>
-      queries.all<{ id: number; published_at: number }>(entriesSql, key, now, after ?? BEGINNING, offset + limit),
+      offset > SHALLOW_OFFSET
+        ? queries.all<Head>(deepHeadSql, key, now, from, all, limit, offset)
+        : queries.all<Head>(headSql, key, now, from, limit, offset),
     ),
   );
-  const page = sortNewestFirst(heads.flat()).slice(offset, offset + limit);
+  const merged = sortNewestFirst(heads.flat());
+  const skipped = merged[0]?.skipped ?? 0;
+  const page = merged.slice(skipped, skipped + limit);
   return page.map(({ id }) => id);
 }
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
+import { countRowsRead } from "#workers/backend/database/count-rows-for-test.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
-import { type FeedRange, readFeedRange, readFeedRangeTotal } from "./feeds.ts";
+import { type FeedRange, readFeedRange, readFeedRangeTotal, readMergedFeedIds } from "./feeds.ts";
 import { createQueries } from "./queries.ts";
-import { readTerms } from "./terms.ts";
 
 const now = 1_700_000_000;
 /** Three of a moment, then five hours; the first nine wait for theirs. */
@@ -21,14 +21,15 @@ beforeAll(async () => {
   await emptyDatabase(env.DB);
   const json = JSON.stringify(posts);
   await env.DB.batch([
-    env.DB.prepare("INSERT INTO feeds (id, key) VALUES (1, 'all'), (2, 'other')"),
+    env.DB.prepare("INSERT INTO feeds (id, key) VALUES (1, 'all'), (2, 'other'), (3, 'type:post'), (4, 'type:nnp_clubs')"),
     env.DB.prepare(
       `INSERT INTO posts (id, source, slug, title, type, published_at, modified_at)
        SELECT value ->> 'id', 'test:' || (value ->> 'id'), 'a', 'A', value ->> 'type', value ->> 'published_at', 0 FROM json_each(?1)`,
     ).bind(json),
     env.DB.prepare(
       `INSERT INTO feed_entries (feed_id, published_at, post_id, type)
-       SELECT f.id, value ->> 'published_at', value ->> 'id', value ->> 'type' FROM json_each(?1), feeds f`,
+       SELECT f.id, value ->> 'published_at', value ->> 'id', value ->> 'type' FROM json_each(?1), feeds f
+       WHERE f.key NOT LIKE 'type:%' OR f.key = 'type:' || (value ->> 'type')`,
     ).bind(json),
   ]);
 });
@@ -63,6 +64,27 @@ describe.each(ranges)("%s", (_, changes) => {
   });
 });
 
+describe("several feeds as one list", () => {
+  const keys = ["type:post", "type:nnp_clubs"];
+  const ids = (page: { id: number }[]) => page.map(({ id }) => id);
+
+  test("has the pages of the whole list however deep they are", async () => {
+    for (const after of [null, now - 8_000_000, now + 1_000_000]) {
+      const expected = known.filter((post) => post.published_at > (after ?? 0));
+      for (const offset of [0, 480, 500, 501, 700, 998, 1203, 1470, 1491, 1500, 20_000]) {
+        const page = await readMergedFeedIds(createQueries(env.DB), { keys, after, now }, 20, offset);
+        expect([after, offset, ...page]).toEqual([after, offset, ...ids(expected.slice(offset, offset + 20))]);
+      }
+    }
+  });
+
+  test("passes over the entries of one period at most", async () => {
+    const deep = (offset: number) =>
+      countRowsRead(env.DB, (db) => readMergedFeedIds(createQueries(db), { keys, after: null, now }, 20, offset));
+    expect(await deep(1300)).toBeLessThan(1000);
+  });
+});
+
 test("counters follow a post that moves to another time, and one that goes", async () => {
   const total = () => readFeedRangeTotal(createQueries(env.DB), { ...whole, types: ["post"] });
   const before = await total();
@@ -77,34 +99,9 @@ test("counters follow a post that moves to another time, and one that goes", asy
 });
 
 test("a deep page reads neither the whole feed nor what stands before it", async () => {
-  const deep = async (offset: number) => {
-    let rowsRead = 0;
-    const db = new Proxy(env.DB, {
-      get(target, name) {
-        if (name !== "batch") return Reflect.get(target, name).bind(target);
-        return async (statements: D1PreparedStatement[]) => {
-          const replies = await target.batch(statements);
-          for (const reply of replies) rowsRead += reply.meta.rows_read;
-          return replies;
-        };
-      },
-    });
-    await readFeedRange(createQueries(db), whole, 20, offset);
-    return rowsRead;
-  };
+  const deep = (offset: number) => countRowsRead(env.DB, (db) => readFeedRange(createQueries(db), whole, 20, offset));
   // A period has 170 entries here, and there are nine of them.
   expect(await deep(1300)).toBeLessThan(500);
   const plans = await recordPlans(env, (recording) => readFeedRange(createQueries(recording.DB), whole, 20, 1300));
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);
-});
-
-test("totals of terms are counters as well", async () => {
-  const total = async () => (await readTerms(createQueries(env.DB), "tag", 1, 0)).total;
-  const before = await total();
-  await env.DB.exec(
-    "INSERT INTO terms (taxonomy, slug, title) VALUES ('tag', 'a', 'A'), ('tag', 'b', 'B'), ('category', 'c', 'C')",
-  );
-  expect(await total()).toBe(before + 2);
-  await env.DB.exec("DELETE FROM terms WHERE slug = 'a'");
-  expect(await total()).toBe(before + 1);
 });

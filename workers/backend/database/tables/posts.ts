@@ -1,6 +1,5 @@
-/** Posts with everything a teaser shows, in one row. Nothing here returns a post that is not published yet. */
+/** Posts with everything a teaser shows, in one row (the rest of it: post-facts.ts). Nothing here returns a post that is not published yet. */
 import { type MediaColumns, mediaColumns } from "./media.ts";
-import { type MunicipalityColumns, municipalityColumns } from "./places.ts";
 import type { Keyed, Queries } from "./queries.ts";
 
 export type PostRow = MediaColumns &
@@ -12,46 +11,35 @@ export type PostRow = MediaColumns &
     kicker: string | null;
     excerpt: string | null;
     published_at: number;
-    modified_at: number;
     image_alt: string | null;
     image_caption: string | null;
     image_caption_html: string | null;
     image_credit: string | null;
     is_premium: number;
     is_story: number;
-    is_liveticker: number;
     external: string | null;
     label_text: string | null;
     label_link: string | null;
-    informant_text: string | null;
-    informant_link: string | null;
     comment_count: number;
     picture_count: number;
-    video_count: number;
-    slideshow_count: number;
     reaction_count: number;
-    origin: string;
-    meta: string;
     video: string | null;
     brand_slug: string | null;
     brand_title: string | null;
     /** The body, only of a premium post that has a video: whether the video is free depends on it. */
     video_blocks: string | null;
     video_free_block_count: number | null;
-  } & { [Column in keyof MunicipalityColumns]: MunicipalityColumns[Column] | null };
+  };
 
-export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at, p.modified_at,
-  p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.is_liveticker, p.external,
-  p.label_text, p.label_link, p.informant_text, p.informant_link,
-  p.comment_count, p.picture_count, p.video_count, p.slideshow_count, p.reaction_count, p.origin, p.meta, p.video,
+export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at,
+  p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.external,
+  p.label_text, p.label_link, p.comment_count, p.picture_count, p.reaction_count, p.video,
   b.slug AS brand_slug, b.title AS brand_title,
-  ${mediaColumns}, ${municipalityColumns},
+  ${mediaColumns},
   pb.blocks AS video_blocks, pb.free_block_count AS video_free_block_count`;
 
 export const teaserJoins = `LEFT JOIN media m ON m.id = p.media_id
   LEFT JOIN brands b ON b.id = p.brand_id
-  LEFT JOIN municipalities mu ON mu.id = p.municipality_id
-  LEFT JOIN districts d ON d.id = mu.district_id
   LEFT JOIN post_bodies pb ON pb.post_id = p.id AND p.is_premium = 1 AND p.video IS NOT NULL`;
 
 const postsByIdSql = `SELECT p.id AS key, ${teaserColumns} FROM posts p ${teaserJoins}

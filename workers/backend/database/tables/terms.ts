@@ -1,6 +1,7 @@
 /** Categories, tags and topics. */
 import { type MediaColumns, mediaColumns } from "./media.ts";
 import type { Keyed, Queries } from "./queries.ts";
+import { termPlacesSql, termTotalSql } from "./term-blocks.ts";
 
 export type Taxonomy = "category" | "tag" | "topic";
 export type TermRow = MediaColumns & {
@@ -21,13 +22,10 @@ const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = 
 const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
   FROM post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;
-const browsableTopicsSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
-  WHERE t.taxonomy = 'topic' AND t.parent_id IS NULL ORDER BY t.title LIMIT ?1 OFFSET ?2`;
-const browsableTopicTotalSql = "SELECT root_count AS total FROM term_totals WHERE taxonomy = 'topic'";
-const termListSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
-  WHERE t.taxonomy = ?1 ORDER BY t.slug LIMIT ?2 OFFSET ?3`;
-const termTotalSql = "SELECT term_count AS total FROM term_totals WHERE taxonomy = ?1";
+const termListSql = `SELECT t.list_key, ${termColumns} FROM (${termPlacesSql}) entry CROSS JOIN terms t ON t.id = entry.id
+  LEFT JOIN media m ON m.id = t.media_id`;
 
+type ListedTerm = TermRow & { list_key: string };
 export type TermPage = { rows: TermRow[]; total: number };
 
 /** One term, or null. */
@@ -57,28 +55,20 @@ export async function readTermsOfPost(queries: Queries, postId: number): Promise
   return noteTerms(queries, rows).toSorted((one, other) => one.position - other.position);
 }
 
-/** A page of the topics that readers may browse: all but the children of a place. */
-export function readBrowsableTopics(queries: Queries, limit: number, offset: number): Promise<TermPage> {
-  return toPage(
-    queries,
-    queries.all<TermRow>(browsableTopicsSql, limit, offset),
-    queries.all<{ total: number }>(browsableTopicTotalSql),
-  );
-}
-
-/** A page of all terms of a taxonomy, by slug. */
-export function readTerms(queries: Queries, taxonomy: Taxonomy, limit: number, offset: number): Promise<TermPage> {
-  return toPage(
-    queries,
-    queries.all<TermRow>(termListSql, taxonomy, limit, offset),
-    queries.all<{ total: number }>(termTotalSql, taxonomy),
-  );
-}
-
-async function toPage(queries: Queries, rows: Promise<TermRow[]>, totals: Promise<{ total: number }[]>): Promise<TermPage> {
+/** A page of a taxonomy's list: categories and tags by slug, topics by title, without the children of a place. */
+export async function readTerms(queries: Queries, taxonomy: Taxonomy, limit: number, offset: number): Promise<TermPage> {
   queries.note("terms");
-  const [page, [count]] = await Promise.all([rows, totals]);
-  return { rows: noteTerms(queries, page), total: count?.total ?? 0 };
+  const [rows, [count]] = await Promise.all([
+    queries.all<ListedTerm>(termListSql, taxonomy, limit, offset),
+    queries.all<{ total: number }>(termTotalSql, taxonomy),
+  ]);
+  return { rows: noteTerms(queries, rows).toSorted(compareListed), total: count?.total ?? 0 };
+}
+
+/** As the list's index has them. */
+function compareListed(one: ListedTerm, other: ListedTerm): number {
+  if (one.list_key === other.list_key) return one.id - other.id;
+  return one.list_key < other.list_key ? -1 : 1;
 }
 
 /** Notes that the answer shows these terms, and their pictures. */

@@ -1,13 +1,15 @@
 /** Answers that are the same for everybody, kept in the isolate by content version (decision 59). */
 import { LRUCache } from "lru-cache";
+import { toTagsHeader } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { type ContentState, readContentState } from "#workers/backend/content/version/content-version.ts";
 import { countWrites, findKnownVersion, noteVersion } from "#workers/backend/content/version/known-version.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 
-export type KeptAnswer = {
+type KeptAnswer = {
   state: ContentState;
   body: ArrayBuffer;
-  contentType: string;
+  /** All but the two that say what it shows. */
+  headers: [name: string, value: string][];
   /** What content it shows (content/cache-tags). */
   tags: string;
 };
@@ -53,9 +55,23 @@ export async function findKeptAnswer(
   return present === version ? kept : null;
 }
 
-/** Keeps an answer under `key`. */
-export function keepAnswer(db: D1Database, key: string, answer: KeptAnswer): void {
+/** Keeps the whole `response` under `key`; gives it, or what is the same. `tags` are those of all that was read for it. */
+export async function keepResponse(
+  db: D1Database,
+  key: string,
+  response: Response,
+  { state, tags }: { state: ContentState; tags: ReadonlySet<string> },
+): Promise<Response> {
+  const answer = { state, body: await response.arrayBuffer(), headers: [...response.headers], tags: toTagsHeader(tags) };
   openStore(db).set(key, answer);
+  return toKeptResponse(answer);
+}
+
+/** Whoever keeps pages made of it learns what they show, and the moment (in seconds) at which they change by themselves. */
+export function toKeptResponse({ body, headers, tags, state }: KeptAnswer): Response {
+  const response = new Response(body, { headers: [...headers, ["x-cache-tags", tags]] });
+  if (state.until !== null) response.headers.set("x-cache-until", String(state.until));
+  return response;
 }
 
 /** Reads the content's state, once for one request; with it the isolate knows the version. `now` is in milliseconds. */

@@ -7,15 +7,16 @@ import { readLimited } from "#workers/backend/admin/read-limited.ts";
 export type Question = { request: Request; key: string | null };
 
 /**
- * Reads the body of a POST that comes without a token. The key is all of it, with the media types that the answer may have: no digest,
- * so no two questions are ever taken for one. Null for a body that is too large.
+ * Reads the body of a POST. The key of one that comes without a token is all of it, with the media types that the answer may have: no
+ * digest, so no two questions are ever taken for one. Null for a body that is too large.
  */
 export async function openQuestion(request: Request, maxBytes: number): Promise<Question | null> {
-  if (request.method !== "POST" || parseBearerToken(request) !== null) return { request, key: null };
+  if (request.method !== "POST") return { request, key: null };
   const bytes = await readLimited(request, maxBytes);
   if (bytes === null) return null;
   const { url, method, headers, signal } = request;
-  return { request: new Request(url, { method, headers, signal, body: bytes }), key: toKey(request, bytes) };
+  const isAnybody = parseBearerToken(request) === null;
+  return { request: new Request(url, { method, headers, signal, body: bytes }), key: isAnybody ? toKey(request, bytes) : null };
 }
 
 function toKey({ url, headers }: Request, bytes: Uint8Array<ArrayBuffer>): string | null {

@@ -15,8 +15,11 @@ const sharedFields: ReadonlySet<string> = new Set([
   "navigation",
   "page",
   "post",
+  "post_months",
   "posts",
   "redirect",
+  "site_addresses",
+  "ticker",
   "topic",
   "topics",
 ]);

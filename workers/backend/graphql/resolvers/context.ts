@@ -5,6 +5,7 @@ import type { ContentState } from "#workers/backend/content/version/content-vers
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createSharing, type Sharing } from "#workers/backend/graphql/kept-answers/share-answer.ts";
+import { createNewsroom, type Newsroom } from "#workers/backend/ticker/newsroom.ts";
 import { type AccountCalls, createAccountCalls } from "./account-calls.ts";
 
 export type BackendContext = {
@@ -13,6 +14,7 @@ export type BackendContext = {
   now: number;
   accessControl: AccessControl;
   accounts: AccountCalls;
+  newsroom: Newsroom;
   /** Whether others may have the answer. */
   sharing: Sharing;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
@@ -43,6 +45,7 @@ export async function createBackendContext(
     now,
     accessControl: await createAccessControl(request, env, queries, now),
     accounts: createAccountCalls(request, env, now),
+    newsroom: createNewsroom(request, env),
     sharing: createSharing(readState),
     spendPosts(count) {
       spent += count;

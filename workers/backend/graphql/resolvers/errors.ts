@@ -20,3 +20,8 @@ export function createUnauthenticatedError(message: string): GraphQLError {
 export function createTooManyError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "TOO_MANY_REQUESTS" } });
 }
+
+/** A call that is not this caller's to make. */
+export function createForbiddenError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "FORBIDDEN" } });
+}

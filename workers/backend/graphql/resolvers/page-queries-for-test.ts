@@ -15,7 +15,10 @@ const teaser = `${images}
     municipality { slug title } video { ...Film }
   }`;
 
-const blocks = `
+const entries = `
+  fragment Entry on TickerEntry { id date modified title html is_pinned is_key_event image { ...Picture } }`;
+
+const blocks = `${entries}
   fragment Block on ContentBlock {
     __typename
     ... on ParagraphBlock { html }
@@ -27,8 +30,8 @@ const blocks = `
     ... on GalleryBlock { images { ...Picture } }
     ... on EmbedBlock { provider url title }
     ... on VideoBlock { video { ...Film } }
-    ... on TickerBlock { entries { id date title html } }
-    ... on FactsBlock { title html }
+    ... on TickerBlock { is_over entries { ...Entry } }
+    ... on FactsBlock { title html purpose }
     ... on CodeBlock { code language }
     ... on ButtonBlock { text link }
     ... on SeparatorBlock { id }
@@ -47,6 +50,11 @@ export const layoutQuery = `
   }`;
 
 export const pageQueries: Record<string, { query: string; variables: Record<string, unknown> }> = {
+  ticker: {
+    query: `${pictures} ${entries}
+      query GetTicker($id: Int!) { ticker(post_id: $id) { cursor entries { ...Entry } removed entry_ids is_over } }`,
+    variables: { id: 101 },
+  },
   post: {
     query: `${teaser} ${blocks} ${topic}
       query GetPostByID($id: Int!, $grant: String) {
@@ -114,6 +122,18 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       brands { slug title } districts { slug title municipalities { slug } } author(slug: "anna-berger") { id slug name role description }
       posts { total }
     }`,
+    variables: {},
+  },
+  sitemaps: {
+    query: `query Sitemaps {
+      post_months { month post_count modified }
+      months: site_addresses(kind: POST, from: "2026-03-01T00:00:00Z", until: "2026-04-01T00:00:00Z", limit: 2) { ...List }
+      later: site_addresses(kind: POST, skip: 1, after: "1772701500.105") { ...List }
+      pages: site_addresses(kind: PAGE) { ...List }
+      topics: site_addresses(kind: TOPIC) { ...List }
+      categories: site_addresses(kind: CATEGORY) { ...List }
+    }
+    fragment List on SiteAddressList { items { link type title date modified image } next }`,
     variables: {},
   },
 };

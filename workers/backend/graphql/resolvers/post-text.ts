@@ -11,7 +11,8 @@ import type { BackendContext } from "./context.ts";
 /** A post as it travels between resolvers; a grant is for the one post it was signed for. */
 export type Post = { row: PostRow; grant: Grant | null };
 
-async function readText({ row, grant }: Post, { queries, accessControl }: BackendContext): Promise<ReadableText> {
+/** The text as this reader may read it. */
+export async function readText({ row, grant }: Post, { queries, accessControl }: BackendContext): Promise<ReadableText> {
   const isPremium = row.is_premium === 1;
   const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? accessControl.readAbo() : null]);
   const own = gateText(body, { isPremium, abo, grant: null });

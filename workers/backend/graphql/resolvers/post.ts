@@ -4,6 +4,7 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import { readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { MunicipalityColumns } from "#workers/backend/database/tables/places.ts";
+import { type PostFactsRow, readPostFacts } from "#workers/backend/database/tables/post-facts.ts";
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
 import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
@@ -22,6 +23,9 @@ const RELATED = { fallback: 6, max: 24 };
 /** Fields of which a premium post shows less to some readers. */
 const gatedFields: ReadonlySet<string> = new Set(["content_blocks", "access", "video"]);
 
+/** Fields that no teaser shows. */
+const factFields: ReadonlySet<string> = new Set(["modified", "municipality", "meta", "tracking", "informantButton"]);
+
 /** Rows as posts nobody has a grant for. Counts them against the limit of the request. */
 export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
   context.spendPosts(rows.length);
@@ -34,7 +38,8 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
   // Whether they depend on the reader shows only when the post is there: a batch too late to ask.
   if (fields.some(({ name }) => gatedFields.has(name))) readAhead(accessControl.readAbo());
   for (const { name, args } of fields) {
-    if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
+    if (factFields.has(name)) readAhead(readPostFacts(queries, postId));
+    else if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
     else if (name === "authors") readAhead(readAuthorsOfPost(queries, postId));
     else if (name === "content_blocks" || name === "access") readAhead(readBody(queries, postId));
     else if (name === "associated_posts") readAhead(readAssociatedPosts(queries, postId, now));
@@ -63,8 +68,12 @@ function toFeaturedImage({ row }: Post): ImageView | null {
 }
 
 /** The columns of the municipality are there together, or none is. */
-function hasMunicipality(row: PostRow): row is PostRow & MunicipalityColumns {
-  return row.municipality_id !== null;
+function hasMunicipality(facts: PostFactsRow): facts is PostFactsRow & MunicipalityColumns {
+  return facts.municipality_id !== null;
+}
+
+function readFacts({ row }: Post, { queries }: BackendContext): Promise<PostFactsRow> {
+  return readPostFacts(queries, row.id);
 }
 
 async function toVideo(post: Post, _: unknown, context: BackendContext): Promise<VideoView | null> {
@@ -77,7 +86,7 @@ export const postResolvers = {
     id: ({ row }: Post) => row.id,
     type: ({ row }: Post) => row.type,
     date: ({ row }: Post) => toIsoDate(row.published_at),
-    modified: ({ row }: Post) => toIsoDate(row.modified_at),
+    modified: async (post: Post, _: unknown, context: BackendContext) => toIsoDate((await readFacts(post, context)).modified_at),
     formatted_date: ({ row }: Post) => toFormattedDate(row.published_at),
     title: ({ row }: Post) => ({ rendered: escapeHtml(row.title) }),
     excerpt: ({ row }: Post) => (row.excerpt === null ? null : { rendered: escapeHtml(row.excerpt) }),
@@ -100,15 +109,18 @@ export const postResolvers = {
     categories: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "category"),
     tags: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "tag"),
     topics: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "topic"),
-    municipality: ({ row }: Post) => (hasMunicipality(row) ? row : null),
+    municipality: async (post: Post, _: unknown, context: BackendContext) => {
+      const facts = await readFacts(post, context);
+      return hasMunicipality(facts) ? facts : null;
+    },
     authors: ({ row }: Post, _: unknown, { queries }: BackendContext) => readAuthorsOfPost(queries, row.id),
     associated_posts: async ({ row }: Post, _: unknown, context: BackendContext) =>
       toPosts(await readAssociatedPosts(context.queries, row.id, context.now), context),
     related_posts: async ({ row }: Post, { limit }: { limit?: number | null }, context: BackendContext) =>
       toPosts(await readRelatedPosts(context.queries, row.id, parseLimit(limit, RELATED), context.now), context),
-    meta: ({ row }: Post) => toPostMeta(row),
-    tracking: ({ row }: Post) => toTracking(row),
-    informantButton: ({ row }: Post) => toInformantButton(row),
+    meta: async (post: Post, _: unknown, context: BackendContext) => toPostMeta(await readFacts(post, context)),
+    tracking: async (post: Post, _: unknown, context: BackendContext) => toTracking(post.row, await readFacts(post, context)),
+    informantButton: async (post: Post, _: unknown, context: BackendContext) => toInformantButton(await readFacts(post, context)),
     video: toVideo,
   },
 };

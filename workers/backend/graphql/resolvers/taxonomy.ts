@@ -5,8 +5,8 @@ import { readBrands } from "#workers/backend/database/tables/brands.ts";
 import { readFeedPage, readFeedTotal } from "#workers/backend/database/tables/feeds.ts";
 import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import {
-  readBrowsableTopics,
   readTerm,
+  readTerms,
   readTopic,
   type TermRow,
   toFeedKey,
@@ -49,7 +49,7 @@ export const taxonomyResolvers = {
     },
     topics: async (_: unknown, args: PagingArguments, { queries }: BackendContext) => {
       const { page, perPage } = parsePaging(args, TOPICS_PER_PAGE);
-      const { rows, total } = await readBrowsableTopics(queries, perPage, (page - 1) * perPage);
+      const { rows, total } = await readTerms(queries, "topic", perPage, (page - 1) * perPage);
       return { items: rows, total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
     },
     category: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {

@@ -1,0 +1,60 @@
+/** One entry of a ticker, by itself: time, title, text, picture. The same on the server and for what comes later. */
+import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import type { EntryContent } from "./ticker-state.ts";
+
+/** Marks the links that are for sharing. */
+export const SHARE_CLASS = "ticker-link";
+
+type EntryContentProps = {
+  id: string;
+  date: string;
+  content: EntryContent;
+  /** Says the day as well, unless it is that of `now`. */
+  now: Date;
+};
+
+/** The time is a link to the entry itself; whoever clicks it may share it. */
+export function EntryContentView({ id, date, content: { title, html, image }, now }: EntryContentProps) {
+  return (
+    <>
+      <a href={`#${toEntryAnchor(id)}`} className={SHARE_CLASS}>
+        <EntryTime date={date} now={now} />
+        <span className="sr-only">Link zum Eintrag</span>
+      </a>
+      {title !== null && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by who made the content */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      {image !== null && (
+        <figure>
+          <img
+            src={image.src}
+            srcSet={image.srcset ?? undefined}
+            sizes={image.srcset === null ? undefined : "(width >= 720px) 632px, 100vw"}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            alt={image.alt}
+            loading="lazy"
+            decoding="async"
+          />
+          {image.credit !== null && <figcaption>{`© ${image.credit}`}</figcaption>}
+        </figure>
+      )}
+    </>
+  );
+}
+
+function EntryTime({ date, now }: { date: string; now: Date }) {
+  if (Number.isNaN(Date.parse(date))) return null;
+  const day = toDayText(date);
+  const time = `${toClockText(date)} Uhr`;
+  return <time dateTime={date}>{day === toDayText(now.toISOString()) ? time : `${day}, ${time}`}</time>;
+}
+
+/** The fragment of an entry's address. Ids of imports may hold anything. */
+export function toEntryAnchor(id: string): string {
+  return `eintrag-${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,82 @@
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from "react";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { SHARE_CLASS } from "./entry-content.tsx";
+import { TickerFeed } from "./ticker-feed.client.ts";
+import { TickerList } from "./ticker-list.tsx";
+import { changeTicker, type Entry, type TickerNews, toHeldText } from "./ticker-state.ts";
+
+type LiveTickerProps = {
+  postId: number;
+  /** Names what the server rendered, for the first question. */
+  cursor: string;
+  /** Without their texts, which the page holds. */
+  entries: readonly Pick<Entry, "id" | "date" | "isPinned" | "isKeyEvent">[];
+};
+
+/**
+ * A ticker that goes on while it is read. What is new waits above what the reader reads until they ask for it, or are at the top
+ * anyway. Without script it is the same list.
+ */
+function LiveTicker({ postId, cursor, entries }: LiveTickerProps) {
+  const [state, dispatch] = useReducer(changeTicker, {
+    ...{ cursor, held: [], isOver: false },
+    entries: entries.map((entry) => ({ ...entry, content: "kept" as const })),
+  });
+  const top = useRef<HTMLDivElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [onlyKeyEvents, setOnlyKeyEvents] = useState(false);
+  const [said, setSaid] = useState("");
+  useEffect(() => setAwake(true), []);
+
+  function take(news: TickerNews): void {
+    dispatch({ kind: "news", news, isAtTop: (top.current?.getBoundingClientRect().top ?? 0) >= 0 });
+  }
+  function release(): void {
+    dispatch({ kind: "release" });
+    top.current?.scrollIntoView();
+  }
+  async function share(event: MouseEvent<HTMLElement>): Promise<void> {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`a.${SHARE_CLASS}`);
+    if (link === null) return;
+    // The link leads to its entry all the same, and the address bar then names it.
+    await navigator.clipboard?.writeText(link.href).then(
+      () => setSaid("Link zum Eintrag kopiert"),
+      () => setSaid(""),
+    );
+  }
+
+  const { held, isOver } = state;
+  const hasKeyEvents = state.entries.some(({ isKeyEvent }) => isKeyEvent);
+  const shown = onlyKeyEvents ? state.entries.filter(({ isKeyEvent, isPinned }) => isKeyEvent || isPinned) : state.entries;
+  return (
+    <>
+      <div ref={top} className="ticker-top" />
+      {isAwake && !isOver && (
+        <GraphqlProvider>
+          <TickerFeed postId={postId} cursor={state.cursor} onNews={take} />
+        </GraphqlProvider>
+      )}
+      {hasKeyEvents && (
+        // Has its place from the start, and is there when it works.
+        <p className={isAwake ? undefined : "invisible"}>
+          <Button type="button" tone="quiet" aria-pressed={onlyKeyEvents} onClick={() => setOnlyKeyEvents(!onlyKeyEvents)}>
+            Nur wichtige Ereignisse
+          </Button>
+        </p>
+      )}
+      <div className="ticker-news" role="status">
+        {held.length > 0 && (
+          <Button type="button" onClick={release}>
+            {toHeldText(held.length)}
+          </Button>
+        )}
+        <span className="sr-only">{said}</span>
+      </div>
+      <TickerList entries={shown} now={new Date()} onShare={(event) => void share(event)} />
+    </>
+  );
+}
+
+export const LiveTickerIsland = defineIsland("live-ticker", LiveTicker);

@@ -1,0 +1,57 @@
+/** A ticker as the server renders it: an island while it goes on, a plain list when it is over or its reader may not read along. */
+import { Island } from "#app/islands/island.tsx";
+import { LIVE_ATTRIBUTE } from "#app/islands/live-address.ts";
+import { EntryContents } from "./entry-contents.ts";
+import { LiveTickerIsland } from "./live-ticker.island.tsx";
+import { TickerList } from "./ticker-list.tsx";
+import type { TickerView } from "./to-ticker-view.ts";
+
+export function StaticTicker({ view, now }: { view: TickerView; now: Date }) {
+  const { entries, contents, cursor, live, pages } = view;
+  return (
+    <EntryContents value={contents}>
+      <section id={pages === null ? undefined : "ticker"} aria-label="Liveticker">
+        {live === null ? (
+          <TickerList entries={entries} now={now} />
+        ) : (
+          <>
+            <div {...(live.endpoint === "" ? {} : { [LIVE_ATTRIBUTE]: `${live.endpoint}?ticker=${live.postId}` })}>
+              <Island
+                of={LiveTickerIsland}
+                until="visible"
+                props={{ postId: live.postId, cursor, entries: entries.map(({ content: _, ...entry }) => entry) }}
+              />
+            </div>
+            <noscript>
+              <p>
+                Neue Einträge siehst du, wenn du die Seite <a href={live.path}>neu lädst</a>.
+              </p>
+            </noscript>
+          </>
+        )}
+        {pages !== null && <TickerPages {...pages} />}
+      </section>
+    </EntryContents>
+  );
+}
+
+function TickerPages({ path, page, pageCount }: NonNullable<TickerView["pages"]>) {
+  const toHref = (number: number) => `${path}${number === 1 ? "" : `?seite=${number}`}#ticker`;
+  return (
+    <nav aria-label="Seiten des Livetickers">
+      <p>
+        {page > 1 && (
+          <a href={toHref(page - 1)} rel="prev">
+            Neuere Einträge
+          </a>
+        )}{" "}
+        {`Seite ${page} von ${pageCount} `}
+        {page < pageCount && (
+          <a href={toHref(page + 1)} rel="next">
+            Ältere Einträge
+          </a>
+        )}
+      </p>
+    </nav>
+  );
+}

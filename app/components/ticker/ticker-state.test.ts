@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { changeTicker, type Entry, type EntryContent, type TickerNews, type TickerState, toHeldText } from "./ticker-state.ts";
+
+const content: EntryContent = { title: "Neu", html: "<p>neu</p>", image: null };
+const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, "0")}:00.000Z`;
+const kept = (id: string, minute: number): Entry => ({
+  id,
+  date: at(minute),
+  isPinned: false,
+  isKeyEvent: false,
+  content: "kept",
+});
+const fresh = (id: string, minute: number, changes: Partial<Entry> = {}) => ({ ...kept(id, minute), ...changes, content });
+const start: TickerState = { entries: [kept("b", 2), kept("a", 1)], held: [], cursor: at(2), isOver: false };
+const news = (changes: Partial<TickerNews>): TickerNews => ({
+  ...{ cursor: at(3), entries: [], removed: [], entryIds: null, isOver: false },
+  ...changes,
+});
+const hear = (state: TickerState, changes: Partial<TickerNews>, isAtTop = false) =>
+  changeTicker(state, { kind: "news", news: news(changes), isAtTop });
+const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id).join("");
+
+describe("new entries", () => {
+  test("wait for a reader who reads further down, and come when asked for", () => {
+    const state = hear(hear(start, { entries: [fresh("c", 3)] }), { entries: [fresh("d", 4)], cursor: at(4) });
+    expect([ids(state.entries), ids(state.held), state.cursor]).toEqual(["ba", "dc", at(4)]);
+    const released = changeTicker(state, { kind: "release" });
+    expect([ids(released.entries), ids(released.held)]).toEqual(["dcba", ""]);
+  });
+
+  test("come at once for who is at the top, with those that waited", () => {
+    const state = hear(hear(start, { entries: [fresh("c", 3)] }), { entries: [fresh("d", 4)] }, true);
+    expect([ids(state.entries), ids(state.held)]).toEqual(["dcba", ""]);
+  });
+
+  test("that are heard twice stand there once", () => {
+    const one = hear(start, { entries: [fresh("c", 3)] });
+    expect(hear(one, { entries: [fresh("c", 3)] })).toEqual(one);
+  });
+
+  test("that were changed or taken away while they waited were never seen as they had been", () => {
+    const waiting = hear(start, { entries: [fresh("c", 3), fresh("d", 4)] });
+    const state = hear(waiting, { entries: [fresh("c", 3, { isKeyEvent: true })], removed: ["d"] });
+    expect(state.held).toEqual([fresh("c", 3, { isKeyEvent: true })]);
+  });
+});
+
+test("a changed entry is replaced in its place, and a removed one leaves a mark", () => {
+  const state = hear(start, { entries: [fresh("a", 1)], removed: ["b"] });
+  expect(state.entries).toEqual([{ ...kept("b", 2), content: "gone" }, fresh("a", 1)]);
+  expect(state.held).toEqual([]);
+});
+
+test("a pinned entry stands above all others, and goes back when it no longer is", () => {
+  const pinned = hear(start, { entries: [fresh("a", 1, { isPinned: true })] });
+  expect(ids(pinned.entries)).toBe("ab");
+  expect(ids(hear(pinned, { entries: [fresh("a", 1)] }).entries)).toBe("ba");
+});
+
+test("who comes again learns from all ids what is gone; older ones that stand on another page are none of it", () => {
+  const state = hear(start, { entries: [fresh("c", 3)], entryIds: ["c", "a", "alt"] });
+  expect(state.entries.map(({ content }) => content)).toEqual(["gone", "kept"]);
+  expect(ids(state.held)).toBe("c");
+});
+
+test("an older cursor does not lead back, and the end is the end", () => {
+  expect(hear(start, { cursor: at(1), isOver: true })).toMatchObject({ cursor: at(2), isOver: true });
+});
+
+test("readers are told how many wait", () => {
+  expect([1, 3].map(toHeldText)).toEqual(["1 neuer Eintrag", "3 neue Einträge"]);
+});

@@ -1,0 +1,84 @@
+/** A live ticker in a browser, as a pure function of what comes: what is shown, and what waits until the reader wants to see it. */
+
+export type EntryContent = {
+  title: string | null;
+  /** Sanitised, and trusted where a browser asks for it. */
+  html: string;
+  image: {
+    src: string;
+    srcset: string | null;
+    width: number | null;
+    height: number | null;
+    alt: string;
+    credit: string | null;
+  } | null;
+};
+
+export type Entry = {
+  id: string;
+  date: string;
+  isPinned: boolean;
+  isKeyEvent: boolean;
+  /** `kept` is the server's own HTML, `gone` what the newsroom took away while it was read. */
+  content: EntryContent | "kept" | "gone";
+};
+
+export type TickerState = {
+  /** As they are shown: pinned ones first, then the newest. */
+  entries: readonly Entry[];
+  /** Shown when the reader asks for them, newest first. */
+  held: readonly Entry[];
+  cursor: string;
+  isOver: boolean;
+};
+
+/** Changed, new and taken away since the state that is known. */
+export type TickerNews = {
+  cursor: string;
+  entries: readonly (Entry & { content: EntryContent })[];
+  removed: readonly string[];
+  /** All ids there are; null where `removed` says what is gone. */
+  entryIds: readonly string[] | null;
+  isOver: boolean;
+};
+
+export type TickerEvent =
+  /** `isAtTop`: new entries move nothing that the reader reads. */
+  { kind: "news"; news: TickerNews; isAtTop: boolean } | { kind: "release" };
+
+/** The same news twice change nothing. */
+export function changeTicker(state: TickerState, event: TickerEvent): TickerState {
+  if (event.kind === "release") return release(state);
+  const { news, isAtTop } = event;
+  const changed = new Map(news.entries.map((entry) => [entry.id, entry]));
+  const known = new Set([...state.entries, ...state.held].map(({ id }) => id));
+  const isGone = ({ id }: Entry) => news.removed.includes(id) || (news.entryIds !== null && !news.entryIds.includes(id));
+  const update = (entry: Entry): Entry => (isGone(entry) ? { ...entry, content: "gone" } : (changed.get(entry.id) ?? entry));
+  const next: TickerState = {
+    entries: order(state.entries.map(update)),
+    // Nobody has seen them.
+    held: order([
+      ...news.entries.filter(({ id }) => !known.has(id)),
+      ...state.held.filter((entry) => !isGone(entry)).map(update),
+    ]),
+    cursor: news.cursor > state.cursor ? news.cursor : state.cursor,
+    isOver: news.isOver,
+  };
+  return isAtTop ? release(next) : next;
+}
+
+function release(state: TickerState): TickerState {
+  return state.held.length === 0 ? state : { ...state, entries: order([...state.held, ...state.entries]), held: [] };
+}
+
+/** Where entries are of the same moment they stay as they are. */
+function order(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort(
+    (one, other) => Number(other.isPinned) - Number(one.isPinned) || Date.parse(other.date) - Date.parse(one.date),
+  );
+}
+
+/** "1 neuer Eintrag", "3 neue Einträge" */
+export function toHeldText(count: number): string {
+  return count === 1 ? "1 neuer Eintrag" : `${count} neue Einträge`;
+}

@@ -1,0 +1,78 @@
+/** A ticker from the wire as its page shows it. */
+import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
+import { toSrcset } from "#app/components/picture/responsive-picture.ts";
+import { toCrops } from "#app/components/picture/to-crops.ts";
+import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
+import type { Entry, EntryContent } from "./ticker-state.ts";
+
+type TickerBlock = Extract<ContentBlocksFragment, { __typename: "TickerBlock" }>;
+type WireEntry = TickerBlock["entries"][number];
+
+/** What a page knows of its tickers. */
+export type TickerPlace = {
+  postId: number;
+  /** Of the page that shows it. */
+  path: string;
+  /** Which of its pages is asked for, from 1. */
+  page: number;
+  /** Where it is subscribed to; empty: nowhere, browsers ask again and again. Null: this reader reads what is there now. */
+  live: string | null;
+};
+
+const ENTRIES_A_PAGE = 50;
+
+export type TickerView = {
+  entries: readonly Entry[];
+  /** Their texts, by id. */
+  contents: ReadonlyMap<string, EntryContent>;
+  /** Names the state that is shown. */
+  cursor: string;
+  /** Null for one that does not go on while it is read. An empty endpoint: its browsers ask again and again. */
+  live: { postId: number; endpoint: string; path: string } | null;
+  pages: { path: string; page: number; pageCount: number } | null;
+};
+
+/** Pinned entries first, then in the order of the back end; a long ticker page by page. */
+export function toTickerView({ entries, is_over }: TickerBlock, place: TickerPlace | null): TickerView {
+  const wire = entries.map(withOwnId);
+  const ordered = [...wire].sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned));
+  const pageCount = place === null ? 1 : Math.max(1, Math.ceil(ordered.length / ENTRIES_A_PAGE));
+  const page = Math.min(place?.page ?? 1, pageCount);
+  const shown = place === null ? ordered : ordered.slice((page - 1) * ENTRIES_A_PAGE, page * ENTRIES_A_PAGE);
+  return {
+    entries: shown.map(toEntry),
+    contents: new Map(shown.map((entry) => [entry.id, toContent(entry)])),
+    cursor: wire.reduce((latest, { modified }) => (modified > latest ? modified : latest), ""),
+    live: is_over || page > 1 ? null : toLive(place),
+    pages: pageCount === 1 || place === null ? null : { path: place.path, page, pageCount },
+  };
+}
+
+/** An import may number each day anew. */
+function withOwnId(entry: WireEntry, index: number, all: readonly WireEntry[]): WireEntry {
+  const isTaken = all.slice(0, index).some(({ id }) => id === entry.id);
+  return isTaken ? { ...entry, id: `${entry.id}-${index}` } : entry;
+}
+
+function toLive(place: TickerPlace | null): TickerView["live"] {
+  return place === null || place.live === null ? null : { postId: place.postId, endpoint: place.live, path: place.path };
+}
+
+function toEntry({ id, date, is_pinned: isPinned, is_key_event: isKeyEvent }: WireEntry): Entry {
+  return { id, date, isPinned, isKeyEvent, content: "kept" };
+}
+
+function toContent({ title, html, image }: WireEntry): EntryContent {
+  return { title, html: sanitizeRich(html), image: toImage(image) };
+}
+
+function toImage(image: WireEntry["image"]): EntryContent["image"] {
+  if (image === null) return null;
+  const { alt, credit } = image;
+  const crops = toCrops(image.image_rule, image.image_crops);
+  const picture = toPicture(crops, { crop: "16-9", alt, sizes: "" }) ?? toPlainPicture(image, alt);
+  if (picture === null) return null;
+  const { src, srcset, width, height } = picture.img;
+  return { src, srcset: toSrcset(srcset) ?? null, width, height, alt, credit };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { toReadingMinutes } from "./reading-time.ts";
+
+test.each([
+  [[], null],
+  [["x".repeat(700)], null],
+  [["x".repeat(800)], 1],
+  [["x".repeat(1450), "x".repeat(1450)], 2],
+  // Addresses are not read.
+  [[`<a href="${"x".repeat(5000)}">${"x".repeat(1450)}</a>`], 1],
+  [[`${"x".repeat(1450)}<b`], 1],
+])("%#", (texts, minutes) => {
+  expect(toReadingMinutes(texts)).toBe(minutes);
+});

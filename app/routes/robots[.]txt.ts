@@ -1,0 +1,12 @@
+import { environmentContext } from "#app/context.ts";
+import { toRobotsText } from "#app/features/crawlers/robots-text.ts";
+import { toFile } from "#app/loaders/answer-file.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import type { Route } from "./+types/robots[.]txt.ts";
+
+/** Asks nobody: crawlers take a site whose robots.txt fails for closed. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { appEnv, aiCrawlers } = context.get(environmentContext);
+  const sitemaps = ["/sitemap.xml", "/sitemaps/news.xml"].map((path) => toAddress(context, url, path));
+  return toFile("text/plain", toRobotsText({ isClosed: appEnv === "dev", aiCrawlers, sitemaps }));
+}

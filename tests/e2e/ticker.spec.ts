@@ -1,0 +1,79 @@
+/** A live ticker while it is read: what is new moves nothing, and comes also where no websocket works. */
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { openNewsroom } from "#tests/support/ticker/newsroom.ts";
+
+const slug = "liveticker-gemeindewahl-lustenau-auszaehlung";
+const awake = "[data-island=live-ticker][data-awake]";
+
+async function readAlong(page: Page, id: number): Promise<void> {
+  const subscribed = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived", isNext));
+  await page.goto(`/${slug}/${id}`);
+  await page.locator(".ticker").scrollIntoViewIfNeeded();
+  await page.waitForSelector(awake);
+  await subscribed;
+}
+const isNext = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"next"');
+
+test("new entries wait for a reader who reads on, changed ones are replaced in their place, and each has a link", async ({
+  page,
+  portal,
+}) => {
+  const newsroom = openNewsroom(portal);
+  const id = await newsroom.find(slug);
+  await readAlong(page, id);
+  const entries = page.locator(".ticker > li");
+  const read = entries.nth(4);
+  const count = await entries.count();
+  await read.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 200));
+  const before = await read.boundingBox();
+  await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben", html: "<p>Ist <b>ausgezählt</b>.</p>", is_key_event: true });
+  await newsroom.save(id, { id: "neu-2", title: "Sprengel acht", html: "<p>Auch.</p>" });
+  const toast = page.getByRole("button", { name: "2 neue Einträge" });
+  await expect(toast).toBeVisible();
+  // Fonts that come late may change a line by a part of a pixel.
+  const movedBy = ((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0);
+  expect(Math.abs(movedBy)).toBeLessThan(1);
+  await toast.click();
+  await expect(entries).toHaveCount(count + 2);
+  await expect(entries.first()).toContainText("Sprengel acht");
+  await expect(entries.nth(1).locator("b")).toHaveText("ausgezählt");
+  await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben, berichtigt", html: "x", is_key_event: true });
+  await expect(entries.nth(1)).toContainText("berichtigt");
+  await newsroom.remove(id, "neu-2");
+  await expect(entries.first()).toHaveText("Dieser Eintrag wurde entfernt.");
+  await page.getByRole("button", { name: "Nur wichtige Ereignisse" }).click();
+  await expect(entries).toHaveCount(1);
+  await entries.first().getByRole("link", { name: "Link zum Eintrag" }).click();
+  expect(new URL(page.url()).hash).toBe("#eintrag-neu-1");
+});
+
+test("where a websocket is refused, the page asks", async ({ page, portal }) => {
+  const newsroom = openNewsroom(portal);
+  const id = await newsroom.find(slug);
+  await page.routeWebSocket(/\/graphql/, (socket) => socket.close({ code: 4401, reason: "Unauthorized" }));
+  const asked = page.waitForResponse((response) => response.request().postData()?.includes("GetTicker") === true);
+  await page.goto(`/${slug}/${id}`);
+  await page.locator(".ticker").scrollIntoViewIfNeeded();
+  await asked;
+  await newsroom.save(id, { id: "gefragt", title: "Ohne Leitung", html: "x" });
+  // As when the reader comes back to the tab; otherwise in half a minute.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(
+    page
+      .getByText("Ohne Leitung")
+      .or(page.getByRole("button", { name: /neue[rn]? Eintr/ }))
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole ticker stands there, and says how to see more", async ({ page, portal }) => {
+    const id = await openNewsroom(portal).find(slug);
+    await page.goto(`/${slug}/${id}`);
+    expect(await page.locator(".ticker > li").count()).toBeGreaterThan(4);
+    await expect(page.getByRole("link", { name: "neu lädst" })).toBeVisible();
+  });
+});

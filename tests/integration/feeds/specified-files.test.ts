@@ -1,0 +1,120 @@
+/** Sitemaps, feeds and robots.txt of the demo paper, through both Workers, held against their specifications. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask } from "#tests/support/edge/ask.ts";
+import { type Node, readTree } from "#tests/support/feeds/read-tree.ts";
+import { readFaults } from "#tests/support/feeds/xml-faults.ts";
+import { startSeparatePortal } from "#tests/support/portal.ts";
+
+let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
+beforeAll(async () => {
+  portal = await startSeparatePortal();
+}, 300_000);
+afterAll(() => portal.stop());
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> => ask(portal.origin, path, { headers });
+
+function textsOf(xml: string, name: string): string[] {
+  const find = (node: Node): string[] => [...(node.name === name ? [node.text] : []), ...node.children.flatMap(find)];
+  return find(readTree(xml));
+}
+
+async function readSitemap(path: string): Promise<string[]> {
+  const { status, headers, text } = await get(path);
+  expect([path, status, headers["content-type"], readFaults(text)]).toEqual([path, 200, "application/xml; charset=utf-8", []]);
+  return textsOf(text, "loc").map((address) => new URL(address).pathname);
+}
+
+describe("sitemaps", () => {
+  let sitemaps: string[];
+  beforeAll(async () => {
+    sitemaps = (await readSitemap("/sitemap.xml")).filter((path) => path !== "/sitemaps/news.xml");
+  });
+
+  test("together list every post, section, topic and municipality once, by addresses that are there", async () => {
+    const lists = await Promise.all(sitemaps.map(readSitemap));
+    const addresses = lists.flat().filter((path) => !path.startsWith("/media/"));
+    expect(addresses.filter((path) => /^\/[^/]+\/\d+$/.test(path)).length).toBeGreaterThan(100);
+    expect(addresses.filter((path) => path.startsWith("/gemeinde/"))).toHaveLength(97);
+    expect(addresses).toEqual(expect.arrayContaining(["/", "/news/politik", "/themen/bodensee", "/impressum"]));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const [index, path] of addresses.entries()) {
+      if (index % 12 !== 0) continue;
+      const { status, text } = await get(path);
+      expect.soft([path, status]).toEqual([path, 200]);
+      expect.soft(text, path).toContain(`<link rel="canonical" href="${portal.origin}${path}"/>`);
+    }
+  });
+
+  test("of months carry the posts' pictures", async () => {
+    const months = sitemaps.filter((path) => path.startsWith("/sitemaps/posts-"));
+    expect(months.length).toBeGreaterThan(0);
+    const pictures = (await Promise.all(months.map(readSitemap))).flat().filter((path) => path.startsWith("/media/"));
+    expect(pictures.length).toBeGreaterThan(50);
+    expect((await get(pictures[0] ?? "")).status).toBe(200);
+  });
+
+  test("of news list posts of the last two days", async () => {
+    const { status, text } = await get("/sitemaps/news.xml");
+    expect(status).toBe(200);
+    // The paper is written up to the day on which it is seeded.
+    expect(readFaults(text)).toEqual([]);
+    const dates = textsOf(text, "publication_date").map((date) => Date.parse(date));
+    expect(dates.length).toBeGreaterThan(0);
+    expect(Math.min(...dates)).toBeGreaterThan(Date.now() - 49 * 60 * 60 * 1000);
+  });
+});
+
+const feeds = ["", "/news/politik", "/themen/bodensee", "/gemeinde/dornbirn"];
+
+describe.each(feeds)("the feed of the page %s", (page) => {
+  test.each([
+    ["/feed", "application/rss+xml"],
+    ["/feed/atom", "application/atom+xml"],
+  ])("%s follows its specification, is kept, and is asked for again by its ETag", async (end, type) => {
+    const first = await get(page + end);
+    expect([first.status, first.headers["content-type"]]).toEqual([200, `${type}; charset=utf-8`]);
+    expect(readFaults(first.text)).toEqual([]);
+    expect(first.text.match(/<(?:item|entry)>/g)?.length).toBeGreaterThan(1);
+    const again = await get(page + end, { "if-none-match": first.headers.etag ?? "" });
+    expect([again.status, again.headers["x-cache"], again.text]).toEqual([304, "hit", ""]);
+  });
+
+  test("is named in the page's head, and leads back to it", async () => {
+    const { text } = await get(page || "/");
+    expect(text).toContain(`<link rel="alternate" type="application/rss+xml" title="RSS" href="${page}/feed"/>`);
+    expect((await get(`${page}/feed`)).text).toContain(`<link>${portal.origin}${page || "/"}</link>`);
+  });
+});
+
+test.each([
+  "/news/gibt-es-nicht/feed",
+  "/themen/gibt-es-nicht/feed/atom",
+  "/gemeinde/gibt-es-nicht/feed",
+  "/sitemaps/posts-1850-01.xml",
+  "/sitemaps/posts-2026-13.xml",
+  "/sitemaps/nichts.xml",
+])("%s is a 404 without a page", async (path) => {
+  const { status, headers, text } = await get(path);
+  expect([status, headers["content-type"], text]).toEqual([404, "text/plain; charset=utf-8", "404 - Seite nicht gefunden.\n"]);
+});
+
+test("a municipality's feed has one address", async () => {
+  const { status, headers } = await get("/gemeinde/Dornbirn/feed/atom");
+  expect([status, headers.location]).toEqual([301, "/gemeinde/dornbirn/feed/atom"]);
+});
+
+test("robots.txt names the sitemaps, and pages may show their picture large", async () => {
+  const { status, headers, text } = await get("/robots.txt");
+  expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(text).toContain(`Sitemap: ${portal.origin}/sitemap.xml`);
+  expect(text).toContain("User-agent: GPTBot");
+  expect((await get("/")).headers["x-robots-tag"]).toBe("max-image-preview:large");
+  expect((await get("/zugang-aktivieren")).headers["x-robots-tag"]).toBe("noindex");
+});
+
+test("who asks with HEAD gets no text", async () => {
+  for (const path of ["/feed", "/sitemap.xml", "/sitemaps/pages.xml", "/robots.txt"]) {
+    const { status, bytes } = await ask(portal.origin, path, { method: "HEAD" });
+    expect([path, status, bytes.length]).toEqual([path, 200, 0]);
+  }
+});

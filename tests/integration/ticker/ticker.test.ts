@@ -1,0 +1,91 @@
+/** A live ticker through the whole house: what the newsroom was told is stored outlives everything, and readers catch up. */
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { startSeparatePortal } from "#tests/support/portal.ts";
+import { type Newsroom, openNewsroom } from "#tests/support/ticker/newsroom.ts";
+import { readTicker } from "#tests/support/ticker/ticker-reader.ts";
+
+const slug = "liveticker-fuechse-gegen-steinboecke";
+let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
+let newsroom: Newsroom;
+let id = 0;
+
+beforeAll(async () => {
+  portal = await startSeparatePortal({ mayBeKilled: true });
+  newsroom = openNewsroom(portal);
+  id = await newsroom.find(slug);
+}, 180_000);
+afterAll(() => portal.stop());
+
+const readPage = async (address = `/${slug}/${id}`) => (await fetch(portal.origin + address)).text();
+
+test("an entry reaches readers and the kept page at once", async () => {
+  expect(await readPage()).not.toContain("Erst jetzt");
+  const reader = await readTicker(portal.origin, id);
+  await newsroom.save(id, { id: "jetzt", title: "Erst jetzt", html: "<p>Da!</p>" });
+  await vi.waitFor(() => expect(reader.changes.at(-1)?.entries).toMatchObject([{ id: "jetzt", html: "<p>Da!</p>" }]), 5000);
+  expect(await readPage()).toContain("Erst jetzt");
+  reader.close();
+});
+
+test("kill -9 after the acknowledgement loses no entry, and readers hear what they missed", async () => {
+  const reader = await readTicker(portal.origin, id);
+  const known = reader.changes.at(-1)?.cursor ?? null;
+  const acknowledged: string[] = [];
+  let isKilled = false;
+  async function write(worker: number): Promise<void> {
+    for (let index = 0; !isKilled; index += 1) {
+      const entry = `w-${worker}-${index}`;
+      // Refused or cut off: nobody was told that it is stored.
+      const isThere = await newsroom.save(id, { id: entry, html: entry }).then(
+        () => true,
+        () => false,
+      );
+      if (isThere) acknowledged.push(entry);
+    }
+  }
+  const writing = [1, 2, 3].map(write);
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(12), { timeout: 20_000, interval: 5 });
+  await portal.kill();
+  isKilled = true;
+  await Promise.all(writing);
+  await reader.closed;
+
+  portal = await startSeparatePortal({ mayBeKilled: true, state: portal.state });
+  newsroom = openNewsroom(portal);
+  const again = await readTicker(portal.origin, id, { since: known });
+  const [caughtUp] = again.changes;
+  expect(caughtUp?.entry_ids).toEqual(expect.arrayContaining(acknowledged));
+  expect(caughtUp?.entries.map((entry) => entry.id)).toEqual(expect.arrayContaining(acknowledged));
+  const page = await readPage();
+  expect(acknowledged.slice(-5).filter((entry) => !page.includes(entry))).toEqual([]);
+  again.close();
+});
+
+test("pages of other sites open no websocket, and there is none elsewhere", async () => {
+  const open = (path: string, origin: string) =>
+    new Promise<number | "open">((resolve, reject) => {
+      const socket = new WebSocket(`${portal.origin.replace("http", "ws")}${path}`, "graphql-transport-ws", { origin });
+      socket.once("open", () => {
+        resolve("open");
+        socket.close();
+      });
+      socket.once("unexpected-response", (_, response) => resolve(response.statusCode ?? 0));
+      socket.once("error", reject);
+    });
+  expect(await open(`/graphql?ticker=${id}`, "https://fremd.example")).toBe(403);
+  expect(await open(`/graphql?ticker=${id}`, portal.origin)).toBe("open");
+  expect(await open("/graphql?ticker=1", portal.origin)).toBe(404);
+  expect(await open("/graphql?ticker=x", portal.origin)).toBe(404);
+  expect(await open("/live", portal.origin)).toBe(404);
+});
+
+test("a long ticker has pages of its own, kept as well as the first", async () => {
+  for (let index = 0; index < 45; index += 1) await newsroom.save(id, { id: `lang-${index}`, html: "x" });
+  const second = await readPage(`/${slug}/${id}?seite=2`);
+  expect(second).toContain("Seite 2 von");
+  expect(second).toContain(`<link rel="canonical" href="${portal.origin}/${slug}/${id}"/>`);
+  expect(await readPage()).toContain("?seite=2#ticker");
+  const asked = await fetch(`${portal.origin}/${slug}/${id}?seite=2`);
+  expect(asked.headers.get("x-cache")).toBe("hit");
+});

@@ -1,0 +1,111 @@
+/** Writes one edit of a live ticker into the text it stands in: the same rows as write-posts.ts, without the rest of the post. */
+
+import { splitText } from "#workers/backend/access/gate-text.ts";
+import { type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/cache-tag.ts";
+import type { ContentBlock, TickerEntry } from "#workers/backend/content/content-block.ts";
+import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import type { BodyRow } from "#workers/backend/database/tables/bodies.ts";
+import { applyEdit, type TickerEdit, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
+import { prepareBlocks } from "./write-blocks.ts";
+import { cleanText } from "./write-clean-text.ts";
+import { toSearchedText } from "./write-post-row.ts";
+import { postWriter } from "./write-posts.ts";
+import { readKeys } from "./write-references.ts";
+
+/** A text in its two sizes (access/gate-text.ts). */
+export type SplitText = ReturnType<typeof splitText>;
+type Edited = { entry: TickerEntry | null; before: SplitText; after: SplitText; isPremium: boolean };
+export type TickerWritten =
+  | (Edited & { kind: "written"; touched: ReadonlySet<string> })
+  /** Nothing had to change. */
+  | { kind: "unchanged" }
+  | { kind: "unknown post" }
+  | { kind: "refused"; reason: string };
+
+/** A ticker of a whole day has some hundred; the row that holds the text takes 2 MB. */
+const MAX_ENTRIES = 1000;
+const MAX_TEXT_BYTES = 1_500_000;
+/** An import may write the same text at the same moment. */
+const ATTEMPTS = 5;
+
+type PostBody = BodyRow & { source: string; is_premium: number };
+
+const bodySql = `SELECT p.source, p.is_premium, b.blocks, b.free_block_count
+  FROM posts p JOIN post_bodies b ON b.post_id = p.id WHERE p.id = ?1`;
+
+/** What is returned as `written` is on disk, and has renamed the content's version; announcing it is the caller's. Throws when the database does not answer. */
+export async function writeTicker(db: D1Database, postId: number, given: TickerEdit, now: Date): Promise<TickerWritten> {
+  const edit = cleanText(given);
+  const fault = await findFault(db, edit);
+  if (fault !== null) return { kind: "refused", reason: fault };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const row = await db.prepare(bodySql).bind(postId).first<PostBody>();
+    if (row === null) return { kind: "unknown post" };
+    const written = await tryWrite(db, postId, row, edit, now);
+    if (written !== null) return written;
+  }
+  throw new Error(`The text of post ${postId} is written by somebody else all the time`);
+}
+
+async function findFault(db: D1Database, edit: TickerEdit): Promise<string | null> {
+  const image = edit.kind === "save" ? (edit.entry.image ?? null) : null;
+  if (image === null) return null;
+  const known = await readKeys(db, { media: [image.media] });
+  return known.media.has(image.media) ? null : `image: there is no picture "${image.media}"`;
+}
+
+/** Null when somebody else wrote the text in between. */
+async function tryWrite(
+  db: D1Database,
+  postId: number,
+  row: PostBody,
+  edit: TickerEdit,
+  now: Date,
+): Promise<TickerWritten | null> {
+  const isPremium = row.is_premium === 1;
+  const before = splitText(row, isPremium);
+  const edited = applyEdit(before.whole, edit, now);
+  const blocks = prepareBlocks(edited.blocks);
+  if (typeof blocks === "string") return { kind: "refused", reason: blocks };
+  const text = JSON.stringify(blocks);
+  if (text === row.blocks) return { kind: "unchanged" };
+  if ((toTickerState(blocks)?.entries.length ?? 0) > MAX_ENTRIES)
+    return { kind: "refused", reason: `A ticker has at most ${MAX_ENTRIES} entries` };
+  if (new TextEncoder().encode(text).length > MAX_TEXT_BYTES)
+    return { kind: "refused", reason: `The text is too large: at most ${MAX_TEXT_BYTES} bytes` };
+  const freeBlockCount = isPremium ? row.free_block_count : blocks.length;
+  const after = splitText({ blocks: text, free_block_count: freeBlockCount }, isPremium);
+  const touches = db.prepare(postWriter.touches).bind(JSON.stringify([{ source: row.source }]));
+  const replies = await db.batch([
+    db
+      .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
+      .bind(postId, text, freeBlockCount, row.blocks),
+    ...rowStatements(db, postId, after.free, now),
+    raiseVersionStatement(db),
+    touches,
+  ]);
+  if (replies[0]?.meta.changes !== 1) return null;
+  const touched = new Set(tagsOfWrite([], (replies.at(-1)?.results ?? []) as Touched[]));
+  return { kind: "written", entry: findEntry(blocks, edited.entry), before, after, isPremium, touched };
+}
+
+/** As it was stored: sanitised. */
+function findEntry(blocks: readonly ContentBlock[], entry: TickerEntry | null): TickerEntry | null {
+  return toTickerState(blocks)?.entries.find(({ id }) => id === entry?.id) ?? null;
+}
+
+/** The post's own row, and its entry in the search index. */
+function rowStatements(db: D1Database, postId: number, free: ContentBlock[], now: Date): D1PreparedStatement[] {
+  return [
+    db
+      .prepare("UPDATE posts SET is_liveticker = 1, modified_at = MAX(modified_at, ?2) WHERE id = ?1")
+      .bind(postId, Math.floor(now.getTime() / 1000)),
+    db.prepare("DELETE FROM posts_search WHERE rowid = ?1").bind(postId),
+    db
+      .prepare(
+        `INSERT INTO posts_search (rowid, title, kicker, excerpt, body)
+         SELECT id, title, kicker, excerpt, ?2 FROM posts WHERE id = ?1`,
+      )
+      .bind(postId, toSearchedText(free)),
+  ];
+}
