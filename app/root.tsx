@@ -55,12 +55,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1215" media="(prefers-color-scheme: dark)" />
-        {root !== undefined && <meta name={PAGE_FACTS} content={JSON.stringify(root.pageFacts)} />}
+        {root !== undefined && <meta name={PAGE_FACTS} content={JSON.stringify(root.pageFacts, withoutNull)} />}
         <CriticalStyles />
       </head>
       <body>{children}</body>
     </html>
   );
+}
+
+/** A fact that is null goes without saying. */
+function withoutNull(_name: string, fact: unknown): unknown {
+  return fact === null ? undefined : fact;
 }
 
 export default function Root() {

@@ -154,8 +154,8 @@ test.describe("With a consent framework", () => {
         .replace("script-src", `script-src ${new URL(FRAMEWORK).origin}`)
         .replace(/; require-trusted-types-for.*/, "");
       const body = (await response.text()).replace(
-        "&quot;consentFramework&quot;:null",
-        `&quot;consentFramework&quot;:&quot;${FRAMEWORK}&quot;`,
+        "{&quot;appEnv&quot;",
+        `{&quot;consentFramework&quot;:&quot;${FRAMEWORK}&quot;,&quot;appEnv&quot;`,
       );
       await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
     });
