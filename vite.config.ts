@@ -14,11 +14,12 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 const backendConfig = "workers/backend/wrangler.toml";
 
 /**
- * Every page carries the names of all islands and of what they share. What is only shared needs none, and seven characters tell two
- * builds of one chunk apart as well as eight.
+ * Every page carries the names of all islands and of what they share. What is only shared needs none, islands are named by their
+ * paths beside it, and seven characters tell two builds of one chunk apart as well as eight.
  */
 function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
-  return isDynamicEntry || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
+  const isNamed = isDynamicEntry && !name.endsWith(".island");
+  return isNamed || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
 export default defineConfig(({ command }) => {

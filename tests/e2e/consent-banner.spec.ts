@@ -52,7 +52,9 @@ for (const { button, granted } of answers) {
     for (let presses = 0; presses < 6 && !(await way.evaluate((element) => element === document.activeElement)); presses += 1)
       await page.keyboard.press("Tab");
     await expect(way).toBeFocused();
+    const proof = page.waitForResponse("**/api/consent-proof");
     await page.keyboard.press("Enter");
+    expect((await proof).status()).toBe(204);
     await expect(findBanner(page)).toHaveCount(0);
     const status = await readStatus(page);
     expect(status).toMatchObject({ granted, source: "banner", settings: { necessary: true, marketing: granted } });
@@ -132,6 +134,49 @@ for (const { who, path, userAgent } of unasked) {
     });
   });
 }
+
+test.describe("With a consent framework", () => {
+  const FRAMEWORK = "https://cmp.example/cmp.js";
+  /** A stand-in that grants everything as soon as it is there: it takes over what the stub has kept. */
+  const grantAll = `{
+    const waiting = window.__tcfapi();
+    const consents = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index + 1, true]));
+    const data = { tcString: "CPall", eventStatus: "useractioncomplete", gdprApplies: true, purpose: { consents }, vendor: { consents } };
+    window.__tcfapi = (command, version, callback) => callback({ ...data, listenerId: 1 }, command === "addEventListener");
+    for (const call of waiting) window.__tcfapi(...call);
+  }`;
+
+  /** The page as a portal with that framework makes it. */
+  async function openWithFramework(page: Page): Promise<void> {
+    await page.route("**/impressum", async (route) => {
+      const response = await route.fetch();
+      const policy = (response.headers()["content-security-policy"] ?? "")
+        .replace("script-src", `script-src ${new URL(FRAMEWORK).origin}`)
+        .replace(/; require-trusted-types-for.*/, "");
+      const body = (await response.text()).replace(
+        "{&quot;appEnv&quot;",
+        `{&quot;consentFramework&quot;:&quot;${FRAMEWORK}&quot;,&quot;appEnv&quot;`,
+      );
+      await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
+    });
+    await page.goto("/impressum");
+  }
+
+  test("it asks, and its grant accepts every setting", async ({ page }) => {
+    await page.route(FRAMEWORK, (route) => route.fulfill({ contentType: "text/javascript", body: grantAll }));
+    await openWithFramework(page);
+    await expect.poll(() => readStatus(page)).toMatchObject({ granted: true, source: "framework", tcString: "CPall" });
+    await page.waitForLoadState("networkidle");
+    await expect(findBanner(page)).toHaveCount(0);
+  });
+
+  test("the banner asks where the framework does not come", async ({ page }) => {
+    await page.route(FRAMEWORK, (route) => route.abort());
+    await openWithFramework(page);
+    await findBanner(page).waitFor();
+    expect(await readStatus(page)).toBeNull();
+  });
+});
 
 test("A Pur reader is not asked, and finds the settings of the account behind the footer's link", async ({
   page,

@@ -75,7 +75,7 @@ test.describe("Without script", { tag: ["@script", "@mobile"] }, () => {
   }
 });
 
-/** All texts but the times ("vor 5 Minuten"), which run on. */
+/** All texts but the times ("vor 5 Minuten"), which run on, and the question that is only asked with script. */
 function readTexts(page: Page): Promise<string[]> {
   return page.locator("body").evaluate((body) => {
     const texts: string[] = [];

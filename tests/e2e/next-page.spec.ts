@@ -1,6 +1,7 @@
 /** What is fetched and rendered before a reader asks for it (decision 61): which addresses, and that nothing of it counts. */
 import type { Page } from "playwright/test";
 import { type DevtoolsBrowser, type DevtoolsPage, type DevtoolsTab, launchDevtools } from "#tests/support/devtools.ts";
+import { keepRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
@@ -102,6 +103,9 @@ test("Where free reads are counted, teasers of paid posts are left out", async (
 /** Opens the front page and rests the pointer on its first post, until that is rendered ahead. */
 async function renderAhead(chromium: DevtoolsBrowser, origin: string): Promise<{ tab: DevtoolsTab; ahead: DevtoolsPage }> {
   const tab = await chromium.open();
+  // Its small window has no room for a post beside the consent banner.
+  await tab.shown.send("Page.enable");
+  await tab.shown.send("Page.addScriptToEvaluateOnNewDocument", { source: keepRefusedConsent });
   await tab.shown.send("Page.navigate", { url: `${origin}/` });
   await tab.shown.waitFor(
     "document.querySelector('script[type=speculationrules]') !== null && document.readyState === 'complete'",

@@ -3,6 +3,7 @@ import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
+import { handleConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { handleHealth } from "./rest/handle-health.ts";
 import { handleMedia } from "./rest/handle-media.ts";
 import { handleRest } from "./rest/handle-rest.ts";
@@ -43,6 +44,7 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname === "/graphql") return handleGraphql(request, env, context);
   if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
   if (pathname.startsWith("/media/")) return handleMedia(request, env);
+  if (pathname === "/consent-proofs") return handleConsentProofs(request, env);
   if (pathname === "/views") return handleViews(request, env);
   if (pathname === "/health") return handleHealth(request, env);
   if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);

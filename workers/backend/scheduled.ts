@@ -5,13 +5,14 @@ import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
+import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
 import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
- * read list, and what accounts, webhooks, grants and views leave behind. What fails keeps nothing else from being done; rejects
+ * read list, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
  * with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
@@ -26,6 +27,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => cleanUpPaywallEvents(env.DB, now),
     () => deleteOldGrantCounts(env.DB, now),
     () => deleteOldViewNetworks(env.DB, now),
+    () => deleteOldConsentProofs(env.DB, now),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

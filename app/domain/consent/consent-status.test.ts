@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allConsents, necessaryConsents, withProvider, withPurpose } from "./change-consent.ts";
-import { createConsentStatus, parseConsentStatus, toConsentStatusText } from "./consent-status.ts";
+import { createConsentStatus, parseConsentStatus, toConsentStatusText, toProofText } from "./consent-status.ts";
 import { hasAnswered } from "./consent-version.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
@@ -48,4 +48,16 @@ test.each([
 
 test("the script of a page sees an answer by its version alone", () => {
   expect([null, "", "{}", changed({ version: 0 }), text].map(hasAnswered)).toEqual([false, false, false, false, true]);
+});
+
+test("the portal keeps the answer with its version, and nothing of the framework's string", () => {
+  const status = createConsentStatus(necessaryConsents, "framework", { now, id, tcString: "CPabc" });
+  expect(JSON.parse(toProofText(status))).toEqual({
+    version: 1,
+    id,
+    time: "2026-01-02T12:00:00.000Z",
+    source: "framework",
+    granted: false,
+    settings: necessaryConsents,
+  });
 });

@@ -55,6 +55,11 @@ export function toConsentStatusText(status: ConsentStatus): string {
   return JSON.stringify({ version: CONSENT_VERSION, ...status });
 }
 
+/** The same for the portal to keep; the framework has a proof of its own string. */
+export function toProofText({ tcString: _, ...answer }: ConsentStatus): string {
+  return JSON.stringify({ version: CONSENT_VERSION, ...answer });
+}
+
 /** An answer that was given just now. */
 export function createConsentStatus(
   settings: ConsentSettings,

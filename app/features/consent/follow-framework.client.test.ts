@@ -16,6 +16,7 @@ beforeEach(() => {
   script = null;
   stubBrowser("/");
   vi.stubGlobal("window", page);
+  vi.stubGlobal("navigator", { sendBeacon: () => true });
   Object.assign(document, {
     createElement: () => Object.assign(new EventTarget(), { remove: () => {} }),
     body: { append: (frame: { name: string }) => void frames.push(frame) },

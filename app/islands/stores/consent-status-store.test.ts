@@ -6,6 +6,8 @@ import { toUserStatus } from "#app/domain/session/user-status.ts";
 import { type StubbedBrowser, stubBrowser } from "#tests/support/units/stub-browser.ts";
 
 let browser: StubbedBrowser;
+/** Proofs that went to the portal. */
+let sent: [path: string, answer: unknown][];
 const vimeo = withProvider(necessaryConsents, "vimeo", true);
 
 /** A page of its own: what modules remember is gone. */
@@ -17,6 +19,8 @@ async function openPage() {
 beforeEach(() => {
   browser = stubBrowser("/");
   vi.stubGlobal("window", new EventTarget());
+  sent = [];
+  vi.stubGlobal("navigator", { sendBeacon: (path: string, body: string) => sent.push([path, JSON.parse(body)]) > 0 });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -57,6 +61,9 @@ test("a later answer takes everything back, under a number of its own", async ()
   expect(first).toMatchObject({ granted: true, source: "banner" });
   expect(consentStatusStore.read()?.id).not.toBe(first?.id);
   expect(readerConsentStore.read()).toEqual(necessaryConsents);
+  const { tcString: _, ...kept } = consentStatusStore.read() ?? { tcString: null };
+  expect(sent.map(([path]) => path)).toEqual(["/api/consent-proof", "/api/consent-proof"]);
+  expect(sent[1]?.[1]).toEqual({ version: 1, ...kept });
 });
 
 test("an answer in another tab is heard here", async () => {
@@ -86,6 +93,8 @@ test("of a Pur reader the account's settings count, not what the browser's banne
   changeConsents(vimeo, "embed");
   expect(readerConsentStore.read()).toEqual(vimeo);
   expect(browser.stored.has(PUR_CONSENTS_KEY)).toBe(true);
+  // The account keeps that one.
+  expect(sent).toHaveLength(1);
   browser.stored.delete(USER_STATUS_KEY);
   expect(readerConsentStore.read()).toEqual(allConsents);
 });

@@ -2,6 +2,7 @@
  * What this reader allows, whoever they are (rules 4.10): a Pur reader's own settings, everybody else's answer to the banner, and
  * without one nothing but what is necessary. Whatever loads contents of others reads it here, and hears of each change.
  */
+import { sendConsentProof } from "#app/browser/consent/send-proof.ts";
 import { readStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { isPurStatus } from "#app/browser/session/pur.ts";
 import { readUserStatus } from "#app/browser/session/user-status-store.ts";
@@ -13,6 +14,7 @@ import {
   createConsentStatus,
   parseConsentStatus,
   toConsentStatusText,
+  toProofText,
 } from "#app/domain/consent/consent-status.ts";
 import { CONSENT_EVENT } from "#app/domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
@@ -56,6 +58,7 @@ export function changeConsents(
     const status = createConsentStatus(settings, source, { now: new Date(), id: crypto.randomUUID(), tcString });
     unstored = writeStorage(CONSENT_STATUS_KEY, toConsentStatusText(status)) ? null : status;
     answers.write(answers.read() + 1);
+    sendConsentProof(toProofText(status));
   }
   document.dispatchEvent(new Event(CONSENT_EVENT));
 }

@@ -109,6 +109,16 @@ describe("readings of a post", () => {
   });
 });
 
+test("proofs of consent are passed on as readings are, from pages of this site only, and not of any length", async () => {
+  const post = (origin: string, body: string) =>
+    portal("/api/consent-proof", { method: "POST", headers: { host: "talblick.example", origin }, body });
+  expect((await post("http://talblick.example", '{"version":1}')).status).toBe(204);
+  expect(edge.backend.requests).toMatchObject([{ method: "POST", path: "/consent-proofs", body: '{"version":1}' }]);
+  expect((await post("https://evil.example", "{}")).status).toBe(403);
+  expect((await post("http://talblick.example", "x".repeat(3001))).status).toBe(413);
+  expect(edge.backend.requests).toHaveLength(1);
+});
+
 describe("methods", () => {
   test.each([["PUT"], ["DELETE"], ["PATCH"], ["TRACE"], ["PROPFIND"]])(
     "%s is refused everywhere, and costs nothing",

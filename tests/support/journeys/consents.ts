@@ -6,18 +6,19 @@ import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
 
 type StorageState = { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] };
 
+function toStatusText(settings: ConsentSettings): string {
+  const now = new Date("2026-01-02T12:00:00Z");
+  return toConsentStatusText(createConsentStatus(settings, "banner", { now, id: "3b241101-e2bb-4255-8caf-4136c566a962" }));
+}
+
 /** A browser whose reader has decided so before. */
 export function toAnsweredConsent(origin: string, settings: ConsentSettings): StorageState {
-  const status = createConsentStatus(settings, "banner", {
-    now: new Date("2026-01-02T12:00:00Z"),
-    id: "3b241101-e2bb-4255-8caf-4136c566a962",
-  });
-  return {
-    cookies: [],
-    origins: [{ origin, localStorage: [{ name: CONSENT_STATUS_KEY, value: toConsentStatusText(status) }] }],
-  };
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: CONSENT_STATUS_KEY, value: toStatusText(settings) }] }] };
 }
 
 export function toRefusedConsent(origin: string): StorageState {
   return toAnsweredConsent(origin, necessaryConsents);
 }
+
+/** The same as script, for a browser that is not started by the journeys. */
+export const keepRefusedConsent = `localStorage.setItem(${JSON.stringify(CONSENT_STATUS_KEY)}, ${JSON.stringify(toStatusText(necessaryConsents))})`;

@@ -7,7 +7,8 @@ import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
   "/api/validate-bot": validateBot,
-  "/api/views": countView,
+  "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100),
+  "/api/consent-proof": (portalRequest) => passOnOwn(portalRequest, "/consent-proofs", 3000),
   "/api/cache/purge": ({ request, environment }) => acceptPurge(request, environment, readPageCache(environment)),
 };
 
@@ -32,22 +33,27 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
   return Response.json({ valid }, { headers: { "cache-control": "no-store" } });
 }
 
-/** `POST /api/views` {post}: one reading of a post, from pages of this site only. The back end counts. */
-async function countView({ request, url, backend }: PortalRequest): Promise<Response> {
+/** Statuses by which the back end says what is wrong with the page's request. */
+const refusals: readonly (number | undefined)[] = [400, 404, 429];
+
+/**
+ * What pages of this site alone report, for the back end to keep: `POST /api/views` {post}, one reading of a post, and
+ * `POST /api/consent-proof`, an answer to the consent banner.
+ */
+async function passOnOwn({ request, url, backend }: PortalRequest, path: string, maxBytes: number): Promise<Response> {
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
-  const body = await readLimitedBody(request, { maxBytes: 100 });
+  const body = await readLimitedBody(request, { maxBytes });
   if (isBodyRefusal(body)) return Response.json({ error: bodyRefusalTexts[body] }, { status: body });
   try {
-    await backend.rest.answer("/views", { method: "POST", body, headers: { "content-type": "application/json" } });
+    await backend.rest.answer(path, { method: "POST", body, headers: { "content-type": "application/json" } });
     return new Response(null, { status: 204 });
   } catch (error) {
     const status = error instanceof FetchError ? error.status : undefined;
     // What the back end refuses is the page's fault, not the portal's.
-    if (status !== undefined)
-      return Response.json({ error: "Not counted" }, { status: status === 400 || status === 404 ? status : 502 });
-    console.error("views: the back end cannot be reached", error);
+    if (status !== undefined) return Response.json({ error: "Not kept" }, { status: refusals.includes(status) ? status : 502 });
+    console.error(`${path}: the back end cannot be reached`, error);
     return Response.json({ error: "The back end cannot be reached" }, { status: 503, headers: { "retry-after": "30" } });
   }
 }

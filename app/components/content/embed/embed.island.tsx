@@ -37,7 +37,7 @@ function Embed(props: EmbedProps) {
       {isShown ? (
         <EmbedPlayer {...props} />
       ) : (
-        <div className="print:hidden noscript:hidden" data-embed-question="">
+        <div className="needs-script print:hidden">
           <p>
             <strong>{name}</strong> ist noch nicht geladen.
           </p>

@@ -29,6 +29,8 @@ const limits = {
   "subscription-change": { max: 60, windowS: HOUR_S },
   /** Readings of posts from one network that count. */
   "views-network": { max: 500, windowS: HOUR_S },
+  /** Answers to the consent banner from one network: a school's whole class, and no flood. */
+  "consent-proofs-network": { max: 100, windowS: HOUR_S },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
