@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             output: {
               chunkFileNames: toChunkName,
+              assetFileNames: "assets/[name]-[hash:7][extname]",
               codeSplitting: {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => {
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",
-                    test: /app\/(ui\/(button|check-list|field|notice|text-link|title)|components\/form\/(form|hidden)-)/,
+                    test: /app\/(ui\/(button|check-list|field|notice|text-link|title)|components\/(form\/(form|hidden)-|dialog\/(dialog-(class|head)|use-backdrop)))/,
                   },
                 ],
               },

@@ -3,7 +3,8 @@ import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
-import { PAGE_FACTS, type PageFacts } from "./domain/page/page-facts.ts";
+import { PAGE_FACTS } from "./domain/page/page-facts.ts";
+import { toPageFactsText } from "./domain/page/page-facts-text.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
 import { meterMiddleware } from "./middleware/meter.ts";
@@ -32,7 +33,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework } =
     context.get(environmentContext);
   return {
-    pageFacts: { appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null, consentFramework } satisfies PageFacts,
+    pageFacts: toPageFactsText({ appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null, consentFramework }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     path: url.pathname + url.search,
@@ -55,17 +56,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1215" media="(prefers-color-scheme: dark)" />
-        {root !== undefined && <meta name={PAGE_FACTS} content={JSON.stringify(root.pageFacts, withoutNull)} />}
+        {typeof root?.pageFacts === "string" && <meta name={PAGE_FACTS} content={root.pageFacts} />}
         <CriticalStyles />
       </head>
       <body>{children}</body>
     </html>
   );
-}
-
-/** A fact that is null goes without saying. */
-function withoutNull(_name: string, fact: unknown): unknown {
-  return fact === null ? undefined : fact;
 }
 
 export default function Root() {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
+import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
@@ -42,14 +43,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
+  const description = `Nachrichten aus ${municipality.title}.`;
+  const way = [{ title: "Gemeinden", path: `/gemeinde/${NO_MUNICIPALITY}` }];
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
     view: toMunicipalityView(municipality, found),
     meta: {
       title: toPagedTitle(municipality.title, page),
-      description: `Nachrichten aus ${municipality.title}.`,
+      description,
       canonical,
       feed: `${path}/feed`,
+      jsonLd: toCollectionJsonLd({ title: municipality.title, description, canonical, way }, (target) =>
+        toAddress(context, url, target),
+      ),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { toHomeJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { municipalityContext } from "#app/context.ts";
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: portalBrand.description,
       canonical: toAddress(context, url, "/"),
       feed: "/feed",
+      jsonLd: toHomeJsonLd((path) => toAddress(context, url, path)),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toSectionView } from "#app/features/news/news-view-model.ts";
@@ -19,13 +20,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { category, posts } = await requireOrRedirect(url, former, () => readSection(context, answer, params.slug, page));
   requireWithinEnd(posts, page, url);
   const view = toSectionView(category, posts);
+  const canonical = toAddress(context, url, view.path);
   return {
     view,
     meta: {
       title: toPagedTitle(view.title, page),
       description: view.description,
-      canonical: toAddress(context, url, view.path),
+      canonical,
       feed: `/news/${encodeURIComponent(category.slug)}/feed`,
+      jsonLd: toCollectionJsonLd({ ...category, canonical }, (path) => toAddress(context, url, path)),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
@@ -24,7 +25,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   return {
     view: toTopicView(topic),
-    meta: { title: toPagedTitle(topic.title, page), description: topic.description, canonical, feed: `${topic.page_link}/feed` },
+    meta: {
+      title: toPagedTitle(topic.title, page),
+      description: topic.description,
+      canonical,
+      feed: `${topic.page_link}/feed`,
+      jsonLd: toCollectionJsonLd({ ...topic, canonical, way: [{ title: "Themen", path: "/themen" }] }, (path) =>
+        toAddress(context, url, path),
+      ),
+    },
   };
 }
 

@@ -83,7 +83,11 @@ function readTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (text !== "" && parent?.closest("time, script, button[hidden], .needs-script") === null && parent.checkVisibility())
+      if (
+        text !== "" &&
+        parent?.closest("time, script, noscript, button[hidden], .needs-script, [data-island=embed]") === null &&
+        parent.checkVisibility()
+      )
         texts.push(text);
     }
     return texts;

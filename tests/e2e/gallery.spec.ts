@@ -150,6 +150,13 @@ test("An address with a picture opens it; closing leaves the page", async ({ pag
   const path = await findStory(portal.origin, stories.everyBlock);
   await page.goto(`${path}#bild-2`);
   await expectPicture(page, 2);
+  // On a phone that lies on its side the picture is whole as well, between the counter and its caption.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const img = findSlide(page).locator("img");
+  const { y = 0, height = 0, width = 0 } = (await img.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  expect(y).toBeGreaterThan(44);
+  expect(y + height).toBeLessThan(370);
   await findLightbox(page).getByRole("button", { name: "Nächstes Bild" }).click();
   await expectPicture(page, 3);
   await findLightbox(page).getByRole("button", { name: "Schließen" }).click();

@@ -74,6 +74,6 @@ test.describe("without script", () => {
     const id = await openNewsroom(portal).find(slug);
     await page.goto(`/${slug}/${id}`);
     expect(await page.locator(".ticker > li").count()).toBeGreaterThan(4);
-    await expect(page.getByRole("link", { name: "neu lädst" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Neu laden" })).toBeVisible();
   });
 });

@@ -1,9 +1,13 @@
-/** `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the paywall's stand-in until Ctrl-C. */
+/**
+ * `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the paywall's stand-in until Ctrl-C. With
+ * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
+ */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
+import { playMatch } from "./play-match.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readShellVariables } from "./shell-variables.ts";
 import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
@@ -29,9 +33,11 @@ const origin = `http://localhost:${address.port}`;
 // However the process ends, other programs must not take it for running.
 process.once("exit", removeRunning);
 let clock: ReturnType<typeof startLocalClock> | null = null;
+let match: ReturnType<typeof playMatch> | null = null;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
+    match?.stop();
     void Promise.all([workers.dispose(), standIn?.stop()]).then(() => process.exit(0));
   });
 }
@@ -41,6 +47,9 @@ const { adminToken, newsroomToken } = secrets;
 writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken, newsroomToken });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
+// Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.
+if (process.argv.includes("--play-match"))
+  match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });
 process.stdout.write(`Talblick is ready: ${origin}\n`);
 
 function parsePort(text: string): number {

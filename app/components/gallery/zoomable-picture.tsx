@@ -20,9 +20,9 @@ export function ZoomablePicture({ slide: { alt, src, width, height, sources }, i
   return (
     <div
       ref={place}
-      className={`grid min-h-0 touch-none place-items-center overflow-hidden select-none ${isZoomed ? "cursor-move" : "cursor-zoom-in"}`}
+      className={`relative min-h-0 touch-none overflow-hidden select-none ${isZoomed ? "cursor-move" : "cursor-zoom-in"}`}
     >
-      <picture className="contents">
+      <picture>
         {sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes={isZoomed ? "250vw" : "100vw"} />
         ))}
@@ -33,7 +33,7 @@ export function ZoomablePicture({ slide: { alt, src, width, height, sources }, i
           height={height ?? undefined}
           draggable={false}
           decoding="async"
-          className={`h-auto max-h-full w-auto max-w-full object-contain ${isMoving ? "" : "transition-transform duration-200"}`}
+          className={`absolute inset-0 m-auto h-auto max-h-full w-auto max-w-full ${isMoving ? "" : "transition-transform duration-200"}`}
           style={{ transform: isZoomed ? `translate(${x}px, ${y}px) scale(${scale})` : undefined }}
         />
       </picture>

@@ -68,10 +68,12 @@ export function ShareDialog({ shared, isNativeEnabled, onClose, opener }: ShareD
             </li>
           ))}
         </ul>
-        <p className="text-[0.9375rem] leading-[1.4] break-all text-soft select-all">{shared.url}</p>
-        <p className="min-h-6 font-semibold text-accent" role="status">
-          {isCopied && "Der Link ist kopiert."}
-        </p>
+        <div className="text-[0.9375rem] leading-[1.4]">
+          <p className="break-all text-soft select-all">{shared.url}</p>
+          <p className="font-semibold text-accent" role="status">
+            {isCopied && "Der Link ist kopiert."}
+          </p>
+        </div>
       </section>
     </dialog>,
     document.body,

@@ -9,6 +9,8 @@ import { changeTicker, type Entry, type TickerNews, toHeldText } from "./ticker-
 
 type LiveTickerProps = {
   postId: number;
+  /** Of the page, for readers who have to load it anew. */
+  path: string;
   /** Names what the server rendered, for the first question. */
   cursor: string;
   /** Without their texts, which the page holds. */
@@ -19,7 +21,7 @@ type LiveTickerProps = {
  * A ticker that goes on while it is read. What is new waits above what the reader reads until they ask for it, or are at the top
  * anyway. Without script it is the same list.
  */
-function LiveTicker({ postId, cursor, entries }: LiveTickerProps) {
+function LiveTicker({ postId, path, cursor, entries }: LiveTickerProps) {
   const [state, dispatch] = useReducer(changeTicker, {
     ...{ cursor, held: [], isOver: false },
     entries: entries.map((entry) => ({ ...entry, content: "kept" as const })),
@@ -75,6 +77,11 @@ function LiveTicker({ postId, cursor, entries }: LiveTickerProps) {
         <span className="sr-only">{said}</span>
       </div>
       <TickerList entries={shown} now={new Date()} onShare={(event) => void share(event)} />
+      {!isOver && (
+        <p>
+          Dieser Ticker läuft noch. <a href={path}>Neu laden</a>
+        </p>
+      )}
     </>
   );
 }

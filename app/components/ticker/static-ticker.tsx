@@ -14,20 +14,16 @@ export function StaticTicker({ view, now }: { view: TickerView; now: Date }) {
         {live === null ? (
           <TickerList entries={entries} now={now} />
         ) : (
-          <>
-            <div {...(live.endpoint === "" ? {} : { [LIVE_ATTRIBUTE]: `${live.endpoint}?ticker=${live.postId}` })}>
-              <Island
-                of={LiveTickerIsland}
-                until="visible"
-                props={{ postId: live.postId, cursor, entries: entries.map(({ content: _, ...entry }) => entry) }}
-              />
-            </div>
-            <noscript>
-              <p>
-                Neue Einträge siehst du, wenn du die Seite <a href={live.path}>neu lädst</a>.
-              </p>
-            </noscript>
-          </>
+          <div {...(live.endpoint === "" ? {} : { [LIVE_ATTRIBUTE]: `${live.endpoint}?ticker=${live.postId}` })}>
+            <Island
+              of={LiveTickerIsland}
+              until="visible"
+              props={{
+                ...{ postId: live.postId, path: live.path, cursor },
+                entries: entries.map(({ content: _, ...entry }) => entry),
+              }}
+            />
+          </div>
         )}
         {pages !== null && <TickerPages {...pages} />}
       </section>

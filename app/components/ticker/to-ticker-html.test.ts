@@ -25,7 +25,7 @@ test("a running ticker is an island that knows where it goes on, and carries no 
   expect(html).toContain('data-island="live-ticker" data-until="visible"');
   expect(html.split("Text b")).toHaveLength(2);
   expect(html.split("Titel b")).toHaveLength(2);
-  expect(html).toContain("<noscript>");
+  expect(html).toContain('Dieser Ticker läuft noch. <a href="/spiel/7">Neu laden</a>');
 });
 
 test("without an endpoint it is an island that asks, and when it is over or was opened for this page alone it is a list", () => {

@@ -91,6 +91,30 @@ test("a post without author, section, picture or lead is described by what is le
   for (const name of ["articleSection", "description"]) expect(article).not.toHaveProperty(name);
 });
 
+const film = { id: "v1", accountId: "a1", title: "Der Damm von oben", description: null };
+const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
+
+test("a video is known by its title, and by the post's picture and time", () => {
+  const block = { __typename: "VideoBlock" as const, video: film };
+  const { jsonLd } = describe(wirePost({ content_blocks: [text, block, { ...block, video: { ...film, id: "" } }] }));
+  expect(jsonLd[0]?.video).toEqual([
+    {
+      "@type": "VideoObject",
+      name: "Der Damm von oben",
+      thumbnailUrl: "https://talblick.example/media/bild-16-9-800.jpeg",
+      uploadDate: "2025-03-04T08:30:00Z",
+    },
+  ]);
+});
+
+test.each([
+  ["a stranger", stranger],
+  ["a search engine", bot],
+])("a video that is paid for is not named to %s", (_name, reader) => {
+  const blocks = [text, text, { __typename: "VideoBlock" as const, video: film }];
+  expect(describe(wirePremiumPost({ access: whole, content_blocks: blocks }), reader).text).not.toContain(film.title);
+});
+
 const entry = (id: string, minute: number) => ({
   ...{
     id,

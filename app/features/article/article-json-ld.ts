@@ -1,11 +1,12 @@
 /** What search engines read of a post: schema.org's NewsArticle or LiveBlogPosting, and where it stands. Never any text that is sold. */
+import { type JsonLd, toBreadcrumb, toPublisher } from "#app/components/page-meta/json-ld.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 
-type JsonLd = Readonly<Record<string, unknown>>;
-
 /** In the markup of article-text.tsx; every premium post has exactly one. */
 const PAID_SELECTOR = ".paid";
+
+export type ArticleVideo = { title: string | null; description: string | null };
 
 export type TickerCoverage = {
   start: string;
@@ -19,6 +20,8 @@ type ArticleFacts = {
   headline: string;
   authors: readonly string[];
   section: { title: string; address: string } | null;
+  /** Those that this reader may see. */
+  videos: readonly ArticleVideo[];
   /** Null for a post that is none. */
   ticker: TickerCoverage | null;
   /** A part of the text is sold. */
@@ -30,7 +33,7 @@ type ArticleFacts = {
 /** Paid content is declared, so that what a search engine sees and a reader does not is no deception. */
 export function toArticleJsonLd(
   { canonical, description, image, published, modified }: PageMeta,
-  { headline, authors, section, ticker, hasPaidPart, home }: ArticleFacts,
+  { headline, authors, section, videos, ticker, hasPaidPart, home }: ArticleFacts,
 ): JsonLd[] {
   const article = {
     "@context": "https://schema.org",
@@ -41,15 +44,18 @@ export function toArticleJsonLd(
     ...(image === undefined ? {} : { image: [image.src] }),
     datePublished: published,
     dateModified: modified,
-    author: authors.length === 0 ? [publisher(home)] : authors.map((name) => ({ "@type": "Person", name })),
-    publisher: publisher(home),
+    author: authors.length === 0 ? [toPublisher(home)] : authors.map((name) => ({ "@type": "Person", name })),
+    publisher: toPublisher(home),
     inLanguage: portalBrand.locale,
     ...(section === null ? {} : { articleSection: section.title }),
     ...(ticker === null ? {} : toCoverage(ticker)),
     isAccessibleForFree: !hasPaidPart,
+    ...(videos.length === 0 || image === undefined
+      ? {}
+      : { video: videos.map((video) => toVideoObject(video, { headline, thumbnail: image.src, published })) }),
     ...(hasPaidPart ? { hasPart: { "@type": "WebPageElement", isAccessibleForFree: false, cssSelector: PAID_SELECTOR } } : {}),
   };
-  return section === null ? [article] : [article, toBreadcrumb([{ title: portalBrand.name, address: home }, section], headline)];
+  return section === null ? [article] : [article, toBreadcrumb(home, [section], headline)];
 }
 
 function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
@@ -68,17 +74,15 @@ function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
   };
 }
 
-function publisher(home: string): JsonLd {
-  const logo = { "@type": "ImageObject", url: new URL("/favicon.svg", home).href };
-  return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home, logo };
-}
+type VideoFacts = { headline: string; thumbnail: string; published: string | undefined };
 
-/** The last entry is the page itself and needs no address. */
-function toBreadcrumb(way: readonly { title: string; address: string }[], headline: string): JsonLd {
-  const entries = [...way.map(({ title, address }) => ({ name: title, item: address })), { name: headline }];
+/** Has the post's picture and time: a video in a text has none of its own. Where it is played only its platform knows. */
+function toVideoObject({ title, description }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
   return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
+    "@type": "VideoObject",
+    name: title || headline,
+    ...(description ? { description } : {}),
+    thumbnailUrl: thumbnail,
+    uploadDate: published,
   };
 }

@@ -15,7 +15,7 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
-import { toArticleJsonLd } from "./article-json-ld.ts";
+import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
@@ -144,15 +144,25 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     modified: post.modified,
   };
   const [section] = post.categories;
+  // Whoever reads: what everybody may.
+  const { free } = cutPaidBlocks(post, false);
   const jsonLd = toArticleJsonLd(meta, {
     headline: view.title,
     authors: post.authors.map(({ name }) => name),
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
-    ticker: toTickerCoverage(post, cutPaidBlocks(post, false).free, toAddress(post.link)),
+    videos: toVideos(free),
+    ticker: toTickerCoverage(post, free, toAddress(post.link)),
     hasPaidPart: view.paidHtml !== null || view.wall !== null,
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
+}
+
+/** Those that everybody may see. */
+function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
+  return free.flatMap((block) =>
+    block.__typename === "VideoBlock" && block.video.id && block.video.accountId ? [block.video] : [],
+  );
 }
 
 function toReadingTime({ content_blocks }: WirePost): string | null {

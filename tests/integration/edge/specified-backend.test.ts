@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { PAID_TEXT } from "#tests/support/edge/canned-answers.ts";
 import { startSpecifiedBackend } from "#tests/support/edge/specified-backend.ts";
 import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
+import { readFaults } from "#tests/support/feeds/xml-faults.ts";
 
 let edge: Edge;
 let backend: Awaited<ReturnType<typeof startSpecifiedBackend>>;
@@ -41,6 +42,28 @@ test.each([
 
 test.each([["/news/gibt-es-nicht"], ["/themen/gibt-es-nicht"], ["/weg/99"], ["/gibt-es-nicht"], ["/page/3"], ["/a/b/c"]])(
   "%s is a 404",
+  async (path) => {
+    expect((await portal(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  ["/feed", ["Beitrag 100", "Worum es geht."]],
+  ["/feed/atom", ["Beitrag 100"]],
+  ["/news/politik/feed", ["Talblick: Politik", "Beitrag 100"]],
+  ["/themen/wohnen/feed", ["Beitrag 100"]],
+  ["/gemeinde/dornbirn/feed/atom", ["Talblick: Dornbirn", "Beitrag 100"]],
+  ["/sitemap.xml", ["/sitemaps/municipalities.xml"]],
+  ["/sitemaps/pages.xml", ["/abo"]],
+  ["/sitemaps/municipalities.xml", ["/gemeinde/dornbirn"]],
+])("%s is by its specification what the back end lets it be", async (path, texts) => {
+  const { status, text } = await portal(path);
+  expect([status, readFaults(text)]).toEqual([200, []]);
+  for (const part of texts) expect(text).toContain(part);
+});
+
+test.each([["/sitemaps/posts-2026-11.xml"], ["/sitemaps/topics.xml"], ["/news/gibt-es-nicht/feed"]])(
+  "%s, of which nothing is known, is a 404",
   async (path) => {
     expect((await portal(path)).status).toBe(404);
   },

@@ -4,13 +4,22 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MARK } from "#tests/support/leak/plant-words.ts";
-import { CRAWLER_RANGE, createEntitledRoles, createStrangers, type Role, validGrants } from "#tests/support/leak/roles.ts";
+import {
+  CRAWLER_RANGE,
+  createEntitledRoles,
+  createStrangers,
+  logIn,
+  type Role,
+  toHeaders,
+  validGrants,
+} from "#tests/support/leak/roles.ts";
 import { type PlantedPortal, type PremiumPost, startPlantedPortal } from "#tests/support/leak/start-planted-portal.ts";
 import {
   type Asking,
   askForLists,
   askForPage,
   askForPost,
+  askForTicker,
   askGraphql,
   toListQueries,
   toWholeText,
@@ -121,6 +130,25 @@ test("nobody else finds one of the words, wherever they ask", async () => {
   }
   expect(found).toEqual([]);
 }, 600_000);
+
+test("nobody hears one of the words of a live ticker, by websocket or by asking again and again, but those who may", async () => {
+  const posts = portal.posts.filter((_, index) => index % SAMPLE === 0).slice(0, 4);
+  const strangers = (await createStrangers(portal, portal.posts.at(-1)?.id ?? 0)).filter(
+    ({ createGrant }) => createGrant === undefined,
+  );
+  const entitled = { name: "a Plus reader", headers: toHeaders(await logIn(portal.origin, "bernhard")) };
+  const found: string[] = [];
+  for (const post of posts) {
+    for (const role of strangers) {
+      const words = findWords(await askForTicker(portal, post, role));
+      found.push(...words.map((word) => `${role.name}, ${word}`));
+    }
+    for (const { how, answer } of await askForTicker(portal, post, entitled)) {
+      expect(answer.text, `${how} shows the word to those who may read, or nothing would be tried here`).toContain(post.word);
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test("a page from memory is a stranger's, and stays one after each of those who may read", async () => {
   const roles = await createEntitledRoles(portal);

@@ -1,5 +1,6 @@
 /** Every way to ask the portal and its back end for something, with the answers' headers and bodies. */
 import type { Answer } from "#tests/support/edge/ask.ts";
+import { readTicker } from "#tests/support/ticker/ticker-reader.ts";
 import { toFullSelection } from "./full-query.ts";
 import type { Role } from "./roles.ts";
 import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.ts";
@@ -43,6 +44,16 @@ export async function askForPost(
 /** The same for the page alone: for readers of whom there are many. */
 export async function askForPage(ask: Asked, { path }: PremiumPost, { headers }: Role): Promise<Asking> {
   return { how: path, answer: await ask(path, { headers }) };
+}
+
+/** A post's live ticker, as whoever polls asks for it and as who subscribes hears it. */
+export async function askForTicker({ ask, origin }: PlantedPortal, { id }: PremiumPost, { headers }: Role): Promise<Asking[]> {
+  const query = `{ ticker(post_id: ${id}) ${toFullSelection("TickerChange", 4)} }`;
+  const asked = { how: `GraphQL ticker ${id}`, answer: await askGraphql(ask, { query }, headers) };
+  const reader = await readTicker(origin, id, { authorization: headers.authorization ?? "Bearer" });
+  reader.close();
+  const text = JSON.stringify(reader.messages);
+  return [asked, { how: `the subscription of ticker ${id}`, answer: { ...asked.answer, headers: {}, setCookies: [], text } }];
 }
 
 /** Lists and fragments: premium posts as they stand beside others, as often as a query may name them. */

@@ -1,6 +1,11 @@
 /** `POST /admin/content`: takes up to 100 content records (content/content-record.ts). */
 import * as v from "valibot";
-import { contentRecordSchema, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
+import {
+  type ContentRecordResult,
+  contentRecordSchema,
+  type ParsedContentRecord,
+  RECORDS_PER_REQUEST,
+} from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { takeRecords } from "./take-records.ts";
@@ -13,8 +18,23 @@ export function postContent(request: Request, env: Env, now: Date): Promise<Resp
     maxRecords: RECORDS_PER_REQUEST,
     maxBodyBytes: 8 * 1024 * 1024,
     refuse: (record, reason) => ({ source: findSource(record), outcome: "refused" as const, reason }),
-    write: (records) => writeContent(env, records, now),
+    async write(records) {
+      const results = await writeContent(env, records, now);
+      await refreshTickers(env, records, results);
+      return results;
+    },
   });
+}
+
+/** Readers of live tickers hear of what was written past them. Never throws: what is written is written. */
+async function refreshTickers(env: Env, records: ParsedContentRecord[], results: ContentRecordResult[]): Promise<void> {
+  const ids = results.flatMap(({ outcome, id }, index) => {
+    const record = records[index];
+    const hasTicker = record?.kind === "post" && record.blocks.some(({ kind }) => kind === "ticker");
+    return outcome === "changed" && hasTicker && id !== undefined ? [id] : [];
+  });
+  const told = await Promise.allSettled(ids.map((id) => env.TICKERS.getByName(String(id)).refresh(id)));
+  for (const one of told) if (one.status === "rejected") console.error("the readers of a ticker were not told", one.reason);
 }
 
 function findSource(record: unknown): string {

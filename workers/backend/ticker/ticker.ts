@@ -27,7 +27,7 @@ import {
 } from "./ticker-state.ts";
 import { type ChangeView, toChangeView } from "./to-change-view.ts";
 
-/** Who may read all of the post, and who its free part. */
+/** Who has paid for the whole post, and who reads what everybody may: of a free post that is the whole as well. */
 type Audience = "whole" | "free";
 const audiences: readonly Audience[] = ["whole", "free"];
 type Tickers = Record<Audience, TickerState | null>;
@@ -48,6 +48,21 @@ export class Ticker extends LiveObject<Env> {
     const done = this.lastEdit.then(() => this.write(postId, edit));
     this.lastEdit = done.catch(() => undefined);
     return done;
+  }
+
+  /** Tells the readers what somebody else, such as an import, has made of the text. */
+  refresh(postId: number): Promise<void> {
+    const done = this.lastEdit.then(() => this.tellAnew(postId));
+    this.lastEdit = done.catch(() => undefined);
+    return done;
+  }
+
+  private async tellAnew(postId: number): Promise<void> {
+    const before = this.kept;
+    this.kept = null;
+    if (this.ctx.getWebSockets().length === 0) return;
+    const after = await this.readTickers(postId);
+    if (after !== null) await this.tell(before?.tickers ?? { whole: null, free: null }, after.tickers, after.isPremium);
   }
 
   private async write(postId: number, edit: TickerEdit): Promise<EditOutcome> {
@@ -92,13 +107,14 @@ export class Ticker extends LiveObject<Env> {
     if (kept?.tickers.whole == null) return refuse(`There is no ticker: ${postId}`, "NOT_FOUND");
     const { isPremium } = kept;
     const { granted } = decideAccess(await this.readFacts(isPremium, tokenDigest));
-    const audience = granted ? "whole" : "free";
+    // A free post may become a premium one while it is read: only who paid is ever told the whole of it as such.
+    const audience = isPremium && granted ? "whole" : "free";
     if (kept.tickers[audience] === null) return refuse("This ticker is for subscribers", "FORBIDDEN");
     return {
       kind: "admitted",
       operation: subscription.operation,
       audience,
-      until: isPremium && granted ? Date.now() + ACCESS_MS : null,
+      until: audience === "whole" ? Date.now() + ACCESS_MS : null,
       first: () => this.greet(postId, audience, subscription),
     };
   }

@@ -1,7 +1,8 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, test } from "vitest";
 import { subscribe as buy, signIn } from "#workers/backend/access/sign-in-for-test.ts";
-import { first } from "#workers/backend/content/write/write-for-test.ts";
+import worker from "#workers/backend/backend.ts";
+import { createPost, first } from "#workers/backend/content/write/write-for-test.ts";
 import { ask, connect, end, newsroom, readAlong, remove, save, subscribe, writeTickerPost } from "./ticker-for-test.ts";
 
 const changeOf = (message: { payload: { data: { tickerChanged: unknown } } }) => message.payload.data.tickerChanged;
@@ -131,6 +132,27 @@ describe("a reader on a websocket", () => {
     for (const reader of readers) expect(changeOf(await reader.hear(3))).toMatchObject({ entries: [{ id: "drei" }] });
     for (const reader of readers) reader.send(subscribe(id, "b"));
     for (const reader of readers) expect(await reader.hear(4)).toMatchObject({ id: "b", type: "next" });
+  });
+
+  test("hears what another system of the publisher's wrote", async () => {
+    const id = await writeTickerPost("fremd-geschrieben");
+    const reader = await readAlong(id);
+    const entries = [{ id: "fremd", date: "2026-03-01T11:00:00.000Z", title: "Von außen", html: "x" }];
+    const record = createPost({
+      source: "ticker:fremd-geschrieben",
+      slug: "fremd-geschrieben",
+      blocks: [{ kind: "ticker", entries }],
+    });
+    const response = await worker.fetch(
+      new Request("http://backend/admin/content", {
+        method: "POST",
+        headers: { authorization: "Bearer test-admin-token", "content-type": "application/json" },
+        body: JSON.stringify({ records: [record] }),
+      }),
+      env,
+    );
+    expect(await response.json()).toMatchObject({ results: [{ outcome: "changed", id }] });
+    expect(changeOf(await reader.hear(3))).toMatchObject({ entries: [{ id: "fremd" }], removed: ["zwei", "eins"] });
   });
 
   test("who has had enough hears no more", async () => {
@@ -292,6 +314,16 @@ describe("what is paid for", () => {
     await age(id, 60 * 60_000 + 1000);
     await runDurableObjectAlarm(env.TICKERS.getByName(String(id)));
     expect(await reader.end()).toMatchObject({ code: 4499 });
+  });
+
+  test("is nobody's who began to read when the post was free", async () => {
+    const id = await writeTickerPost("erst-frei");
+    const reader = await readAlong(id);
+    await writeTickerPost("erst-frei", { isPremium: true, freeBlockCount: 1 });
+    await save(id, { id: "drei", title: "Geheim", html: "geheim" });
+    const plus = await readAlong(id, await headersOf("ticker-plus3", "plus"));
+    expect(JSON.stringify(plus.heard)).toContain("geheim");
+    expect(JSON.stringify(reader.heard)).not.toContain("geheim");
   });
 
   test("a ticker in the free part of a premium post is everybody's", async () => {

@@ -20,6 +20,11 @@ describe("the same page", () => {
     ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?a=1&page=2&b"],
     ["/impressum", "/impressum?dialog=login"],
     ["/?noheader", "/?noheader=1"],
+    ["/feed", "/feed?utm_source=x"],
+    ["/news/sport/feed/atom", "/news/sport/feed/atom?x"],
+    ["/gemeinde/dornbirn/feed", "/gemeinde/dornbirn/feed?page=2"],
+    ["/sitemap.xml", "/sitemap.xml?1"],
+    ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
     expect(key(other)).toBe(key(one));
     expect(key(one)).not.toBeNull();
