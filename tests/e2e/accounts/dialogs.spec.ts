@@ -1,5 +1,6 @@
 /** The modal host (rules 2.3): how the named dialogs open, one at a time, and what they are without script. */
 import type { Locator, Page } from "playwright/test";
+import { findChunk } from "#tests/support/find-chunk.ts";
 import { emitOpenLoginForm, findDialog, findDialogTitled, findNamedDialog, openDialog } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 
@@ -151,11 +152,11 @@ test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
     }
   });
 
-  for (const chunk of ["modal-host.island", "login-dialog.island"]) {
-    test(`where ${chunk} does not come, the reader lands on the dialog's page, and goes on to where they were`, async ({
+  for (const module of ["modal-host.island.tsx", "login-dialog.island.tsx"]) {
+    test(`where ${module} does not come, the reader lands on the dialog's page, and goes on to where they were`, async ({
       page,
     }) => {
-      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      await page.route(`**/assets/${findChunk(module)}`, (route) => route.abort());
       await findLoginLink(page).click();
       await page.waitForURL("/profil?dialog=login&returnTo=%2Fimpressum");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
