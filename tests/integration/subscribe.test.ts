@@ -49,7 +49,7 @@ describe("/abo", () => {
       expect(form).toContain('type="hidden" name="returnTo" value="/ein-titel/100"');
     }
     expect(hrefs(text)).toContain("/ein-titel/100");
-    expect(headers["x-robots-tag"]).toBeUndefined();
+    expect(headers["x-robots-tag"]).toBe("max-image-preview:large");
     expect(text).toContain(`<link rel="canonical" href="http://${host}/abo"/>`);
     expect(asked()).toEqual(["/graphql"]);
   });
