@@ -2,11 +2,11 @@
  * What a page costs at the edge, kept and not kept, beside a bare Worker, a fixed file and an Astro page of the same content: computing
  * time a request over all processes of each, from the process table. Rounds are interleaved, figures are medians.
  */
+import { runnerImport } from "vite";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { findDemoArticle } from "./support/demo-article.ts";
 import { type Load, load } from "./support/load.ts";
 import { median } from "./support/median.ts";
-import { readContents } from "./support/page-contents.ts";
 import { startAstro, startBareWorker } from "./support/peers.ts";
 
 const ROUNDS = 3;
@@ -21,6 +21,10 @@ const html = {
   home: await (await fetch(`${kept.origin}/`)).text(),
   article: await (await fetch(`${kept.origin}${article}`)).text(),
 };
+// By Vite: among the view models there is JSX by now, which Node alone does not read.
+const { readContents } = (
+  await runnerImport<typeof import("./support/page-contents.ts")>("./tests/bench/support/page-contents.ts", { configFile: false })
+).module;
 const bare = await startBareWorker([html.home, html.article]);
 const astro = await startAstro(await readContents(kept.origin, article, html));
 

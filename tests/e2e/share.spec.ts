@@ -2,6 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { openComfortably } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
@@ -36,7 +37,8 @@ const readHeard = (page: Page): Promise<Heard> => page.evaluate(() => (window as
 /** The open dialog of an article, and what is shared there. */
 async function openDialog(page: Page, origin: string): Promise<{ url: string; text: string }> {
   const path = await findStory(origin, stories.free);
-  await page.goto(`${path}?von=hier#text`);
+  // Before script is there the opener is a link to an e-mail.
+  await openComfortably(page, `${path}?von=hier#text`);
   await findOpener(page).click();
   await findDialog(page).waitFor();
   return { url: origin + path, text: (await page.locator("h1").first().textContent()) ?? "" };
