@@ -14,7 +14,10 @@ import {
 
 type Document = { toString: () => string };
 
-/** `article` is the path of a free post, `pages` the HTML of both. */
+/**
+ * `article` is the path of a free post, `pages` the HTML of both.
+ * @public Imported by Vite in edge.bench.ts.
+ */
 export async function readContents(origin: string, article: string, pages: { home: string; article: string }) {
   const ask = async <Result>(document: Document, variables: object): Promise<Result> => {
     const body = JSON.stringify({ query: document.toString(), variables });
