@@ -42,11 +42,13 @@ export default async function handleRequest(
     rendered,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
-    toProviderOrigins(paywall, paywallHosts),
-    ssoHosts,
-    pictureHosts,
-    consentFramework === null ? null : new URL(consentFramework).origin,
-    websocketEndpoint,
+    {
+      providers: toProviderOrigins(paywall, paywallHosts),
+      sso: ssoHosts,
+      pictureHosts,
+      framework: consentFramework === null ? null : new URL(consentFramework).origin,
+      websocket: websocketEndpoint,
+    },
   );
 
   headers.set("content-type", "text/html; charset=utf-8");

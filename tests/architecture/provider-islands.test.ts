@@ -1,7 +1,7 @@
 /** The pages that let the paywall provider's script write as it likes are those whose islands load it, and no others (decision 63). */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { providerIslands } from "#app/shell/document/complete-document.ts";
+import { providerIslands } from "#app/shell/document/content-security-policy.ts";
 
 /** What loads the provider, directly or not, as it is imported. */
 const loaders = /from "[^"]*\/(?:open-provider\.client|use-checkout)\.ts"/;

@@ -22,7 +22,7 @@ export type LightboxProps = {
 };
 
 export function Lightbox({ slides, index, loop, onTurn, onClose, home }: LightboxProps) {
-  const ref = useModalDialog(home);
+  const ref = useModalDialog((focused) => focused ?? home());
   const isZoomed = useRef(false);
   const { viewportRef, selected, scrollBack, scrollOn, scrollTo, canScrollBack, canScrollOn } = useSlider({
     ...toGalleryOptions({ loop }),

@@ -39,7 +39,7 @@ export type ShareDialogProps = {
 };
 
 export function ShareDialog({ shared, isNativeEnabled, onClose, opener }: ShareDialogProps) {
-  const ref = useModalDialog(opener);
+  const ref = useModalDialog((focused) => focused ?? opener());
   const backdrop = useBackdrop(ref, onClose);
   const [isCopied, setCopied] = useState(false);
   const announce = (target: ShareTarget) => announceShare(opener(), target, shared);

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { pictureHosts } from "#app/configuration/picture-hosts.ts";
 import { type PaywallConfig, toProviderOrigins } from "#app/domain/paywall/paywall-config.ts";
 import { completeDocument } from "./complete-document.ts";
+import type { ForeignOrigins } from "./content-security-policy.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 import { earlyScript } from "./early-script.ts";
 
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
+const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, websocket: null };
 const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: readonly string[] = []) =>
-  completeDocument(html, () => styles, script, toProviderOrigins(paywall, hosts));
+  completeDocument(html, () => styles, script, { ...noOrigins, providers: toProviderOrigins(paywall, hosts) });
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("styles and the early script stand in the head, the other script at the very end", async () => {
@@ -97,13 +100,17 @@ test.each([
   [[], "img-src 'self' data: https://login.example"],
 ])("of the picture hosts %j pictures may be shown, besides the single sign-on's", async (hosts, directive) => {
   const sso = ["https://login.example"];
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso, hosts);
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, {
+    ...noOrigins,
+    sso,
+    pictureHosts: hosts,
+  });
   expect(contentSecurityPolicy.split("; ")).toContain(directive);
 });
 
 test("hosts of the single sign-on may fill frames; one without an encrypted line may bring images, too", async () => {
   const sso = ["https://login.example", "http://127.0.0.1:4711"];
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], sso);
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, { ...noOrigins, sso });
   const directives = contentSecurityPolicy.split("; ");
   expect(directives).toContain("frame-src 'self' https://login.example 127.0.0.1:4711");
   expect(directives).toContain("img-src 'self' data: https: 127.0.0.1:4711");
@@ -141,9 +148,22 @@ test("where the rest of an article may come later, frames may come from any prov
 });
 
 test("a consent framework may bring its script to every page and open frames of its own, which then writes markup as it likes", async () => {
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, [], [], [], "https://cmp.example");
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, {
+    ...noOrigins,
+    pictureHosts: [],
+    framework: "https://cmp.example",
+  });
   for (const directive of ["script-src", "connect-src", "frame-src"])
     expect(contentSecurityPolicy).toMatch(new RegExp(`${directive} [^;]*https://cmp\\.example`));
   expect(contentSecurityPolicy).not.toContain("trusted-types");
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
+});
+
+test.each([
+  [null, "connect-src 'self'"],
+  ["/graphql", "connect-src 'self'"],
+  ["wss://live.example/graphql", "connect-src 'self' wss://live.example"],
+])("a page may open the websocket %s", async (websocket, directive) => {
+  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, { ...noOrigins, websocket });
+  expect(contentSecurityPolicy.split("; ")).toContain(directive);
 });

@@ -1,13 +1,13 @@
 /** The one `<dialog>` of the page (rules 2.3): its close button, its backdrop, and the dialog inside that names it. */
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { hidePopups } from "#app/browser/hide-popups.ts";
-import { lockScroll, unlockScroll } from "#app/browser/lock-scroll.ts";
 import { AnnouncementRegion } from "#app/components/announcement/announcement-region.tsx";
 import { modalBox, modalWidths } from "#app/components/dialog/dialog-class.ts";
 import { toTitleId } from "#app/components/dialog/dialog-frame.tsx";
 import { type DialogHost, DialogHostContext } from "#app/components/dialog/dialog-host.ts";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { useBackdrop } from "#app/components/dialog/use-backdrop.ts";
+import { useModalDialog } from "#app/components/dialog/use-modal-dialog.ts";
 import { decideDialogSize } from "#app/domain/page/dialog.ts";
 import type { IslandComponent } from "#app/islands/define-island.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
@@ -28,28 +28,12 @@ type ModalProps = DialogProps & {
 };
 
 export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModalDialog((focused) => request.opener ?? focused, isOpen);
   const backdrop = useBackdrop(ref, closeDialog);
   const size = decideDialogSize(request.name, request.size);
   const key = `${request.name} ${JSON.stringify(request.query)}`;
   // To open what is at hand renders nothing anew.
   const content = useMemo(() => <Dialog key={key} view={view} isSignedIn={isSignedIn} />, [Dialog, key, view, isSignedIn]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes back to where the first dialog was opened
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const dialog = ref.current;
-    const home = request.opener ?? document.activeElement;
-    hidePopups();
-    lockScroll();
-    dialog?.showModal();
-    return () => {
-      // What lies behind can be focused only once it is closed.
-      dialog?.close();
-      unlockScroll();
-      if (home instanceof HTMLElement && home !== document.body) home.focus();
-    };
-  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each dialog begins at its top, in its first field
   useLayoutEffect(() => {

@@ -1,0 +1,91 @@
+/** What a page may load, run and embed (decision 8): this site's own, and by name what was configured or stands in this very page. */
+
+import { embedHosts } from "#app/configuration/embed-hosts.ts";
+import { toPictureSources } from "#app/configuration/picture-hosts.ts";
+import { isEmbedHost, listEmbedHosts } from "#app/domain/embed/embed-frame.ts";
+
+/** Other sites that a page works with; all as origins, but for the pictures' hosts. */
+export type ForeignOrigins = {
+  /** The paywall's provider: may bring its script, be asked, and fill frames. None where there is no provider. */
+  providers: readonly string[];
+  /** The single sign-on: may set cookies by an image or a hidden frame (rules 4, 7.1). */
+  sso: readonly string[];
+  /** Besides this site's, pictures come from there alone (configuration/picture-hosts.ts). */
+  pictureHosts: readonly string[];
+  /** A consent framework may do on every page what the paywall's provider may. */
+  framework: string | null;
+  /** Address of the websocket (rules 7.1.4): a path of this portal, or another's whole one. */
+  websocket: string | null;
+};
+
+/** `hashes` are those of the inline styles and scripts, `sha256-…`; nothing else inline is allowed. */
+export function toContentSecurityPolicy(
+  rendered: string,
+  hashes: { style: string; scripts: readonly string[] },
+  { providers: provider, sso, pictureHosts, framework, websocket }: ForeignOrigins,
+): string {
+  const scripted = framework === null ? provider : [...provider, framework];
+  const providers = scripted.map(toSource);
+  const pictureSources = toPictureSources(pictureHosts);
+  // The provider's script and the single sign-on count and set cookies by images.
+  const images = [...scripted.filter((origin) => !isPlain(origin)), ...sso];
+  // Of this portal it is its own origin's.
+  const websockets = websocket === null || websocket.startsWith("/") ? [] : [new URL(websocket).origin];
+  const hasForeignScript = framework !== null || (provider.length > 0 && providerIslands.test(rendered));
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes.scripts.map(quote), ...providers].join(" "),
+    `style-src 'self' ${quote(hashes.style)}`,
+    [
+      "img-src 'self' data:",
+      ...pictureSources,
+      ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
+    ].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self'", ...providers, ...websockets].join(" "),
+    "media-src 'self' https:",
+    ["frame-src 'self'", ...providers, ...sso.map(toSource), ...toFrameHosts(rendered).map((host) => `https://${host}`)].join(
+      " ",
+    ),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(hasForeignScript ? [] : trustedTypes),
+  ].join("; ");
+}
+
+const quote = (hash: string) => `'${hash}'`;
+
+/** The islands that load the script of the paywall's provider, which writes markup of its own as it likes. */
+export const providerIslands = /data-island="(?:paywall-wall|checkout-order|subscription-manager|payment-authorisation)"/;
+
+/** Within a tag: what a text says is escaped, and has none. */
+const embedHost = /<aside [^<>]*?data-embed-host="([^"<>]+)"/g;
+
+/**
+ * Hosts of the embeds of this page, each exactly; nothing is asked of them before its reader allows it. Where the rest of an article
+ * may come later, those of all providers, since nobody knows yet whose it holds (decision 70).
+ */
+function toFrameHosts(rendered: string): readonly string[] {
+  const shown = Array.from(rendered.matchAll(embedHost), ([, host = ""]) => host).filter((host) => isEmbedHost(host, embedHosts));
+  return [...new Set(mayGrow.test(rendered) ? [...shown, ...listEmbedHosts(embedHosts)] : shown)];
+}
+
+const mayGrow = /data-island="paywall-wall"/;
+
+/** Markup and script are made of what this site's own code vouches for (decision 63). The last is the sanitiser's own. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types talblick dompurify"];
+
+/** On one machine neither the provider's stand-in nor a single sign-on has an encrypted line. */
+function isPlain(origin: string): boolean {
+  return !origin.startsWith("https:");
+}
+
+/**
+ * A plain one is named without its scheme, so that the page's own counts: an encrypted page takes nothing from a plain
+ * origin. Nowhere does the policy allow `http:`, on one machine as little as where it is published.
+ */
+function toSource(origin: string): string {
+  return origin.replace(/^http:\/\//, "");
+}
