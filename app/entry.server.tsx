@@ -14,6 +14,7 @@ import { readMenus } from "./loaders/ask-page.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
+import { collectPieces, KeptPiecesProvider } from "./shell/document/kept-pieces.tsx";
 import { LayoutContext, type LayoutHandle } from "./shell/layout/layout-context.ts";
 import { type LayoutView, toBareLayoutView } from "./shell/layout/layout-view.ts";
 import { toLayoutView } from "./shell/layout/to-layout-view.ts";
@@ -29,9 +30,13 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const url = new URL(request.url);
+  const pieces = collectPieces();
   const page = (
     <LayoutContext value={await readLayout(routerContext, context, url)}>
-      <ServerRouter context={routerContext} url={url} />
+      {/* In development components change under what was made of them. */}
+      <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
+        <ServerRouter context={routerContext} url={url} />
+      </KeptPiecesProvider>
     </LayoutContext>
   );
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
@@ -40,6 +45,7 @@ export default async function handleRequest(
   const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
+    pieces,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
     {
