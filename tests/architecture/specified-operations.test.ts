@@ -42,6 +42,7 @@ const pageQueries = [
 const embeddedOnly = [
   "GetAccount",
   "GetAccountExport",
+  "GetPostHeadline",
   "GetPostMonths",
   "GetSiteAddresses",
   "GetTicker",

@@ -31,6 +31,7 @@ const reservedSlugs = new Set([
   "sitemaps",
   "einwilligung",
   "redaktion",
+  "share",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */
