@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
@@ -61,9 +62,9 @@ function toTexts(post: WireTeaser, showsPictures: boolean): Omit<Teaser, keyof P
   const external = parseWebAddress(post.external);
   return {
     id: post.id,
-    title: toPlainText(post.title.rendered),
+    title: toGermanTypography(toPlainText(post.title.rendered)),
     kicker: post.kicker,
-    excerpt: post.excerpt ? toPlainText(post.excerpt.rendered) : null,
+    excerpt: post.excerpt ? toGermanTypography(toPlainText(post.excerpt.rendered)) : null,
     link: external ?? post.link,
     isExternal: external !== null,
     date: { iso: post.date, text: toDayText(post.date) },

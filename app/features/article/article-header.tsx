@@ -1,3 +1,4 @@
+import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ShareIsland } from "#app/components/share/share.island.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
@@ -26,9 +27,9 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
           {kicker !== null && kicker !== label?.text && <span>{kicker}</span>}
         </p>
         <Title size="article" as="h1">
-          {title}
+          {toGermanTypography(title)}
         </Title>
-        {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{lead}</p>}
+        {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{toGermanTypography(lead)}</p>}
         <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
           <div className="flex justify-between gap-4">
             <div>
