@@ -120,6 +120,28 @@ test("who asks with HEAD gets no text", async () => {
   }
 });
 
+describe("the moon", () => {
+  test("comes as a calendar, kept like a page", async () => {
+    const first = await get("/mondkalender.ics");
+    expect([first.status, first.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(first.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
+    expect((await get("/mondkalender.ics")).headers["x-cache"]).toBe("hit");
+  });
+
+  test.each(["2026-13", "1999-01", "2101-01", "x", "", "2026-11-01"])("has no month %j", async (month) => {
+    const { status, text } = await get(`/mondkalender?monat=${encodeURIComponent(month)}`);
+    expect(status).toBe(404);
+    expect(text).toContain("404 - Seite nicht gefunden.");
+  });
+
+  test("has a page a month, whatever else stands in the address", async () => {
+    const { text } = await get("/mondkalender?monat=2026-12");
+    expect(text).toContain(`<link rel="canonical" href="${portal.origin}/mondkalender?monat=2026-12"/>`);
+    const other = await get("/mondkalender?x=1&monat=2026-12&y=2");
+    expect(other.headers["x-cache"]).toBe("hit");
+  });
+});
+
 describe("share images", () => {
   const getBytes = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${portal.origin}${path}`, { headers });

@@ -43,8 +43,8 @@ export function decidePageState(
 /** What entry.server says of a page about which no loader said otherwise. */
 const SHARED = "private, no-cache";
 
-/** Pages, sitemaps, feeds and share images. */
-const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|image\/png)\b/;
+/** Pages, sitemaps, feeds, calendars and share images. */
+const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/calendar|image\/png)\b/;
 
 /** Whether an answer to nobody in particular is a page for everybody: a whole one, that sets no cookie and that nobody forbade to keep. */
 export function isSharedAnswer({ status, headers }: Response): boolean {

@@ -37,6 +37,8 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/share\/\d{1,10}\.png$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
+  { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
+  { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {
