@@ -122,7 +122,7 @@ const cell = "py-2 pr-3 align-middle";
 
 function Days({ title, days }: { title: string; days: MoonDayView[] }) {
   return (
-    <table className="w-full text-[0.9375rem] leading-snug tabular-nums">
+    <table className="w-full border-collapse text-[0.9375rem] leading-snug tabular-nums">
       <caption className="sr-only">Der Mond im {title}, Tag für Tag</caption>
       <thead>
         <tr className="border-b border-strong-rule">
@@ -170,7 +170,12 @@ function Days({ title, days }: { title: string; days: MoonDayView[] }) {
                 {day.ascends ? "↗" : "↘"}{" "}
               </span>
               {day.sign}
-              {day.nextSign !== null && <span className="whitespace-nowrap max-sm:block">, {day.nextSign}</span>}
+              {day.nextSign !== null && (
+                <>
+                  <span className="max-sm:sr-only">, </span>
+                  <span className="whitespace-nowrap max-sm:block max-sm:text-soft">{day.nextSign}</span>
+                </>
+              )}
               <span className="sr-only">, {day.ascends ? "aufsteigend" : "absteigend"}</span>
             </td>
           </tr>
