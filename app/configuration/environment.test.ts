@@ -15,6 +15,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     topicsNamespace: "nnp",
     ssoHosts: [],
     consentFramework: null,
+    tracking: null,
     partnerHosts: [],
     botVerification: "user-agent",
     cachePurgeSecret: null,

@@ -13,8 +13,8 @@ export function openClickedCards(): void {
   // At the window: whoever listens at the page comes first.
   window.addEventListener(CARD_CLICKED, (event) => {
     if (!(event instanceof CustomEvent) || !isClickedCard(event.detail)) return;
-    const { link, title } = event.detail;
-    trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title });
+    const { link, title, position } = event.detail;
+    trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title, position });
     if (event.defaultPrevented) return;
     // What stands on another site is no page whose loading is signalled.
     if (new URL(link, location.href).origin === location.origin) goTo(link);

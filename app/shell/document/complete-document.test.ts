@@ -10,7 +10,7 @@ import { earlyScript } from "./early-script.ts";
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, websocket: null };
+const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, tracking: [], websocket: null };
 const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: readonly string[] = []) =>
   completeDocument(html, () => styles, script, { ...noOrigins, providers: toProviderOrigins(paywall, hosts) });
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
