@@ -159,6 +159,24 @@ test("a consent framework may bring its script to every page and open frames of 
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
 });
 
+test("who measures readers may bring script, be asked and count by images, no more; the page still demands trusted types", async () => {
+  const read = async (tracking: readonly string[]) =>
+    (
+      await completeDocument(rendered, () => styles, script, { ...noOrigins, pictureHosts: [], tracking })
+    ).contentSecurityPolicy.split("; ");
+  const without = await read([]);
+  const withThem = await read(["https://tags.example", "https://*.collect.example"]);
+  expect(without.join()).not.toMatch(/tags|collect|default$/);
+  expect(without).toContain("trusted-types talblick dompurify");
+  expect(withThem.filter((directive) => !without.includes(directive))).toEqual([
+    expect.stringMatching(/^script-src 'self' 'sha256-.* https:\/\/tags\.example https:\/\/\*\.collect\.example$/),
+    "img-src 'self' data: https://tags.example https://*.collect.example",
+    "connect-src 'self' https://tags.example https://*.collect.example",
+    "trusted-types talblick dompurify default",
+  ]);
+  expect(withThem).toContain("require-trusted-types-for 'script'");
+});
+
 test.each([
   [null, "connect-src 'self'"],
   ["/graphql", "connect-src 'self'"],
