@@ -12,8 +12,9 @@ export function openClickedCards(): void {
   document.addEventListener("click", emitCardClicked);
   // At the window: whoever listens at the page comes first.
   window.addEventListener(CARD_CLICKED, (event) => {
-    if (!(event instanceof CustomEvent) || !isClickedCard(event.detail)) return;
-    const { link, title, position } = event.detail;
+    const { detail } = event as CustomEvent;
+    if (!isClickedCard(detail)) return;
+    const { link, title, position } = detail;
     trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title, position });
     if (event.defaultPrevented) return;
     // What stands on another site is no page whose loading is signalled.

@@ -4,9 +4,8 @@ import type { ClickedCard } from "#app/domain/post/clicked-card.ts";
 export function readCard(link: HTMLAnchorElement): ClickedCard {
   const card = link.closest("[data-card]") ?? link;
   const image = card.querySelector("img");
-  const [, id] = /\/(\d+)$/.exec(link.pathname) ?? [];
   return {
-    id: id === undefined ? null : Number(id),
+    id: Number(/\d+$/.exec(link.pathname)) || null,
     link: link.href,
     // What follows says that the story stands on another site.
     title: toText(link.firstChild) ?? "",

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "./checkout-tracking.ts";
-import { trackClick, trackVirtualPageView } from "./data-layer.ts";
+import { trackClick } from "./data-layer.ts";
+import { trackVirtualPageView } from "./virtual-page-view.ts";
 
 let page: { dataLayer?: unknown };
 

@@ -8,28 +8,15 @@ export type TrackedClick = {
   type: string;
   name: string;
   action: string;
-  url?: string;
-  text?: string;
-  position?: number;
+  url?: string | undefined;
+  text?: string | undefined;
+  position?: number | undefined;
 };
 
-export type Entry = Readonly<Record<string, string | number | boolean>>;
+export type Entry = Readonly<Record<string, string | number | boolean | undefined>>;
 
-export function trackClick({ type, name, action, url, text, position }: TrackedClick): void {
-  track({
-    event: "click_tracking",
-    type,
-    name,
-    action,
-    ...(url === undefined ? {} : { url }),
-    ...(text === undefined ? {} : { text }),
-    ...(position === undefined ? {} : { position }),
-  });
-}
-
-/** A step that has no address of its own. */
-export function trackVirtualPageView(pageType: string, pageUrl: string): void {
-  track({ event: "virtual_page_view", page_type: pageType, page_url: pageUrl });
+export function trackClick(click: TrackedClick): void {
+  track({ event: "click_tracking", ...click });
 }
 
 /** Never throws: who took the list over may do what it likes, and no reader is kept from going on by it. */
@@ -37,12 +24,12 @@ export function track(entry: Entry): void {
   try {
     readDataLayer().push(entry);
   } catch (error) {
-    logError("The data layer does not take an entry", error);
+    logError("dataLayer", error);
   }
 }
 
 export function readDataLayer(): unknown[] {
-  const page = window as { dataLayer?: unknown };
-  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-  return page.dataLayer as unknown[];
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  return page.dataLayer;
 }

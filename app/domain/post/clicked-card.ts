@@ -15,6 +15,6 @@ export type ClickedCard = {
 
 /** Any script on the page may emit the event, and leave out what it does not know. */
 export function isClickedCard(detail: unknown): detail is Pick<ClickedCard, "link" | "title"> & Partial<ClickedCard> {
-  if (typeof detail !== "object" || detail === null || !("link" in detail) || !("title" in detail)) return false;
-  return typeof detail.link === "string" && typeof detail.title === "string";
+  const { link, title }: { link?: unknown; title?: unknown } = Object(detail);
+  return typeof link === "string" && typeof title === "string";
 }
