@@ -3,6 +3,7 @@
  * somebody else does.
  */
 
+import { isPlainClick } from "#app/browser/plain-click.ts";
 import { trackClick } from "#app/browser/tracking/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { goTo } from "./go-to.ts";
@@ -23,11 +24,10 @@ export function openClickedCards(): void {
   });
 }
 
-/** Who wants a new tab still gets it. */
 function emitCardClicked(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-card] a[href]") : null;
-  if (link === null || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
   event.preventDefault();
   link.dispatchEvent(new CustomEvent(CARD_CLICKED, { bubbles: true, cancelable: true, detail: readCard(link) }));
 }

@@ -22,10 +22,19 @@ export function followClicks(signal: AbortSignal): void {
     trackClick({
       ...(part ?? { type: "navigation", name: "header" }),
       action: "click",
-      url: link.href,
+      url: toTrackedUrl(link),
       text: link.textContent.trim().slice(0, LONGEST_TEXT),
     });
   };
   // First of all: whoever takes care of the click may stop it.
   window.addEventListener("click", follow, { capture: true, signal });
+}
+
+/** What stands behind a question mark may say what a reader looks for, and whom they write to is nobody's business. */
+export function toTrackedUrl({
+  protocol,
+  origin,
+  pathname,
+}: Pick<HTMLAnchorElement, "protocol" | "origin" | "pathname">): string {
+  return protocol.startsWith("http") ? origin + pathname : protocol;
 }

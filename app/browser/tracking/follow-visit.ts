@@ -80,6 +80,7 @@ async function loadTracker(url: string, isThere: () => boolean, signal: AbortSig
 function stopScripts({ analytics, measure }: TrackingConfig): void {
   track({ event: "consent_withdrawn" });
   Object.assign(window, { dataLayer: [], IOMm: undefined });
+  admitScripts([]);
   for (const url of [analytics, measure?.script ?? null]) if (url !== null) trackScript(url).remove();
 }
 
