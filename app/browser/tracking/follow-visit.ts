@@ -35,7 +35,7 @@ async function followVisit(allowed: AbortSignal): Promise<void> {
   let shown = new AbortController();
   const show = () => {
     shown = new AbortController();
-    showPage(config, shown.signal).catch((error) => logError("The page is not measured", error));
+    showPage(config, shown.signal).catch(report("The page is not measured", shown.signal));
   };
   allowed.addEventListener("abort", () => {
     shown.abort();
@@ -63,10 +63,10 @@ async function showPage({ analytics, measure }: TrackingConfig, signal: AbortSig
   if (measure !== null) {
     loadTracker(measure.script, () => readMeasure() !== null, signal)
       .then(() => void (signal.aborted || measureReading(measure, view.page_type as PageType)))
-      .catch((error) => logError("The reading measure does not come", error));
+      .catch(report("The reading measure does not come", signal));
   }
   // Whoever listens for the page hears of it, even where the tag manager is kept away.
-  await ready.catch((error) => logError("The tag manager does not come", error));
+  await ready.catch(report("The tag manager does not come", signal));
   await announcePageReady(view, isTaken, signal);
 }
 
@@ -84,6 +84,13 @@ function stopScripts({ analytics, measure }: TrackingConfig): void {
   for (const url of [analytics, measure?.script ?? null]) if (url !== null) trackScript(url).remove();
 }
 
+/** What was given up because the reader took it back, or left, is no error. */
+function report(problem: string, signal: AbortSignal): (error: unknown) => void {
+  return (error) => {
+    if (!signal.aborted) logError(problem, error);
+  };
+}
+
 whileAllowed(readerConsentStore, (allowed) => {
-  followVisit(allowed).catch((error) => logError("Nothing is measured", error));
+  followVisit(allowed).catch(report("Nothing is measured", allowed));
 });

@@ -5,7 +5,12 @@
   const layer = window.dataLayer;
   if (Object.hasOwn(layer, "push")) return;
 
+  let isAllowed = true;
+
   function report(entry) {
+    // Told to the container, and to nobody else: from here on it is silent.
+    if (entry.event === "consent_withdrawn") isAllowed = false;
+    if (!isAllowed) return;
     const body = JSON.stringify({ page: location.pathname, entry });
     // A page that is left does not wait for it. Of a report that does not get through the console tells.
     fetch(`${origin}/collect`, { method: "POST", mode: "no-cors", keepalive: true, body }).catch(() => {});
