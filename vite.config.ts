@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
+import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
@@ -25,8 +26,9 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
-  // `npm run dev` starts the paywall's stand-in and says where it is.
+  // `npm run dev` starts the stand-ins and says where they are.
   const paywall = secrets === null ? noPaywall : toPaywallBindings(process.env.TALBLICK_PAYWALL_ORIGIN || null, secrets);
+  const analytics = toAnalyticsVariables(process.env.TALBLICK_ANALYTICS_ORIGIN || null);
   return {
     css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
@@ -61,7 +63,9 @@ export default defineConfig(({ command }) => {
         persistState: { path: stateFolder },
         config: inheritVariables(
           "wrangler.toml",
-          secrets === null ? {} : { APP_ENV: "default", EDGE_CACHE: "off", GRANT_SECRET: secrets.grantSecret, ...paywall.portal },
+          secrets === null
+            ? {}
+            : { APP_ENV: "default", EDGE_CACHE: "off", GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...analytics },
         ),
         auxiliaryWorkers: [
           {

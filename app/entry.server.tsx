@@ -10,6 +10,7 @@ import {
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
+import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/ask-page.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
@@ -42,7 +43,7 @@ export default async function handleRequest(
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework } = context.get(environmentContext);
+  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     pieces,
@@ -53,6 +54,7 @@ export default async function handleRequest(
       sso: ssoHosts,
       pictureHosts,
       framework: consentFramework === null ? null : new URL(consentFramework).origin,
+      tracking: toTrackingOrigins(tracking),
       websocket: websocketEndpoint,
     },
   );

@@ -30,10 +30,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework } =
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
     context.get(environmentContext);
   return {
-    pageFacts: toPageFactsText({ appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null, consentFramework }),
+    pageFacts: toPageFactsText({
+      appEnv,
+      ssoNamespace,
+      ssoHosts,
+      isMetered: meter !== null,
+      consentFramework,
+      isTracked: tracking !== null,
+    }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     path: url.pathname + url.search,

@@ -39,8 +39,11 @@ function watchIsland(element: HTMLElement): void {
   else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
 }
 
-/** Reads no more than a page's script must: the island itself knows exactly what counts (stores/consent-status-store.ts). */
-function whenAllowed(provider: string, callback: () => void): void {
+/**
+ * Reads no more than a page's script must: who is called knows exactly what counts (stores/consent-status-store.ts). `provider` may be a
+ * purpose as well.
+ */
+export function whenAllowed(provider: string, callback: () => void): void {
   const kept = [CONSENT_STATUS_KEY, PUR_CONSENTS_KEY].map(readStorage).join("");
   // Pur readers' settings stand quoted within a text.
   if (new RegExp(`"(granted|${provider})\\\\?":true`).test(kept)) callback();

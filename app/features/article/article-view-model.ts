@@ -14,6 +14,7 @@ import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import { toShareImagePath } from "#app/domain/post/share-image-path.ts";
+import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
@@ -27,6 +28,8 @@ export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 
 export type ArticleView = {
   id: number;
+  /** For analytics (domain/tracking/article-tracking.ts). */
+  tracking: string;
   title: string;
   kicker: string | null;
   label: { text: string; link: string | null } | null;
@@ -78,6 +81,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     ...text,
     readingTime: text.wall === null ? toReadingTime(post) : null,
     id: post.id,
+    tracking: toTracking(post),
     title: toPlainText(post.title.rendered),
     kicker: post.kicker,
     label: post.label,
@@ -97,6 +101,18 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     associated: post.associated_posts.map((teaser) => toTeaser(teaser)),
     related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser)),
   };
+}
+
+function toTracking({ tracking }: WirePost): string {
+  const { origin, image_count, video_count, slideshow_count, is_liveticker, is_paid } = tracking;
+  return toArticleTrackingText({
+    origin,
+    imageCount: image_count,
+    videoCount: video_count,
+    slideshowCount: slideshow_count,
+    isLiveticker: is_liveticker,
+    isPaid: is_paid,
+  });
 }
 
 type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;

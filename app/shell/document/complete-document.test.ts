@@ -11,7 +11,7 @@ import { collectPieces } from "./kept-pieces.tsx";
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, websocket: null };
+const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, tracking: [], websocket: null };
 const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: readonly string[] = []) =>
   completeDocument(html, collectPieces(), () => styles, script, { ...noOrigins, providers: toProviderOrigins(paywall, hosts) });
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -161,6 +161,24 @@ test("a consent framework may bring its script to every page and open frames of 
     expect(contentSecurityPolicy).toMatch(new RegExp(`${directive} [^;]*https://cmp\\.example`));
   expect(contentSecurityPolicy).not.toContain("trusted-types");
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
+});
+
+test("who measures readers may bring script, be asked and count by images, no more; the page still demands trusted types", async () => {
+  const read = async (tracking: readonly string[]) =>
+    (
+      await completeDocument(rendered, () => styles, script, { ...noOrigins, pictureHosts: [], tracking })
+    ).contentSecurityPolicy.split("; ");
+  const without = await read([]);
+  const withThem = await read(["https://tags.example", "https://*.collect.example"]);
+  expect(without.join()).not.toMatch(/tags|collect|default$/);
+  expect(without).toContain("trusted-types talblick dompurify");
+  expect(withThem.filter((directive) => !without.includes(directive))).toEqual([
+    expect.stringMatching(/^script-src 'self' 'sha256-.* https:\/\/tags\.example https:\/\/\*\.collect\.example$/),
+    "img-src 'self' data: https://tags.example https://*.collect.example",
+    "connect-src 'self' https://tags.example https://*.collect.example",
+    "trusted-types talblick dompurify default",
+  ]);
+  expect(withThem).toContain("require-trusted-types-for 'script'");
 });
 
 test.each([
