@@ -166,7 +166,7 @@ test("a consent framework may bring its script to every page and open frames of 
 test("who measures readers may bring script, be asked and count by images, no more; the page still demands trusted types", async () => {
   const read = async (tracking: readonly string[]) =>
     (
-      await completeDocument(rendered, () => styles, script, { ...noOrigins, pictureHosts: [], tracking })
+      await completeDocument(rendered, collectPieces(), () => styles, script, { ...noOrigins, pictureHosts: [], tracking })
     ).contentSecurityPolicy.split("; ");
   const without = await read([]);
   const withThem = await read(["https://tags.example", "https://*.collect.example"]);
