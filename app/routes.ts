@@ -39,6 +39,7 @@ export default [
   layout("routes/layouts/web.tsx", [
     route(":page", "routes/$page.tsx"),
     route("profil", "routes/profil.tsx"),
+    route("merkliste", "routes/merkliste.tsx"),
     route("zugang-aktivieren", "routes/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/vplus-onboarding.tsx"),
     route("zahlung-autorisieren", "routes/zahlung-autorisieren.tsx"),

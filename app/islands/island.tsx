@@ -4,10 +4,10 @@ import type { IslandComponent } from "./define-island.ts";
 
 /**
  * When an island wakes, always after the first paint: in an idle moment, when it comes near the screen, when the reader is
- * about to use it, when an event of this name reaches the document, or when
- * it comes near the screen of a reader who allows this provider.
+ * about to use it, when an event of this name reaches the document, when
+ * it comes near the screen of a reader who allows this provider, or at once where this page's post is a saved one.
  */
-export type Until = "idle" | "visible" | "interaction" | `event:${string}` | `consent:${string}`;
+export type Until = "idle" | "visible" | "interaction" | "saved" | `event:${string}` | `consent:${string}`;
 
 type IslandProps<Props> = {
   of: IslandComponent<Props>;

@@ -5,6 +5,7 @@
 
 import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
+import { ACCOUNT_BOOKMARKS_KEY, GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import { CONSENT_EVENT } from "#app/domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY, PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";
 import { loadIsland } from "./island-modules.ts";
@@ -36,6 +37,7 @@ function watchIsland(element: HTMLElement): void {
   if (until === "idle") whenIdle(wake);
   else if (until === "visible") whenVisible(element, () => whenIdle(wake));
   else if (until.startsWith("consent:")) whenAllowed(until.slice("consent:".length), () => whenVisible(element, wake));
+  else if (until === "saved") isSaved() && whenIdle(wake);
   else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
 }
 
@@ -45,6 +47,12 @@ function whenAllowed(provider: string, callback: () => void): void {
   // Pur readers' settings stand quoted within a text.
   if (new RegExp(`"(granted|${provider})\\\\?":true`).test(kept)) callback();
   else document.addEventListener(CONSENT_EVENT, () => whenAllowed(provider, callback), { once: true });
+}
+
+/** Whether this browser's saved posts name the number in this page's address; the island itself knows exactly (stores/bookmark-store.ts). */
+function isSaved(): boolean {
+  const kept = [GUEST_BOOKMARKS_KEY, ACCOUNT_BOOKMARKS_KEY].map(readStorage).join();
+  return new RegExp(`\\b${/\d+$/.exec(location.pathname)}\\b`).test(kept);
 }
 
 /** An element without a box is as near as what is in it. */

@@ -42,7 +42,10 @@ const pageQueries = [
 const embeddedOnly = [
   "GetAccount",
   "GetAccountExport",
+  "GetBookmarkIds",
+  "GetBookmarks",
   "GetPostMonths",
+  "GetPostsById",
   "GetSiteAddresses",
   "GetTicker",
   "GetUpsellOffer",
@@ -50,7 +53,9 @@ const embeddedOnly = [
   "activateAccount",
   "deleteAccount",
   "endSession",
+  "removeBookmark",
   "resendActivation",
+  "saveBookmarks",
   "unregisterUserFromNewsletter",
 ];
 

@@ -31,6 +31,7 @@ const reservedSlugs = new Set([
   "sitemaps",
   "einwilligung",
   "redaktion",
+  "merkliste",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

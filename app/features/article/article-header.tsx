@@ -52,7 +52,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
-              <Island of={ShareIsland} until="interaction" props={{ url: address, text: title }} />
+              <Island of={ShareIsland} until="saved" props={{ url: address, text: title }} />
             </div>
           </div>
           {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}

@@ -1,0 +1,45 @@
+import { startTransition, useEffect, useOptimistic } from "react";
+import { logError } from "#app/browser/log.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { announce } from "#app/islands/stores/announcement-store.ts";
+import { bookmarkStore, noBookmarks } from "#app/islands/stores/bookmark-store.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { useStore } from "#app/islands/stores/use-store.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { changeBookmark } from "./change-bookmark.ts";
+
+/** Saves the article of that number, or takes it back; part of an island. Where there is no script it is not there. */
+export function BookmarkButton({ id }: { id: number }) {
+  const isKept = useStore(bookmarkStore, noBookmarks).includes(id);
+  const [isShown, show] = useOptimistic(isKept);
+
+  useEffect(() => {
+    follow().catch((error: unknown) => logError("The account could not be asked for saved articles", error));
+  }, []);
+
+  function press(): void {
+    const isWanted = !isShown;
+    startTransition(async () => {
+      show(isWanted);
+      try {
+        await changeBookmark({ id, savedAt: Date.now() }, isWanted);
+      } catch (error) {
+        logError("The article could not be saved", error);
+        announce(TECHNICAL_ERROR, { isVisible: true });
+      }
+    });
+  }
+
+  return (
+    <button type="button" className="tool needs-script" aria-pressed={isShown} onClick={press}>
+      <Icon name="bookmark" className={isShown ? "size-5 fill-current" : "size-5"} />
+      {isShown ? "Gemerkt" : "Merken"}
+    </button>
+  );
+}
+
+/** Only here is the account asked: pages that are merely read cost no question. */
+async function follow(): Promise<void> {
+  const user = await readKnownUser();
+  if (user !== null) await (await import("#app/session/account-bookmarks.client.ts")).followAccountBookmarks(user);
+}
