@@ -33,13 +33,15 @@ export function Island<Props>({
 }: IslandProps<Props>) {
   // What `of` asks for is what `props` and `children` give; the compiler cannot put the two together again.
   const given = { ...props, children } as Props;
+  const json = JSON.stringify(props);
+  // What most islands are is not said: every document carries these attributes.
   return (
     <Tag
       className={className}
       data-island={Component.islandName}
-      data-until={until}
+      data-until={until === "interaction" ? undefined : until}
       data-margin={marginPx}
-      data-props={JSON.stringify(props)}
+      data-props={json === "{}" ? undefined : json}
     >
       <Component {...(given as Props & React.JSX.IntrinsicAttributes)} />
     </Tag>

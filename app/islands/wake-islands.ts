@@ -49,10 +49,10 @@ function whenAllowed(provider: string, callback: () => void): void {
   else document.addEventListener(CONSENT_EVENT, () => whenAllowed(provider, callback), { once: true });
 }
 
-/** Whether this browser's saved posts name the number in this page's address; the island itself knows exactly (stores/bookmark-store.ts). */
+/** Whether the number in this page's address is among those of saved posts, or part of one: the island itself knows exactly. */
 function isSaved(): boolean {
-  const kept = [GUEST_BOOKMARKS_KEY, ACCOUNT_BOOKMARKS_KEY].map(readStorage).join();
-  return new RegExp(`\\b${/\d+$/.exec(location.pathname)}\\b`).test(kept);
+  const number = location.pathname.split("/")[2] ?? "";
+  return [GUEST_BOOKMARKS_KEY, ACCOUNT_BOOKMARKS_KEY].some((key) => readStorage(key)?.includes(number));
 }
 
 /** An element without a box is as near as what is in it. */

@@ -1,13 +1,11 @@
 /** The session in the browser (rules 4, 7.1): what the account calls do to cookies, token, user status and page. */
 
-import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
 import { removeAuthToken, storeAuthToken } from "#app/browser/session/auth-token-store.ts";
 import { readCookies } from "#app/browser/session/document-cookie.ts";
 import type { LoadedMarkup } from "#app/browser/session/load-cookie-markup.ts";
 import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "#app/browser/session/session-cookies.ts";
 import { readUserStatus, removeUserStatus, storeUserStatus } from "#app/browser/session/user-status-store.ts";
-import { GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import { parseSessionCookies, withPairName } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
@@ -22,6 +20,7 @@ import type { SessionKeys } from "#app/gateway/sso/transport.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { pollForCookie } from "./poll-for-cookie.ts";
+import { takeBookmarksAlong } from "./take-bookmarks-along.client.ts";
 
 const BOOKMARKS_PATIENCE_MS = 3000;
 
@@ -87,20 +86,10 @@ export async function enterSession(session: SignedIn, { skipReset = false }: Ses
   if (hasCookies) {
     const status = (hasFrame ? await refresh(user) : null) ?? keepStatus(user);
     announceSession(status);
-    await takeBookmarksAlong(status);
+    // The next page shows them as the account's; a login does not wait long for it.
+    await Promise.race([takeBookmarksAlong(status), new Promise((resolve) => setTimeout(resolve, BOOKMARKS_PATIENCE_MS))]);
   }
   return { ...session, hasCookies };
-}
-
-/** What was saved before is the account's on the next page already (decision 77); a login does not wait long for it. */
-async function takeBookmarksAlong(user: UserStatus): Promise<void> {
-  if (readStorage(GUEST_BOOKMARKS_KEY) === null) return;
-  try {
-    const { joinBookmarks } = await import("./account-bookmarks.client.ts");
-    await Promise.race([joinBookmarks(user), new Promise((resolve) => setTimeout(resolve, BOOKMARKS_PATIENCE_MS))]);
-  } catch (error) {
-    logError("The saved articles could not be joined with the account's", error);
-  }
 }
 
 /** Pages that only find out who is signed in do without. */

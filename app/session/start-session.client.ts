@@ -5,7 +5,6 @@
 import { readStorage, removeStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
 import { isPurStatus, showAdPolicy } from "#app/browser/session/pur.ts";
-import { GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "#app/domain/session/session-names.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession, onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
@@ -15,7 +14,6 @@ let isPur = false;
 
 export function startSession(): void {
   onSessionChange(followPur);
-  onSessionChange(join);
   void check();
   // Signed in or out in another tab; a null key means that everything was removed.
   window.addEventListener("storage", ({ key }) => {
@@ -50,12 +48,6 @@ function followPur(user: UserStatus | null): void {
   isPur = isPurStatus(user);
   if (!isPur && !wasPur) return;
   import("./pur-consents.client.ts").then(({ followPurReader }) => followPurReader(user)).catch(report);
-}
-
-/** What was saved before becomes the account's (decision 77). */
-function join(user: UserStatus | null): void {
-  if (user === null || readStorage(GUEST_BOOKMARKS_KEY) === null) return;
-  import("./account-bookmarks.client.ts").then(({ joinBookmarks }) => joinBookmarks(user)).catch(report);
 }
 
 function report(error: unknown): void {

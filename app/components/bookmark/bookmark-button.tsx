@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useOptimistic } from "react";
 import { logError } from "#app/browser/log.ts";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { announce } from "#app/islands/stores/announcement-store.ts";
 import { bookmarkStore, noBookmarks } from "#app/islands/stores/bookmark-store.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { useStore } from "#app/islands/stores/use-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { changeBookmark } from "./change-bookmark.ts";
+
+const loadChange = () => import("./change-bookmark.client.ts");
 
 /** Saves the article of that number, or takes it back; part of an island. Where there is no script it is not there. */
 export function BookmarkButton({ id }: { id: number }) {
@@ -14,6 +13,8 @@ export function BookmarkButton({ id }: { id: number }) {
   const [isShown, show] = useOptimistic(isKept);
 
   useEffect(() => {
+    // It wakes when somebody points at it. Whether it fails shows when it is pressed.
+    loadChange().catch(() => {});
     follow().catch((error: unknown) => logError("The account could not be asked for saved articles", error));
   }, []);
 
@@ -22,10 +23,10 @@ export function BookmarkButton({ id }: { id: number }) {
     startTransition(async () => {
       show(isWanted);
       try {
+        const { changeBookmark } = await loadChange();
         await changeBookmark({ id, savedAt: Date.now() }, isWanted);
       } catch (error) {
         logError("The article could not be saved", error);
-        announce(TECHNICAL_ERROR, { isVisible: true });
       }
     });
   }

@@ -69,7 +69,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             <figcaption className="caption max-md:px-4">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}
               {picture.captionHtml !== null && <span dangerouslySetInnerHTML={{ __html: picture.captionHtml }} />}
-              {picture.credit !== null && <span> ©&nbsp;{picture.credit}</span>}
+              {picture.credit !== null && <span>{` ©\u00a0${picture.credit}`}</span>}
             </figcaption>
           )}
         </figure>

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
-import { changeBookmark } from "#app/components/bookmark/change-bookmark.ts";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
 import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
@@ -28,6 +27,7 @@ export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEnt
     const form = event.currentTarget;
     setBusy(true);
     try {
+      const { changeBookmark } = await import("#app/components/bookmark/change-bookmark.client.ts");
       if (await changeBookmark({ id, savedAt: Date.parse(savedAt) }, isRemoved)) setRemoved(!isRemoved);
     } catch (error) {
       logError(`The form '${intent}' is sent without script`, error);

@@ -139,7 +139,7 @@ test("a newsletter's text stands beside its switch, and does not travel with it 
 });
 
 test.each(["newsletter-switch", "session-list", "subscription-list"])("%s wakes for who is about to use it", (name) => {
-  for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBe("interaction");
+  for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBeUndefined();
   expect(draw().all("div", { "data-island": name }).length).toBeGreaterThan(0);
 });
 

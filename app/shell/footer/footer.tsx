@@ -24,21 +24,19 @@ export function Footer({ view }: { view: LayoutView }) {
             </div>
           ))}
         </nav>
-        <div className="mt-8 flex flex-wrap gap-x-6">
-          <a href={BOOKMARKS_PATH} className="underline-hover inline-flex min-h-8 items-center text-soft">
-            Merkliste
-          </a>
-          <a
-            href={toDialogPath("Consent")}
-            data-dialog-link="Consent"
-            className="underline-hover inline-flex min-h-8 items-center text-soft"
-          >
-            Cookie-Einstellungen
-          </a>
-        </div>
+        <a href={BOOKMARKS_PATH} className="underline-hover mt-8 inline-flex min-h-8 items-center text-soft">
+          Merkliste
+        </a>
+        {" · "}
+        <a
+          href={toDialogPath("Consent")}
+          data-dialog-link="Consent"
+          className="underline-hover mt-8 inline-flex min-h-8 items-center text-soft"
+        >
+          Cookie-Einstellungen
+        </a>
         <p className="mt-2 text-[0.875rem] text-soft">
-          © {view.year} {portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von
-          Flooh Perlot.
+          {`© ${view.year} ${portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot.`}
         </p>
       </div>
     </footer>
