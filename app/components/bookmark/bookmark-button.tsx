@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useOptimistic } from "react";
 import { logError } from "#app/browser/log.ts";
 import { bookmarkStore, noBookmarks } from "#app/islands/stores/bookmark-store.ts";
-import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { useStore } from "#app/islands/stores/use-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
@@ -13,9 +12,11 @@ export function BookmarkButton({ id }: { id: number }) {
   const [isShown, show] = useOptimistic(isKept);
 
   useEffect(() => {
-    // It wakes when somebody points at it. Whether it fails shows when it is pressed.
-    loadChange().catch(() => {});
-    follow().catch((error: unknown) => logError("The account could not be asked for saved articles", error));
+    // It wakes when somebody points at it, or has saved the article before. Only here is the account asked: pages that are merely read
+    // cost no question.
+    loadChange()
+      .then(({ followBookmarks }) => followBookmarks())
+      .catch((error: unknown) => logError("The account could not be asked for saved articles", error));
   }, []);
 
   function press(): void {
@@ -34,13 +35,7 @@ export function BookmarkButton({ id }: { id: number }) {
   return (
     <button type="button" className="tool needs-script" aria-pressed={isShown} onClick={press}>
       <Icon name="bookmark" className={isShown ? "size-5 fill-current" : "size-5"} />
-      {isShown ? "Gemerkt" : "Merken"}
+      <span className="max-md:sr-only">{isShown ? "Gemerkt" : "Merken"}</span>
     </button>
   );
-}
-
-/** Only here is the account asked: pages that are merely read cost no question. */
-async function follow(): Promise<void> {
-  const user = await readKnownUser();
-  if (user !== null) await (await import("#app/session/account-bookmarks.client.ts")).followAccountBookmarks(user);
 }

@@ -20,6 +20,12 @@ export async function changeBookmark({ id, savedAt }: Bookmark, isWanted: boolea
   return tell(isChanged, isWanted, TECHNICAL_ERROR);
 }
 
+/** What the account of who is signed in holds now, unless it was asked a moment ago. */
+export async function followBookmarks(): Promise<void> {
+  const user = await readKnownUser();
+  if (user !== null) await (await import("#app/session/account-bookmarks.client.ts")).followAccountBookmarks(user);
+}
+
 function tell(hasWorked: boolean, isWanted: boolean, failure: string): boolean {
   if (hasWorked) announce(isWanted ? "Der Artikel ist gemerkt." : "Der Artikel ist nicht mehr gemerkt.");
   else announce(failure, { isVisible: true });

@@ -38,7 +38,7 @@ export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEnt
   }
 
   return (
-    <li className="py-5">
+    <li className="grid gap-3 py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-6">
       {isRemoved ? (
         <p className="text-soft">„{title}“ ist nicht mehr gemerkt.</p>
       ) : (
@@ -50,7 +50,7 @@ export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEnt
         data-form={intent}
         onSubmit={press}
         aria-busy={isBusy || undefined}
-        className="mt-3 print:hidden"
+        className="print:hidden"
       >
         <HiddenFields intent={intent} fields={{ post: String(id), savedAt }} />
         <Button key={intent} ref={button} type="submit" tone="quiet">
