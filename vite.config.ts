@@ -43,8 +43,11 @@ export default defineConfig(({ command }) => {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-                  // Crumbs of every account call: each a chunk of its own would be one more name in the script of every page.
-                  { name: "calls", test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages)\.ts/ },
+                  // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
+                  {
+                    name: "calls",
+                    test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages|configuration\/portal-brand)\.ts/,
+                  },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",

@@ -72,9 +72,9 @@ function GuestBookmarks() {
         </DialogLink>
         , dann findest du sie auf allen deinen Geräten.
       </p>
-      <noscript>
-        <p>Ohne Anmeldung merkt sich nur dein Browser die Artikel, und dafür braucht er JavaScript.</p>
-      </noscript>
+      <p className="hidden noscript:block">
+        Ohne Anmeldung merkt sich nur dein Browser die Artikel, und dafür braucht er JavaScript.
+      </p>
       <Island of={BookmarkListIsland} until="idle" props={{ entries: null }} />
     </div>
   );

@@ -12,7 +12,7 @@ describe("a guest's page", () => {
   test("asks for nobody's articles, and says what a list without an account needs", async () => {
     const { status, headers, text } = await visit("/merkliste");
     expect(status).toBe(200);
-    expect(text).toContain("<noscript>");
+    expect(text).toContain("dafür braucht er JavaScript");
     expect(text).toContain('data-island="bookmark-list"');
     expect(text).not.toContain("remove-bookmark");
     expect([headers["cache-control"], headers["x-robots-tag"]]).toEqual(["private, no-store", "noindex"]);
