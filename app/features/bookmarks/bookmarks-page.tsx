@@ -65,17 +65,17 @@ function ReaderBookmarks({ view: { entries, next, isLater } }: { view: Bookmarks
 function GuestBookmarks() {
   return (
     <div className="mt-3 grid gap-5">
-      <p className="text-soft">
-        Diese Liste liegt nur in diesem Browser.{" "}
-        <DialogLink dialog="Login" returnTo={BOOKMARKS_PATH} className={textLink}>
-          Melde dich an
+      <div>
+        <p className="text-soft">Diese Liste liegt nur in diesem Browser.</p>
+        <DialogLink dialog="Login" returnTo={BOOKMARKS_PATH}>
+          Anmelden und überall finden
         </DialogLink>
-        , dann findest du sie auf allen deinen Geräten.
-      </p>
+      </div>
       <p className="hidden noscript:block">
         Ohne Anmeldung merkt sich nur dein Browser die Artikel, und dafür braucht er JavaScript.
       </p>
-      <Island of={BookmarkListIsland} until="idle" props={{ entries: null }} />
+      {/* As high as a screen: what stands below does not move when the list comes. */}
+      <Island of={BookmarkListIsland} until="idle" className="grid min-h-[85svh] content-start gap-5" props={{ entries: null }} />
     </div>
   );
 }
