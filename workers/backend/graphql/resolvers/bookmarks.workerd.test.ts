@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SsoUser } from "#workers/backend/accounts/account-call.ts";
+import { bookmarkOperations } from "#workers/backend/accounts/account-operations-for-test.ts";
 import { askAccount, prepareAnna, registerReader, send } from "#workers/backend/accounts/accounts-for-test.ts";
 import { MAX_BOOKMARKS } from "#workers/backend/accounts/profile/bookmarks.ts";
 import { externalPostId, freePostId, futurePostId, premiumPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
@@ -9,12 +10,7 @@ let bela: SsoUser;
 
 type Given = { post: number; saved_at?: string };
 
-const save = `mutation($h: String!, $t: String!, $bookmarks: [BookmarkInput!]!) {
-  saveBookmarks(h: $h, t: $t, bookmarks: $bookmarks) { ids } }`;
-const remove = `mutation($h: String!, $t: String!, $post: Int!) { removeBookmark(h: $h, t: $t, post: $post) { ids } }`;
-const list = `query($h: String!, $t: String!, $after: String, $limit: Int) {
-  bookmarks(h: $h, t: $t, after: $after, limit: $limit) { ids next items { saved_at post { id is_premium } } } }`;
-const byId = "query($ids: [Int!]!) { posts_by_id(ids: $ids) { id } }";
+const { save, remove, list, byId } = bookmarkOperations;
 
 const keysOf = ({ hash, token }: SsoUser) => ({ h: hash, t: token });
 
