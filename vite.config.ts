@@ -15,11 +15,11 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 const backendConfig = "workers/backend/wrangler.toml";
 
 /**
- * Every page carries the names of all islands and of what they share. What is only shared needs none, islands are named by their
- * paths beside it, and seven characters tell two builds of one chunk apart as well as eight.
+ * Every page carries the names of all islands and of what they share. What is only shared needs none, nor what is fetched now and then; islands are named by
+ * their paths beside it, and seven characters tell two builds of one chunk apart as well as eight.
  */
 function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
-  const isNamed = isDynamicEntry && !name.endsWith(".island");
+  const isNamed = isDynamicEntry && !/\.(?:island|client)$/.test(name);
   return isNamed || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
@@ -45,6 +45,11 @@ export default defineConfig(({ command }) => {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
+                  {
+                    name: "calls",
+                    test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages|configuration\/portal-brand)\.ts/,
+                  },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",

@@ -30,6 +30,7 @@ export default [
     route(":page", "routes/$page.tsx"),
     route("profil", "routes/profil.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
+    route("merkliste", "routes/merkliste.tsx"),
     route("zugang-aktivieren", "routes/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/vplus-onboarding.tsx"),
     route("zahlung-autorisieren", "routes/zahlung-autorisieren.tsx"),

@@ -42,8 +42,11 @@ const pageQueries = [
 const embeddedOnly = [
   "GetAccount",
   "GetAccountExport",
+  "GetBookmarkIds",
+  "GetBookmarks",
   "GetPostHeadline",
   "GetPostMonths",
+  "GetPostsById",
   "GetSiteAddresses",
   "GetTicker",
   "GetUpsellOffer",
@@ -51,7 +54,9 @@ const embeddedOnly = [
   "activateAccount",
   "deleteAccount",
   "endSession",
+  "removeBookmark",
   "resendActivation",
+  "saveBookmarks",
   "unregisterUserFromNewsletter",
 ];
 

@@ -32,6 +32,7 @@ const reservedSlugs = new Set([
   "einwilligung",
   "redaktion",
   "share",
+  "merkliste",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

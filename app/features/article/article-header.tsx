@@ -53,7 +53,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
-              <Island of={ShareIsland} until="interaction" props={{ url: address, text: title }} />
+              <Island of={ShareIsland} until="saved" props={{ url: address, text: title }} />
             </div>
           </div>
           {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}
@@ -70,7 +70,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             <figcaption className="caption max-md:px-4">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}
               {picture.captionHtml !== null && <span dangerouslySetInnerHTML={{ __html: picture.captionHtml }} />}
-              {picture.credit !== null && <span> ©&nbsp;{picture.credit}</span>}
+              {picture.credit !== null && <span>{` ©\u00a0${picture.credit}`}</span>}
             </figcaption>
           )}
         </figure>

@@ -215,7 +215,8 @@ function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: s
 
 function toCounts({ comment_count, reaction_count }: WirePost): string | null {
   const counts = [toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter((text) => text !== null);
-  return counts.length === 0 ? null : counts.join(" · ");
+  // A number stays with its word.
+  return counts.length === 0 ? null : counts.map((text) => text.replace(" ", "\u00a0")).join(" · ");
 }
 
 const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });

@@ -1,6 +1,7 @@
 /** The contract (graphql/schema) with what resolves it. */
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
+import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { pageResolvers } from "./resolvers/page.ts";
@@ -19,7 +20,7 @@ export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
-    ...[accountResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers],
+    ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });
