@@ -61,8 +61,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1215" media="(prefers-color-scheme: dark)" />
         {typeof root?.pageFacts === "string" && <meta name={PAGE_FACTS} content={root.pageFacts} />}
         <CriticalStyles />
       </head>

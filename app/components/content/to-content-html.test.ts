@@ -113,7 +113,7 @@ test("a picture without caption and credit has no empty caption", () => {
 test("a picture that an import could not fetch is shown from where it is", () => {
   const image = wirePicture({ src: "https://alt.example/1.jpeg", image_crops: [], width: null, height: null });
   expect(toHtml({ __typename: "ImageBlock", image })).toContain(
-    '<img src="https://alt.example/1.jpeg" alt="Ein See vor Bergen" loading="lazy" decoding="async">',
+    '<img src="https://alt.example/1.jpeg" alt="Ein See vor Bergen" loading="lazy">',
   );
 });
 

@@ -69,7 +69,7 @@ function toPictureHtml({ img, source }: ResponsivePicture, sizes: string): strin
 
 function toImg(src: string, alt: string, width: number | null, height: number | null): string {
   const size = width === null || height === null ? "" : ` width="${Number(width)}" height="${Number(height)}"`;
-  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}"${size} loading="lazy">`;
 }
 
 function toCaptionHtml({ caption, captionHtml, credit }: TextPictureFragment, counter: string | null): string {

@@ -9,10 +9,9 @@ type Step = { title: string; address: string };
 
 const CONTEXT = "https://schema.org";
 
-/** The paper as whoever names it. `home` is the portal's full address. */
+/** The paper as whoever names it; its logo is said on the front page. `home` is the portal's full address. */
 export function toPublisher(home: string): JsonLd {
-  const logo = { "@type": "ImageObject", url: new URL("/favicon.svg", home).href };
-  return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home, logo };
+  return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home };
 }
 
 /** From the front page through `way` to the page itself; that one is the last entry and needs no address. */
@@ -29,7 +28,8 @@ export function toBreadcrumb(home: string, way: readonly Step[], title: string):
 /** Of the front page: what this site is called, and who publishes it. In few bytes: no document is heavier. */
 export function toHomeJsonLd(toAddress: ToAddress): JsonLd[] {
   const home = toAddress("/");
-  return [{ "@context": CONTEXT, "@type": "WebSite", name: portalBrand.name, url: home, publisher: toPublisher(home) }];
+  const publisher = { ...toPublisher(home), logo: { "@type": "ImageObject", url: toAddress("/favicon.svg") } };
+  return [{ "@context": CONTEXT, "@type": "WebSite", name: portalBrand.name, url: home, publisher }];
 }
 
 type Collection = {

@@ -31,7 +31,6 @@ export function Picture({ picture: { img, source }, className, isUrgent = false,
         className={className}
         loading={isUrgent ? undefined : "lazy"}
         fetchPriority={isUrgent ? "high" : undefined}
-        decoding="async"
       />
     </picture>
   );

@@ -37,7 +37,6 @@ test("search engines learn what a post is, whose, and of when", () => {
         "@type": "NewsMediaOrganization",
         name: "Talblick",
         url: "https://talblick.example/",
-        logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" },
       },
       inLanguage: "de-AT",
       articleSection: "Politik",

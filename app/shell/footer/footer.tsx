@@ -36,7 +36,7 @@ export function Footer({ view }: { view: LayoutView }) {
           Cookie-Einstellungen
         </a>
         <p className="mt-2 text-[0.875rem] text-soft">
-          {`© ${view.year} ${portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot.`}
+          {`© ${view.year} ${portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria, vereinfacht von Flooh Perlot.`}
         </p>
       </div>
     </footer>
