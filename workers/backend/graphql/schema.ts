@@ -3,6 +3,7 @@ import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
+import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
@@ -19,7 +20,7 @@ export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
-    ...[accountResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers],
+    ...[accountResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });
