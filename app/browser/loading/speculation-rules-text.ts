@@ -3,7 +3,15 @@
  * sells, or does something. Posts are rendered ahead as well, so that a teaser that is followed is there at once; other pages bring
  * too many pictures for that (decision 61). Constant texts, because the content security policy allows them by their hash.
  */
-const personal = ["/profil", "/profil/*", "/zugang-aktivieren", "/zahlung-autorisieren", "/vplus-onboarding", "/onboarding/*"];
+const personal = [
+  "/profil",
+  "/profil/*",
+  "/zugang-aktivieren",
+  "/zahlung-autorisieren",
+  "/vplus-onboarding",
+  "/onboarding/*",
+  "/redaktion*",
+];
 const selling = ["/abo", "/abo/*"];
 /** Addresses of dialogs: login, registration, consent (domain/page/dialog.ts). */
 const dialogs = ["/*\\?*dialog=*"];

@@ -1,11 +1,13 @@
 /** What the newsroom's own pages ask (decision 76): who they are, which tickers there are, and how one stands. */
 import { splitText } from "#workers/backend/access/gate-text.ts";
+import type { TickerEntry } from "#workers/backend/content/content-block.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import {
   type NewsroomTickerRow,
   readLatestTickers,
   readNewsroomTicker,
 } from "#workers/backend/database/tables/newsroom-tickers.ts";
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import { toEntryView } from "#workers/backend/presentation/to-block-views.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
@@ -13,7 +15,7 @@ import { toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import type { BackendContext } from "./context.ts";
 import { createForbiddenError, createNotFoundError, createTooManyError } from "./errors.ts";
 
-/** As readers see them (rules: a long ticker has pages). */
+/** As readers' pages have them. */
 const ENTRIES_A_PAGE = 50;
 
 type Newsroom = { isSignedIn: boolean };
@@ -31,16 +33,28 @@ async function resolveTicker({ isSignedIn }: Newsroom, { post_id }: { post_id: n
   return isSignedIn ? readNewsroomTicker(queries, post_id, now) : null;
 }
 
-/** Pinned entries stand first, on the first page. */
-async function resolveEntries({ id }: NewsroomTickerRow, { page }: { page: number | null }, { queries }: BackendContext) {
+async function readEntries({ id }: NewsroomTickerRow, queries: Queries): Promise<readonly TickerEntry[]> {
   const { whole } = splitText(await readBody(queries, id), false);
-  const entries = [...(toTickerState(whole)?.entries ?? [])].sort(
+  return toTickerState(whole)?.entries ?? [];
+}
+
+async function toViews(entries: readonly TickerEntry[], queries: Queries) {
+  const findImage = await readTextImages(queries, [{ kind: "ticker", entries: [...entries] }]);
+  return entries.map((entry) => ({ entry: toEntryView(entry, findImage), image: entry.image?.media ?? null }));
+}
+
+/** Pinned entries stand first, on the first page. */
+async function resolveEntries(row: NewsroomTickerRow, { page }: { page: number | null }, { queries }: BackendContext) {
+  const entries = [...(await readEntries(row, queries))].sort(
     (one, other) => Number(other.isPinned ?? false) - Number(one.isPinned ?? false),
   );
   const from = (Math.max(1, page ?? 1) - 1) * ENTRIES_A_PAGE;
-  const shown = entries.slice(from, from + ENTRIES_A_PAGE);
-  const findImage = await readTextImages(queries, [{ kind: "ticker", entries: shown }]);
-  return shown.map((entry) => ({ entry: toEntryView(entry, findImage), image: entry.image?.media ?? null }));
+  return toViews(entries.slice(from, from + ENTRIES_A_PAGE), queries);
+}
+
+async function resolveEntry(row: NewsroomTickerRow, { id }: { id: string }, { queries }: BackendContext) {
+  const [view] = await toViews((await readEntries(row, queries)).filter((entry) => entry.id === id).slice(0, 1), queries);
+  return view ?? null;
 }
 
 async function openSession(_: unknown, { token }: { token: string }, { newsroom }: BackendContext) {
@@ -72,5 +86,6 @@ export const newsroomResolvers = {
     modified: ({ modified_at }: NewsroomTickerRow) => new Date(modified_at * 1000).toISOString(),
     is_over: ({ ticker_count, running_count }: NewsroomTickerRow) => ticker_count > 0 && running_count === 0,
     entries: resolveEntries,
+    entry: resolveEntry,
   },
 };
