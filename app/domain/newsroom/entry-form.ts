@@ -36,6 +36,8 @@ const entrySchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, "Dieser Eintrag hat keine Nummer.")),
   known: v.pipe(v.string(), v.maxLength(40)),
   date: moment,
+  /** What the field held before: unchanged, it says nothing of the seconds. */
+  dateBefore: v.string(),
   /** When it was written, of what had to wait for a connection. */
   writtenAt: v.union([v.literal(""), v.pipe(v.string(), v.isoTimestamp())]),
   title: short,
@@ -70,11 +72,12 @@ export function parseEntryForm(entries: Readonly<Record<string, string>>, hasFil
   const hasPicture = hasFile || keepsImage;
   if (hasPicture && (entries.alt ?? "").trim() === "") errors.alt ??= "Beschreib das Bild für alle, die es nicht sehen.";
   if (!parsed.success || Object.keys(errors).length > 0) return { isValid: false, errors };
-  const { id, known, date, writtenAt, title, text, pinned, key, image, alt, credit } = parsed.output;
+  const { id, known, date, dateBefore, writtenAt, title, text, pinned, key, image, alt, credit } = parsed.output;
+  const isDated = date !== null && entries.date !== dateBefore;
   return {
     isValid: true,
     draft: {
-      ...{ id, known, date: date ?? (writtenAt || null), html: text, isPinned: pinned, isKeyEvent: key },
+      ...{ id, known, date: isDated ? date : writtenAt || null, html: text, isPinned: pinned, isKeyEvent: key },
       title: title || null,
       image: keepsImage ? image : null,
       alt: hasPicture ? alt || null : null,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { EntryField } from "./entry-field.tsx";
 import type { EntryView, SentEntry } from "./newsroom-view.ts";
@@ -44,7 +45,6 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
       action={toTickerPath(postId) + query}
       encType="multipart/form-data"
       className="grid gap-3"
-      aria-label={entry === null ? "Neuer Eintrag" : "Eintrag bearbeiten"}
       data-entry-form={id}
       onSubmit={send}
       onKeyDown={sendByKeys}
@@ -53,6 +53,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="known" value={sent?.isConflict ? (entry?.modified ?? "") : (values.known ?? "")} />
       <input type="hidden" name="image" value={values.image ?? ""} />
+      <input type="hidden" name="dateBefore" value={values.dateBefore ?? ""} />
       {sent?.formError != null && (
         <Notice tone="live" role="alert">
           {sent.formError}
@@ -76,8 +77,9 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
         <Box name="pinned" label="Oben anheften" isChecked={Boolean(values.pinned)} />
       </div>
       <details open={isOpen} className="group">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-accent">
           Titel, Bild und Zeit
+          <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pt-2">
           <EntryField name="title" label="Titel" error={errors.title}>
@@ -99,6 +101,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
               <input
                 {...attributes}
                 type="file"
+                className={`${attributes.className} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-surface file:px-3 file:font-semibold file:text-ink`}
                 accept={PICTURE_TYPES}
                 onChange={(event) => setHasFile((event.currentTarget.files?.length ?? 0) > 0)}
               />
@@ -158,7 +161,16 @@ export function toValues(entry: EntryView | null): Readonly<Record<string, strin
   if (entry === null) return {};
   const { id, modified, text, title, localTime, isPinned, isKeyEvent, picture } = entry;
   return {
-    ...{ id, known: modified, text, title, date: localTime, pinned: isPinned ? "on" : "", key: isKeyEvent ? "on" : "" },
+    ...{
+      id,
+      known: modified,
+      text,
+      title,
+      date: localTime,
+      dateBefore: localTime,
+      pinned: isPinned ? "on" : "",
+      key: isKeyEvent ? "on" : "",
+    },
     ...(picture === null ? {} : { image: picture.source, alt: picture.alt, credit: picture.credit }),
   };
 }

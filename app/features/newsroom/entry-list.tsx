@@ -43,7 +43,7 @@ export function EntryList({ postId, entries, onAct, onEdit }: EntryListProps) {
                 {entry.isPinned ? "Lösen" : "Anheften"}
               </Button>
             </ActionForm>
-            <details className="[&[open]]:basis-full">
+            <details className="open:basis-full">
               <summary className="inline-flex min-h-11 cursor-pointer items-center px-3 font-semibold text-live">
                 Entfernen
               </summary>

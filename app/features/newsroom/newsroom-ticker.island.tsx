@@ -23,6 +23,10 @@ type NewsroomTickerProps = {
 /** What the form holds; another number makes it another form. */
 type Writing = { number: number; entry: EntryView | null; newId: string; sent: SentEntry | null };
 
+/** Stays on the screen while somebody reads the entries, unless it would cover them: on a phone when it is opened, or very low. */
+const writingPlace =
+  "sticky top-0 z-10 max-h-dvh self-start overflow-y-auto border-b border-rule bg-ground -mx-1 px-1 py-3 has-[details[open]]:static [@media(max-height:639px)]:static lg:border-b-0 lg:has-[details[open]]:sticky";
+
 /** Writing a live ticker: the form, what waits for a connection, and the entries as they stand. Without script it is the same, by plain forms. */
 function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerProps) {
   const { ticker, refresh } = useTicker(first);
@@ -65,10 +69,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
-      <div
-        ref={top}
-        className="sticky top-0 z-10 max-h-dvh self-start overflow-y-auto border-b border-rule bg-ground py-3 [@media(max-height:639px)]:static lg:border-b-0"
-      >
+      <div ref={top} className={writingPlace}>
         <EntryForm
           key={writing.number}
           postId={postId}
@@ -79,9 +80,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
         />
       </div>
       <div className="grid content-start gap-5">
-        <div role="status" className="grid gap-4 empty:hidden">
-          {isAwake && <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />}
-        </div>
+        {isAwake && <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />}
         {failure !== null && (
           <Notice tone="live" role="alert">
             {failure}

@@ -49,9 +49,9 @@ function toPictureView(source: string, image: WireTicker["entries"][number]["ent
   return { source, src, width, height, alt, credit: credit ?? "" };
 }
 
-/** `18:05 Uhr`, of another day with it. */
+/** `18:05 Uhr`, on one line; of another day with it. */
 function toTimeText(iso: string, now: Date): string {
   const day = toDayText(iso);
-  const time = `${toClockText(iso)} Uhr`;
+  const time = `${toClockText(iso)}\u00a0Uhr`;
   return day === toDayText(now.toISOString()) ? time : `${day}, ${time}`;
 }

@@ -10,6 +10,9 @@ type OutboxListProps = { outbox: Outbox; onMend: (item: OutboxItem) => void };
 export function OutboxList({ outbox: { items, isWaiting, isSignedOut, discard, send }, onMend }: OutboxListProps) {
   return (
     <>
+      <p role="status" className="sr-only">
+        {toStatusText(items, isWaiting)}
+      </p>
       {isSignedOut && (
         <Notice tone="live" role="alert">
           Deine Anmeldung ist abgelaufen. Was du geschrieben hast, ist aufbewahrt.{" "}
@@ -62,6 +65,14 @@ export function OutboxList({ outbox: { items, isWaiting, isSignedOut, discard, s
       )}
     </>
   );
+}
+
+/** Said to who does not see it. */
+function toStatusText(items: readonly OutboxItem[], isWaiting: boolean): string {
+  const refused = items.filter(({ refusal }) => refusal !== null).length;
+  if (refused > 0) return refused === 1 ? "Ein Eintrag wurde nicht angenommen" : `${refused} Einträge wurden nicht angenommen`;
+  if (items.length === 0 || !isWaiting) return "";
+  return items.length === 1 ? "Ein Eintrag wartet auf Verbindung" : `${items.length} Einträge warten auf Verbindung`;
 }
 
 function toStateText({ refusal }: OutboxItem, isWaiting: boolean, isSignedOut: boolean): string {
