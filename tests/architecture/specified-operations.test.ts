@@ -42,6 +42,9 @@ const pageQueries = [
 const embeddedOnly = [
   "GetAccount",
   "GetAccountExport",
+  "GetNewsroom",
+  "GetNewsroomEntry",
+  "GetNewsroomTicker",
   "GetPostMonths",
   "GetSiteAddresses",
   "GetTicker",
@@ -50,7 +53,11 @@ const embeddedOnly = [
   "activateAccount",
   "deleteAccount",
   "endSession",
+  "endTicker",
+  "openNewsroomSession",
+  "removeTickerEntry",
   "resendActivation",
+  "saveTickerEntry",
   "unregisterUserFromNewsletter",
 ];
 

@@ -25,10 +25,6 @@ export type NewsroomAdmission = "admitted" | "refused" | "slowed" | "closed";
 
 export type OpenedSession = { kind: "opened"; session: string; expiresAt: Date } | { kind: "refused" | "slowed" | "closed" };
 
-export function hasNewsroom({ NEWSROOM_TOKEN }: Env): boolean {
-  return (NEWSROOM_TOKEN ?? "") !== "";
-}
-
 /** Whether the request's bearer is a session of the newsroom's or its token; the token counts as a guess until it was right. */
 export async function admitNewsroom(request: Request, env: Env, now: number): Promise<NewsroomAdmission> {
   const token = env.NEWSROOM_TOKEN ?? "";
