@@ -6,6 +6,7 @@ import { first } from "#workers/backend/content/write/write-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { end, ask as program, remove, save, writeTickerPost } from "#workers/backend/ticker/ticker-for-test.ts";
+import { newsroomOperations } from "./newsroom-for-test.ts";
 
 const TOKEN = "test-newsroom-token";
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at
@@ -19,8 +20,7 @@ async function arrive(own: Env = env as Env) {
     const headers = { "x-caller": caller, "x-mutation": "true", authorization: `Bearer ${bearer}`.trim() };
     return (await worker.fetch(createGraphqlRequest({ query, variables }, headers), own)).json();
   };
-  const open = (token: string) =>
-    ask("mutation Open($token: String!) { openNewsroomSession(token: $token) { session expires } }", { token });
+  const open = (token: string) => ask(newsroomOperations.open, { token });
   const send = (body: BodyInit, bearer: string) =>
     worker.fetch(
       new Request("http://backend/newsroom/pictures", {
@@ -33,7 +33,7 @@ async function arrive(own: Env = env as Env) {
   return { ask, open, send };
 }
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
-const whoQuery = "{ newsroom { is_signed_in tickers { post_id } } }";
+const { who: whoQuery, ticker: query } = newsroomOperations;
 
 async function signIn(): Promise<string> {
   return (await (await arrive()).open(TOKEN)).data.openNewsroomSession.session;
@@ -171,19 +171,20 @@ async function digest(text: string): Promise<string> {
 }
 
 describe("the newsroom reads", () => {
-  const query = `query ($id: Int!, $page: Int) { newsroom { ticker(post_id: $id) {
-    post_id title link is_premium is_over entry_count entries(page: $page) { image entry { id title is_pinned image { src alt credit } } }
-  } } }`;
-
   test("its tickers, those last written first, and whether they go on", async () => {
     const one = await writeTickerPost("liste-1");
     const other = await writeTickerPost("liste-2");
     const none = await writeTickerPost("liste-3", { isLiveticker: false, blocks: [{ kind: "paragraph", html: "Nur Text." }] });
     await end(one);
     const { ask } = await arrive();
-    const listed = await ask("{ newsroom { tickers { post_id is_over entry_count } } }", {}, await signIn());
-    expect(listed.data.newsroom.tickers[0]).toEqual({ post_id: one, is_over: true, entry_count: 2 });
-    expect(listed.data.newsroom.tickers).toContainEqual({ post_id: other, is_over: false, entry_count: 2 });
+    const listed = await ask(newsroomOperations.list, {}, await signIn());
+    expect(listed.data.newsroom.tickers[0]).toMatchObject({ post_id: one, is_over: true, entry_count: 2 });
+    expect(listed.data.newsroom.tickers).toContainEqual({
+      modified: expect.any(String),
+      post_id: other,
+      is_over: false,
+      entry_count: 2,
+    });
     expect(listed.data.newsroom.tickers.map(({ post_id }: { post_id: number }) => post_id)).not.toContain(none);
     const empty = await ask(query, { id: none }, await signIn());
     expect(empty.data.newsroom.ticker).toMatchObject({ is_over: false, entry_count: 0, entries: [] });
@@ -199,6 +200,10 @@ describe("the newsroom reads", () => {
     expect(ticker).toMatchObject({ post_id: id, is_premium: true, entry_count: 52, is_over: false });
     expect(ticker.entries).toHaveLength(50);
     expect(ticker.entries[0].entry).toMatchObject({ id: "n-3", is_pinned: true });
+    const one = await ask(newsroomOperations.entry, { id, entry: "eins" }, session);
+    expect(one.data.newsroom.ticker.entry.entry).toMatchObject({ id: "eins", html: "<p>Es geht los.</p>" });
+    const none = await ask(newsroomOperations.entry, { id, entry: "keiner" }, session);
+    expect(none.data.newsroom.ticker.entry).toBeNull();
     const second = await ask(query, { id, page: 2 }, session);
     expect(second.data.newsroom.ticker.entries.map(({ entry }: { entry: { id: string } }) => entry.id)).toEqual(["zwei", "eins"]);
   });
@@ -223,14 +228,8 @@ describe("a picture", () => {
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/png"]);
     const entry = { id: "b", html: "Bild", image: picture.source, image_alt: "Jubel", image_credit: "Anna" };
     await save(id, entry);
-    const { newsroom } = (
-      await ask(
-        "query ($id: Int!) { newsroom { ticker(post_id: $id) { entries { image entry { image { src alt credit width } } } } } }",
-        { id },
-        session,
-      )
-    ).data;
-    expect(newsroom.ticker.entries[0]).toEqual({
+    const { newsroom } = (await ask(query, { id }, session)).data;
+    expect(newsroom.ticker.entries[0]).toMatchObject({
       image: picture.source,
       entry: { image: { src: picture.src, alt: "Jubel", credit: "Anna", width: 1 } },
     });
