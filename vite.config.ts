@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
+import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
@@ -14,19 +15,20 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 const backendConfig = "workers/backend/wrangler.toml";
 
 /**
- * Every page carries the names of all islands and of what they share. What is only shared needs none, islands are named by their
- * paths beside it, and seven characters tell two builds of one chunk apart as well as eight.
+ * Every page carries the names of all islands and of what they share. What is only shared needs none, nor what is fetched now and then; islands are named by
+ * their paths beside it, and seven characters tell two builds of one chunk apart as well as eight.
  */
 function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
-  const isNamed = isDynamicEntry && !name.endsWith(".island");
+  const isNamed = isDynamicEntry && !/\.(?:island|client)$/.test(name);
   return isNamed || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
-  // `npm run dev` starts the paywall's stand-in and says where it is.
+  // `npm run dev` starts the stand-ins and says where they are.
   const paywall = secrets === null ? noPaywall : toPaywallBindings(process.env.TALBLICK_PAYWALL_ORIGIN || null, secrets);
+  const analytics = toAnalyticsVariables(process.env.TALBLICK_ANALYTICS_ORIGIN || null);
   return {
     css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
@@ -43,6 +45,11 @@ export default defineConfig(({ command }) => {
                 groups: [
                   // One chunk for all islands, fetched at the first hint (app/islands).
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
+                  {
+                    name: "calls",
+                    test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages|configuration\/portal-brand)\.ts/,
+                  },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",
@@ -61,7 +68,9 @@ export default defineConfig(({ command }) => {
         persistState: { path: stateFolder },
         config: inheritVariables(
           "wrangler.toml",
-          secrets === null ? {} : { APP_ENV: "default", EDGE_CACHE: "off", GRANT_SECRET: secrets.grantSecret, ...paywall.portal },
+          secrets === null
+            ? {}
+            : { APP_ENV: "default", EDGE_CACHE: "off", GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...analytics },
         ),
         auxiliaryWorkers: [
           {

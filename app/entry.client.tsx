@@ -16,7 +16,7 @@ import { CONSENT_STATUS_KEY } from "./domain/session/session-names.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
-import { watchIslands } from "./islands/wake-islands.ts";
+import { watchIslands, whenAllowed } from "./islands/wake-islands.ts";
 import { startSession } from "./session/start-session.client.ts";
 
 // Before any component comes.
@@ -34,6 +34,7 @@ setTimeout(() => {
   startSession();
   countView();
   addSpeculationRules();
+  if (readPageFacts().isTracked) whenAllowed("statistics", () => import("./browser/tracking/follow-visit.ts").catch(logError));
   if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
     import("./features/consent/ask-for-consent.client.ts").catch(logError);
 });

@@ -10,10 +10,12 @@ import {
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
+import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/ask-page.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
+import { collectPieces, KeptPiecesProvider } from "./shell/document/kept-pieces.tsx";
 import { LayoutContext, type LayoutHandle } from "./shell/layout/layout-context.ts";
 import { type LayoutView, toBareLayoutView } from "./shell/layout/layout-view.ts";
 import { toLayoutView } from "./shell/layout/to-layout-view.ts";
@@ -29,17 +31,22 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const url = new URL(request.url);
+  const pieces = collectPieces();
   const page = (
     <LayoutContext value={await readLayout(routerContext, context, url)}>
-      <ServerRouter context={routerContext} url={url} />
+      {/* In development components change under what was made of them. */}
+      <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
+        <ServerRouter context={routerContext} url={url} />
+      </KeptPiecesProvider>
     </LayoutContext>
   );
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework } = context.get(environmentContext);
+  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
+    pieces,
     criticalCss,
     toBootScript(routerContext.manifest.entry.module),
     {
@@ -47,6 +54,7 @@ export default async function handleRequest(
       sso: ssoHosts,
       pictureHosts,
       framework: consentFramework === null ? null : new URL(consentFramework).origin,
+      tracking: toTrackingOrigins(tracking),
       websocket: websocketEndpoint,
     },
   );

@@ -3,6 +3,7 @@ import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
+import { isNewsroomPath } from "./domain/newsroom/newsroom-paths.ts";
 import { PAGE_FACTS } from "./domain/page/page-facts.ts";
 import { toPageFactsText } from "./domain/page/page-facts-text.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
@@ -30,10 +31,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework } =
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
     context.get(environmentContext);
   return {
-    pageFacts: toPageFactsText({ appEnv, ssoNamespace, ssoHosts, isMetered: meter !== null, consentFramework }),
+    pageFacts: toPageFactsText({
+      appEnv,
+      ssoNamespace,
+      ssoHosts,
+      isMetered: meter !== null,
+      consentFramework,
+      isTracked: tracking !== null && !isNewsroomPath(url.pathname),
+    }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,
     path: url.pathname + url.search,

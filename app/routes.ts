@@ -2,17 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = [
-  "suche",
-  "video",
-  "tipp-geben",
-  "verkehr",
-  "horoskop",
-  "newsletter",
-  "notdienste",
-  "spritpreise",
-  "mondkalender",
-];
+const newsroomPages = ["suche", "video", "tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -39,6 +29,8 @@ export default [
   layout("routes/layouts/web.tsx", [
     route(":page", "routes/$page.tsx"),
     route("profil", "routes/profil.tsx"),
+    route("mondkalender", "routes/mondkalender.tsx"),
+    route("merkliste", "routes/merkliste.tsx"),
     route("zugang-aktivieren", "routes/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/vplus-onboarding.tsx"),
     route("zahlung-autorisieren", "routes/zahlung-autorisieren.tsx"),
@@ -57,6 +49,8 @@ export default [
   route("robots.txt", "routes/robots[.]txt.ts"),
   route("sitemap.xml", "routes/sitemap[.]xml.ts"),
   route("sitemaps/:name", "routes/sitemaps.$name.ts"),
+  route("mondkalender.ics", "routes/mondkalender[.]ics.ts"),
+  route("share/:name", "routes/share.$name.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

@@ -15,6 +15,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     topicsNamespace: "nnp",
     ssoHosts: [],
     consentFramework: null,
+    tracking: null,
     partnerHosts: [],
     botVerification: "user-agent",
     cachePurgeSecret: null,
@@ -182,4 +183,31 @@ test("an operator learns of all mistakes at once, and no secret is repeated", ()
 test("hosts of the single sign-on are read as browsers write their origins", () => {
   const { ssoHosts } = parse({ SSO_HOSTS: "https://Login.Publisher.example:443, http://127.0.0.1:4711" });
   expect(ssoHosts).toEqual(["https://login.publisher.example", "http://127.0.0.1:4711"]);
+});
+
+test("who measures readers is named by the addresses of their scripts, and the reading measure knows the site", () => {
+  const analytics = "https://tags.example/tag.js?id=T-1";
+  expect(parse({ ANALYTICS_SCRIPT_URL: analytics }).tracking).toEqual({ analytics, measure: null, hosts: [] });
+  expect(
+    parse({
+      READING_MEASURE_URL: "https://data.example/loader.js",
+      READING_MEASURE_SITE: "talblick",
+      ANALYTICS_HOSTS: "https://*.collect.example",
+    }).tracking,
+  ).toEqual({
+    analytics: null,
+    measure: { script: "https://data.example/loader.js", site: "talblick" },
+    hosts: ["https://*.collect.example"],
+  });
+  expect(
+    parse({ ANALYTICS_SCRIPT_URL: "", READING_MEASURE_SITE: "talblick", ANALYTICS_HOSTS: "https://a.example" }).tracking,
+  ).toBeNull();
+});
+
+test.each([
+  [{ ANALYTICS_SCRIPT_URL: "http://tags.example/tag.js" }, "ANALYTICS_SCRIPT_URL"],
+  [{ ANALYTICS_SCRIPT_URL: "https://tags.example/tag.js", ANALYTICS_HOSTS: "tags.example" }, "ANALYTICS_HOSTS"],
+  [{ READING_MEASURE_URL: "https://data.example/loader.js" }, "READING_MEASURE_SITE"],
+])("%j is refused, by the name of the variable", (variables, name) => {
+  expect(() => parse(variables)).toThrow(name);
 });

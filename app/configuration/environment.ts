@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import type { TrackingConfig } from "#app/domain/tracking/tracking-config.ts";
 import { type AiCrawlerPolicy, aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
@@ -47,6 +48,8 @@ export type PortalEnvironment = {
   paywall: PaywallConfig | null;
   /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
   consentFramework: string | null;
+  /** Who measures readers that allow it; null: nobody. */
+  tracking: TrackingConfig | null;
   /** Where shared pages are kept (decision 57): nowhere, in the isolate, or with all isolates of a location. */
   edgeCache: EdgeCache;
   /** For the pages of one isolate, in bytes. */
@@ -172,6 +175,10 @@ const environmentSchema = v.object({
   PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_HOSTS: v.optional(safeOrigins, ""),
   CONSENT_FRAMEWORK_URL: v.optional(scriptUrl, ""),
+  ANALYTICS_SCRIPT_URL: v.optional(scriptUrl, ""),
+  ANALYTICS_HOSTS: v.optional(safeOrigins, ""),
+  READING_MEASURE_URL: v.optional(scriptUrl, ""),
+  READING_MEASURE_SITE: v.optional(v.pipe(v.string(), v.trim()), ""),
   EDGE_CACHE: v.optional(v.picklist(["off", "isolate", "location"]), "off"),
   EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "64"),
   CACHE_PURGE_SECRET: secret,
@@ -211,6 +218,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
     consentFramework: variable.CONSENT_FRAMEWORK_URL,
+    tracking: toTrackingConfig(variable),
     edgeCache: variable.EDGE_CACHE,
     edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,
     cachePurgeSecret: variable.CACHE_PURGE_SECRET ?? null,
@@ -223,6 +231,15 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     buildId,
     showsErrorDetails: variable.APP_ENV !== "prod",
   };
+}
+
+/** Throws for a reading measure that does not know whose readers it measures. */
+function toTrackingConfig(variable: v.InferOutput<typeof environmentSchema>): TrackingConfig | null {
+  const { ANALYTICS_SCRIPT_URL: analytics, READING_MEASURE_URL: script, READING_MEASURE_SITE: site } = variable;
+  if (analytics === null && script === null) return null;
+  if (script !== null && site === "")
+    throw new Error("Configuration: READING_MEASURE_SITE must be set where READING_MEASURE_URL is");
+  return { analytics, measure: script === null ? null : { script, site }, hosts: variable.ANALYTICS_HOSTS };
 }
 
 function toPaywallConfig(variable: v.InferOutput<typeof environmentSchema>): PaywallConfig | null {

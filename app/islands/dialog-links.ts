@@ -2,6 +2,7 @@
  * Links that open a dialog, and the event that opens Login (rules 2.3). All that every page carries of the dialogs: the
  * modal host wakes when a reader points at such a link. Without it the links lead to the dialogs as pages.
  */
+import { isPlainClick } from "#app/browser/plain-click.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
 import { openDialog, prepareDialog } from "./open-dialog.ts";
 import { sessionStore } from "./stores/session-store.ts";
@@ -9,7 +10,7 @@ import { sessionStore } from "./stores/session-store.ts";
 export function openDialogLinks(): void {
   document.addEventListener("click", (event) => {
     const link = findLink(event);
-    if (link === null || event.defaultPrevented || isModified(event)) return;
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     link.ariaBusy = "true";
     void openDialog(readName(link), { opener: link }).finally(() => {
@@ -45,8 +46,4 @@ function isSignedIn(): boolean {
 
 function readName(link: HTMLElement): DialogName {
   return link.dataset.dialogLink as DialogName;
-}
-
-function isModified(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

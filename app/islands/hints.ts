@@ -3,6 +3,7 @@
  * before it is awake waits for it and is repeated once; where the island does not come, the browser does what it would
  * have done without script.
  */
+import { isPlainClick } from "#app/browser/plain-click.ts";
 import { wakeIsland } from "./wake-islands.ts";
 
 /** After that the click is the browser's. */
@@ -70,8 +71,7 @@ function toRepeat(event: Event): (() => void) | null {
     return () => pass(() => form.requestSubmit(submitter));
   }
   if (!(event instanceof MouseEvent) || !(event.target instanceof Element)) return null;
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  if (!isPlainClick(event)) return null;
   const clicked = event.target.closest<HTMLElement>(CLICKED);
   // A submit button's click becomes a submit, which is held then.
   if (clicked === null || (clicked instanceof HTMLButtonElement && clicked.type === "submit")) return null;

@@ -4,10 +4,10 @@ import type { IslandComponent } from "./define-island.ts";
 
 /**
  * When an island wakes, always after the first paint: in an idle moment, when it comes near the screen, when the reader is
- * about to use it, when an event of this name reaches the document, or when
- * it comes near the screen of a reader who allows this provider.
+ * about to use it, when an event of this name reaches the document, when
+ * it comes near the screen of a reader who allows this provider, or at once where this page's post is a saved one.
  */
-export type Until = "idle" | "visible" | "interaction" | `event:${string}` | `consent:${string}`;
+export type Until = "idle" | "visible" | "interaction" | "saved" | `event:${string}` | `consent:${string}`;
 
 type IslandProps<Props> = {
   of: IslandComponent<Props>;
@@ -33,13 +33,15 @@ export function Island<Props>({
 }: IslandProps<Props>) {
   // What `of` asks for is what `props` and `children` give; the compiler cannot put the two together again.
   const given = { ...props, children } as Props;
+  const json = JSON.stringify(props);
+  // What most islands are is not said: every document carries these attributes.
   return (
     <Tag
       className={className}
       data-island={Component.islandName}
-      data-until={until}
+      data-until={until === "interaction" ? undefined : until}
       data-margin={marginPx}
-      data-props={JSON.stringify(props)}
+      data-props={json === "{}" ? undefined : json}
     >
       <Component {...(given as Props & React.JSX.IntrinsicAttributes)} />
     </Tag>

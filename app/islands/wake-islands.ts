@@ -5,6 +5,7 @@
 
 import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
+import { ACCOUNT_BOOKMARKS_KEY, GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import { CONSENT_EVENT } from "#app/domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY, PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";
 import { loadIsland } from "./island-modules.ts";
@@ -36,15 +37,25 @@ function watchIsland(element: HTMLElement): void {
   if (until === "idle") whenIdle(wake);
   else if (until === "visible") whenVisible(element, () => whenIdle(wake));
   else if (until.startsWith("consent:")) whenAllowed(until.slice("consent:".length), () => whenVisible(element, wake));
+  else if (until === "saved") isSaved() && whenIdle(wake);
   else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
 }
 
-/** Reads no more than a page's script must: the island itself knows exactly what counts (stores/consent-status-store.ts). */
-function whenAllowed(provider: string, callback: () => void): void {
+/**
+ * Reads no more than a page's script must: who is called knows exactly what counts (stores/consent-status-store.ts). `provider` may be a
+ * purpose as well.
+ */
+export function whenAllowed(provider: string, callback: () => void): void {
   const kept = [CONSENT_STATUS_KEY, PUR_CONSENTS_KEY].map(readStorage).join("");
   // Pur readers' settings stand quoted within a text.
   if (new RegExp(`"(granted|${provider})\\\\?":true`).test(kept)) callback();
   else document.addEventListener(CONSENT_EVENT, () => whenAllowed(provider, callback), { once: true });
+}
+
+/** Whether the number in this page's address is among those of saved posts, or part of one: the island itself knows exactly. */
+function isSaved(): boolean {
+  const number = location.pathname.split("/")[2] ?? "";
+  return [GUEST_BOOKMARKS_KEY, ACCOUNT_BOOKMARKS_KEY].some((key) => readStorage(key)?.includes(number));
 }
 
 /** An element without a box is as near as what is in it. */

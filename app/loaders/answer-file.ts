@@ -1,13 +1,18 @@
 /** Answers of routes that are files for machines: sitemaps, feeds, robots.txt. */
 
-type FileType = "application/xml" | "application/rss+xml" | "application/atom+xml" | "text/plain";
+type TextType = "application/xml" | "application/rss+xml" | "application/atom+xml" | "text/plain" | "text/calendar";
 
 /** As pages that are everybody's have it: kept by the portal's own cache (decision 57), asked for again by everybody else. */
 const CACHE_CONTROL = "private, no-cache";
 
 /** The file, whole or in pieces. */
-export function toFile(type: FileType, body: string | ReadableStream<Uint8Array>): Response {
+export function toFile(type: TextType, body: string | ReadableStream<Uint8Array>): Response {
   return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": CACHE_CONTROL } });
+}
+
+/** A picture that was made for the answer. */
+export function toPictureFile(type: "image/png", body: Uint8Array<ArrayBuffer>): Response {
+  return new Response(body, { headers: { "content-type": type, "cache-control": CACHE_CONTROL } });
 }
 
 /** What `work` answers; in place of an error page that it throws, a line of text. Redirects and all else go on. */

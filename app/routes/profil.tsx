@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { profileActions } from "#app/actions/profile/profile-actions.ts";
 import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { toBookmarkEntries } from "#app/components/bookmark/to-bookmark-entries.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
@@ -12,6 +13,7 @@ import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";
 import { toProfileView } from "#app/features/profile/profile-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
+import { toBookmarksQuestion } from "#app/loaders/bookmarks-question.ts";
 import { readConfirmation, readUpsellOffer, toConfirmationQuestion, toUpsellOfferQuestion } from "#app/loaders/read-upsell.ts";
 import { requireAccount } from "#app/loaders/require-account.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
@@ -29,15 +31,22 @@ import type { Route } from "./+types/profil.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
+/** So many saved articles the profile shows. */
+const BOOKMARKS = 5;
+
 /** The reader's profile, or with `dialog` any of the named dialogs as a page (rules 2.3). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
   const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil"), isIndexed: false };
   if (slug === null) {
     const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? "/profil";
-    const profile = toProfileView(await requireAccount(context, returnTo), new Date(), context.get(environmentContext).paywall);
+    const { account, beside } = await requireAccount(context, returnTo, toBookmarksQuestion(context, { limit: BOOKMARKS }));
+    const profile = toProfileView(account, new Date(), context.get(environmentContext).paywall);
+    // The profile does without them (rules 8.5); the client has logged what failed.
+    const list = beside?.data?.bookmarks ?? null;
+    const bookmarks = list === null ? null : toBookmarkEntries(list);
     const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
-    return { dialog: null, profile, done, meta };
+    return { dialog: null, profile, bookmarks, done, meta };
   }
   const dialog = parsePageDialog(slug);
   if (dialog === null) throw unknownRoute(url);
@@ -74,5 +83,5 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     return <DialogPage view={{ ...dialog, form: actionData?.state ?? dialog.form }} isSignedIn={isSignedIn} />;
   }
   const forms = actionData === undefined ? {} : { [actionData.form]: actionData.state };
-  return <ProfilePage view={loaderData.profile} forms={forms} done={loaderData.done} />;
+  return <ProfilePage view={loaderData.profile} bookmarks={loaderData.bookmarks} forms={forms} done={loaderData.done} />;
 }

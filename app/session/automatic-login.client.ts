@@ -6,8 +6,10 @@ import { readCookies } from "#app/browser/session/document-cookie.ts";
 import { deleteSessionCookies } from "#app/browser/session/session-cookies.ts";
 import { readUserStatus, removeUserStatus } from "#app/browser/session/user-status-store.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
+import { takeBookmarksAlong } from "./take-bookmarks-along.client.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
 export async function signInAutomatically(): Promise<void> {
@@ -15,7 +17,7 @@ export async function signInAutomatically(): Promise<void> {
   const start = decideSessionStart(readCookies(), status, Date.now());
   switch (start.kind) {
     case "trust":
-      return announceSession(start.status);
+      return announceReader(start.status);
     case "forget":
       return forget();
     case "clear":
@@ -28,7 +30,7 @@ export async function signInAutomatically(): Promise<void> {
     const { autologin } = await import("./session.client.ts");
     try {
       const confirmed = await autologin(hash, token);
-      if (confirmed !== null) return announceSession(confirmed);
+      if (confirmed !== null) return announceReader(confirmed);
     } catch (error) {
       logError("The automatic login could not be tried", error);
       // Nobody can tell: what this browser knew of this session goes on.
@@ -37,6 +39,11 @@ export async function signInAutomatically(): Promise<void> {
     logError("The automatic login was not successful", TECHNICAL_ERROR);
     clear();
   }
+}
+
+function announceReader(user: UserStatus): void {
+  announceSession(user);
+  void takeBookmarksAlong(user);
 }
 
 function clear(): void {

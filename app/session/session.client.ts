@@ -20,6 +20,9 @@ import type { SessionKeys } from "#app/gateway/sso/transport.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { pollForCookie } from "./poll-for-cookie.ts";
+import { takeBookmarksAlong } from "./take-bookmarks-along.client.ts";
+
+const BOOKMARKS_PATIENCE_MS = 3000;
 
 /** `skipReset`: the websocket and the cache stay as they are, because the page is left anyway. */
 export type SessionOptions = { skipReset?: boolean };
@@ -80,7 +83,12 @@ export async function enterSession(session: SignedIn, { skipReset = false }: Ses
   const hasCookies = hasLoaded ? await pollForCookie(hasSessionCookie) : hasSessionCookie();
   if (!skipReset) resetAfterAuthChange();
   // Without cookies the portal knows no reader; neither does the header then.
-  if (hasCookies) announceSession((hasFrame ? await refresh(user) : null) ?? keepStatus(user));
+  if (hasCookies) {
+    const status = (hasFrame ? await refresh(user) : null) ?? keepStatus(user);
+    announceSession(status);
+    // The next page shows them as the account's; a login does not wait long for it.
+    await Promise.race([takeBookmarksAlong(status), new Promise((resolve) => setTimeout(resolve, BOOKMARKS_PATIENCE_MS))]);
+  }
   return { ...session, hasCookies };
 }
 

@@ -129,7 +129,9 @@ export const layers: Layer[] = [
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
   { path: "workers/deploy/", may: [] },
   { path: "workers/bundle/", may: [] },
-  { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/portal-brand.ts"] },
+  { path: "workers/sky/", may: [] },
+  { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
+  { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.
   {
     path: "workers/demo/",

@@ -4,6 +4,7 @@ import { allConsents, necessaryConsents, withProvider } from "#app/domain/consen
 import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import type { JourneysPortal } from "#tests/support/journeys/journeys-portal.ts";
 import { readToTheEnd } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
@@ -18,15 +19,15 @@ const story = [
 ];
 const hosts = story.map(({ host }) => host).toSorted();
 
-/** Other sites answer with a small page of theirs, and what they were asked is kept. */
+/** Other sites answer with a small page of theirs, and what they were asked is kept; who measures readers has journeys of its own. */
 async function watchOtherSites(
   page: Page,
-  origin: string,
+  { origin, analyticsOrigin }: JourneysPortal,
   answer: "page" | "nothing" | "refusal" = "page",
 ): Promise<Set<string>> {
   const asked = new Set<string>();
   await page.route(
-    (url) => url.origin !== origin && url.protocol.startsWith("http"),
+    (url) => ![origin, analyticsOrigin].includes(url.origin) && url.protocol.startsWith("http"),
     async (route) => {
       asked.add(new URL(route.request().url()).host);
       if (answer === "refusal") await route.abort();
@@ -42,7 +43,7 @@ const findEmbed = (page: Page, name: string) => page.getByRole("complementary", 
 test("Before consent no other site is asked for anything, and each embed says what it is, from where, and has its link", {
   tag: ["@script", "@mobile"],
 }, async ({ page, open, portal }) => {
-  const asked = await watchOtherSites(page, portal.origin);
+  const asked = await watchOtherSites(page, portal);
   await open(await findStory(portal.origin, stories.everyBlock));
   await readToTheEnd(page);
   for (const { name, host, link } of story) {
@@ -58,7 +59,7 @@ test("Before consent no other site is asked for anything, and each embed says wh
 
 for (const { name, host } of story) {
   test(`"Einmal laden" asks ${host} and nobody else, and is forgotten on the next page`, async ({ page, open, portal }) => {
-    const asked = await watchOtherSites(page, portal.origin);
+    const asked = await watchOtherSites(page, portal);
     const path = await findStory(portal.origin, stories.everyBlock);
     await open(path);
     // By keyboard alone.
@@ -99,7 +100,7 @@ test('"Immer laden" counts for this provider on every page, until the mind is ch
   open,
   portal,
 }) => {
-  const asked = await watchOtherSites(page, portal.origin);
+  const asked = await watchOtherSites(page, portal);
   const path = await findStory(portal.origin, stories.everyBlock);
   await open(path);
   await findEmbed(page, "YouTube").getByRole("button", { name: "Immer laden" }).click();
@@ -119,7 +120,7 @@ test('"Immer laden" counts for this provider on every page, until the mind is ch
 });
 
 test("Accepting everything while an article is read loads what is near, without a reload", async ({ page, open, portal }) => {
-  const asked = await watchOtherSites(page, portal.origin);
+  const asked = await watchOtherSites(page, portal);
   await open(await findStory(portal.origin, stories.everyBlock));
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" }).click();
   await findDialogTitled(page, "Cookie-Einstellungen").getByRole("button", { name: "Alle akzeptieren" }).click();
@@ -134,7 +135,7 @@ test.describe("A reader who allows all", () => {
   test.use({ storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, allConsents)) });
 
   test("is told when a provider does not answer in time, and has the link", async ({ page, portal }) => {
-    await watchOtherSites(page, portal.origin, "nothing");
+    await watchOtherSites(page, portal, "nothing");
     await page.clock.install();
     await page.goto(await findStory(portal.origin, stories.everyBlock), { waitUntil: "domcontentloaded" });
     const embed = findEmbed(page, "YouTube");
@@ -147,7 +148,7 @@ test.describe("A reader who allows all", () => {
   });
 
   test("has the link also where every other site is blocked", async ({ page, open, portal }) => {
-    await watchOtherSites(page, portal.origin, "refusal");
+    await watchOtherSites(page, portal, "refusal");
     await open(await findStory(portal.origin, stories.everyBlock));
     for (const { name, link } of story) {
       await findEmbed(page, name).scrollIntoViewIfNeeded();
@@ -164,7 +165,7 @@ test.describe("A reader who allows Spotify alone", () => {
   });
 
   test("has that frame, and no other", async ({ page, open, portal }) => {
-    const asked = await watchOtherSites(page, portal.origin);
+    const asked = await watchOtherSites(page, portal);
     await open(await findStory(portal.origin, stories.everyBlock));
     await readToTheEnd(page);
     await findEmbed(page, "Spotify").scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
-const everybody = { tag: ["@script", "@mobile", "@no-script", "@no-script-mobile"] };
+const everybody = { tag: ["@script", "@mobile", "@no-script-mobile"] };
 const onAPhone = { tag: ["@mobile", "@no-script-mobile"] };
 
 const findDropdown = (page: Page): Locator => page.getByRole("banner").locator("details");

@@ -146,11 +146,13 @@ test.describe("A click on a card", () => {
       .poll(() => heard)
       .toEqual([
         {
+          id: null,
           link: `${portal.origin}/themen?karte=2`,
           title: "Karte 2",
           image: { src: expect.stringContaining(`${portal.origin}/media/`), alt: expect.any(String) },
           formattedDateTime: await slider.locator("time").nth(1).textContent(),
           formattedDuration: null,
+          position: expect.any(Number),
         },
       ]);
     expect(new URL(page.url()).pathname).toBe("/");
@@ -162,16 +164,19 @@ test.describe("A click on a card", () => {
     const link = card.getByRole("link").first();
     const title = await link.textContent();
     const path = await link.getAttribute("href");
+    const position = 1 + (await card.evaluate((element) => [...document.querySelectorAll("[data-card]")].indexOf(element)));
     const heard = await listen(page, false);
     await link.click();
     await page.waitForURL(path ?? "");
     expect(heard).toEqual([
       {
+        id: Number(path?.split("/").at(-1)),
         link: `${portal.origin}${path}`,
         title,
         image: { src: expect.stringContaining(`${portal.origin}/media/`), alt: expect.any(String) },
         formattedDateTime: expect.any(String),
         formattedDuration: null,
+        position,
       },
     ]);
   });
@@ -189,7 +194,10 @@ test.describe("A click on a card", () => {
     await page.waitForURL("/themen?karte=1");
     const url = `${portal.origin}/themen?karte=1`;
     expect(heard).toMatchObject([{ link: url, title: "Karte 1" }]);
-    expect(pushed).toEqual([{ event: "click_tracking", type: "teaser", name: "card", action: "click", url, text: "Karte 1" }]);
+    const position = expect.any(Number);
+    expect(pushed).toEqual([
+      { event: "click_tracking", type: "teaser", name: "card", action: "click", url, text: "Karte 1", position },
+    ]);
   });
 
   test("is not followed by the card itself", async ({ page }) => {

@@ -10,6 +10,7 @@ type SeparatePortal = {
   pid: number;
   state: string;
   paywallOrigin: string;
+  analyticsOrigin: string;
   stop: () => Promise<void>;
   /** Where `mayBeKilled`: ends it and all its processes from one moment to the next (kill -9); the state stays. */
   kill: () => Promise<void>;
@@ -53,8 +54,8 @@ export async function startSeparatePortal({
     if (!keepsState) rmSync(state, { recursive: true, force: true });
   }
   const origin = await readOrigin(portal);
-  const { paywallOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
-  return { origin, pid: portal.pid ?? 0, state, paywallOrigin, stop, kill };
+  const { paywallOrigin, analyticsOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
+  return { origin, pid: portal.pid ?? 0, state, paywallOrigin, analyticsOrigin, stop, kill };
 }
 
 function createState(): string {

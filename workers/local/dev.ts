@@ -1,5 +1,6 @@
-/** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the paywall's stand-in. */
+/** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the stand-ins. */
 import { spawn } from "node:child_process";
+import { startLocalAnalytics } from "./local-analytics.ts";
 import { startBackend } from "./local-backend.ts";
 import { startLocalPaywall, toWebhookUrl } from "./local-paywall.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -11,11 +12,12 @@ await stop();
 
 const port = process.env.PORT ?? "8787";
 const standIn = await startLocalPaywall();
+const analytics = await startLocalAnalytics();
 const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", port], {
   stdio: "inherit",
   // vite.config.ts tells the Workers.
-  env: { ...process.env, TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "" },
+  env: { ...process.env, TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "", TALBLICK_ANALYTICS_ORIGIN: analytics?.origin ?? "" },
 });
 standIn?.deliverTo(toWebhookUrl(`http://127.0.0.1:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill(signal));
-server.once("exit", (code) => void Promise.resolve(standIn?.stop()).then(() => process.exit(code ?? 0)));
+server.once("exit", (code) => void Promise.all([standIn?.stop(), analytics?.stop()]).then(() => process.exit(code ?? 0)));

@@ -13,6 +13,8 @@ export type RunningPortal = {
   backendOrigin: string;
   /** The paywall provider's stand-in; null without one. */
   paywallOrigin: string | null;
+  /** The stand-in of those who measure readers; null without one. */
+  analyticsOrigin: string | null;
   adminToken: string;
   /** Writes live tickers. */
   newsroomToken: string;

@@ -3,6 +3,7 @@
  * somebody else does.
  */
 
+import { isPlainClick } from "#app/browser/plain-click.ts";
 import { trackClick } from "#app/browser/tracking/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { goTo } from "./go-to.ts";
@@ -12,9 +13,10 @@ export function openClickedCards(): void {
   document.addEventListener("click", emitCardClicked);
   // At the window: whoever listens at the page comes first.
   window.addEventListener(CARD_CLICKED, (event) => {
-    if (!(event instanceof CustomEvent) || !isClickedCard(event.detail)) return;
-    const { link, title } = event.detail;
-    trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title });
+    const { detail } = event as CustomEvent;
+    if (!isClickedCard(detail)) return;
+    const { link, title, position } = detail;
+    trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title, position });
     if (event.defaultPrevented) return;
     // What stands on another site is no page whose loading is signalled.
     if (new URL(link, location.href).origin === location.origin) goTo(link);
@@ -22,11 +24,10 @@ export function openClickedCards(): void {
   });
 }
 
-/** Who wants a new tab still gets it. */
 function emitCardClicked(event: MouseEvent): void {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("[data-card] a[href]") : null;
-  if (link === null || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
   event.preventDefault();
   link.dispatchEvent(new CustomEvent(CARD_CLICKED, { bubbles: true, cancelable: true, detail: readCard(link) }));
 }

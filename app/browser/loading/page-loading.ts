@@ -4,6 +4,8 @@
  * unless the page is shown again or the navigation came to nothing.
  */
 
+import { isPlainClick } from "#app/browser/plain-click.ts";
+
 /** After that the page says that something is coming (rules 9, page-transition wait). */
 const WAIT_MS = 100;
 /** A download or a stopped navigation leaves the page where it is, and nothing says so. */
@@ -49,8 +51,8 @@ function setBusy(isBusy: boolean): void {
 }
 
 function leavesByClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
-  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
+  const { target } = event;
+  if (event.defaultPrevented || !isPlainClick(event)) return false;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.hasAttribute("download") || !isThisTab(link.target)) return false;
   const { origin, pathname, search, href } = link;

@@ -5,12 +5,14 @@ export function readCard(link: HTMLAnchorElement): ClickedCard {
   const card = link.closest("[data-card]") ?? link;
   const image = card.querySelector("img");
   return {
+    id: Number(/\d+$/.exec(link.pathname)) || null,
     link: link.href,
     // What follows says that the story stands on another site.
     title: toText(link.firstChild) ?? "",
     image: image === null ? null : { src: image.src, alt: image.alt },
     formattedDateTime: toText(card.querySelector("time")),
     formattedDuration: toText(card.querySelector("[data-duration]")),
+    position: [...document.querySelectorAll("[data-card]")].indexOf(card) + 1,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Scripts of others, each with a tracked status (rules 4). */
+/** Scripts of others, each with a tracked status (rules 4.16): the one way by which any comes into a page. */
 import { toTrustedScriptUrl } from "#app/browser/trusted-types.ts";
 import { nextScriptStatus, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 
@@ -6,6 +6,7 @@ export type TrackedScript = {
   readonly status: ScriptStatus;
   /** Rejects when it fails, and when it does not come within that time. After that it may be asked for again. */
   load: (timeoutMs: number) => Promise<void>;
+  /** Takes it out: one that is on its way does not run any more, and whoever waits for it is told. What has run has run. */
   remove: () => void;
 };
 
@@ -24,6 +25,7 @@ function createScript(url: string): TrackedScript {
   let status: ScriptStatus = "awaiting";
   let element: HTMLScriptElement | null = null;
   let running: Promise<void> | null = null;
+  let giveUp: (reason: string) => void = () => {};
 
   function request(timeoutMs: number): Promise<void> {
     status = nextScriptStatus(status, "requested");
@@ -49,6 +51,7 @@ function createScript(url: string): TrackedScript {
         status = nextScriptStatus(status, "loaded");
         resolve();
       });
+      giveUp = fail;
       document.head.append(script);
     });
   }
@@ -63,9 +66,9 @@ function createScript(url: string): TrackedScript {
     },
     remove() {
       status = nextScriptStatus(status, "removed");
-      element?.remove();
-      element = null;
-      running = null;
+      // A script that comes when its element belongs to another document is not run.
+      if (element !== null) document.implementation.createHTMLDocument("").adoptNode(element);
+      giveUp("was removed");
     },
   };
 }

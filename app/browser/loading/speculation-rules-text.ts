@@ -6,6 +6,7 @@
 const personal = [
   "/profil",
   "/profil/*",
+  "/merkliste",
   "/zugang-aktivieren",
   "/zahlung-autorisieren",
   "/vplus-onboarding",

@@ -1,6 +1,7 @@
 /** The local user status (rules 3): the one place in a browser that says who is signed in. */
 
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
+import { ACCOUNT_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
 
 /** For as long as this page stands, where storage is refused. */
@@ -20,7 +21,9 @@ export function doubtUserStatus(): void {
   if (status !== null) storeUserStatus({ ...status, checkedAt: 0 });
 }
 
+/** And what else this browser keeps of the reader's account. */
 export function removeUserStatus(): void {
   unstored = null;
+  removeStorage(ACCOUNT_BOOKMARKS_KEY);
   removeStorage(USER_STATUS_KEY);
 }

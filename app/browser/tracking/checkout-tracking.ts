@@ -1,5 +1,6 @@
 /** What is tracked of checkout and upsell (rules 4, 9). */
-import { trackClick, trackVirtualPageView } from "./data-layer.ts";
+import { trackClick } from "./data-layer.ts";
+import { trackVirtualPageView } from "./virtual-page-view.ts";
 
 const ROOT = "/vplus/checkout";
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "./checkout-tracking.ts";
-import { trackClick, trackVirtualPageView } from "./data-layer.ts";
+import { trackClick } from "./data-layer.ts";
+import { trackVirtualPageView } from "./virtual-page-view.ts";
 
 let page: { dataLayer?: unknown };
 
@@ -31,6 +33,17 @@ test("what a tag manager put there before stays", () => {
   trackVirtualPageView("a", "/b");
   expect(page.dataLayer).toBe(layer);
   expect(layer).toHaveLength(2);
+});
+
+test("a tag manager that fails keeps nobody from going on", () => {
+  vi.stubGlobal("document", withPageFacts({ appEnv: "prod" }));
+  vi.stubGlobal("localStorage", undefined);
+  page.dataLayer = Object.assign([], {
+    push: () => {
+      throw new Error("out of order");
+    },
+  });
+  expect(() => trackClick({ type: "teaser", name: "card", action: "click" })).not.toThrow();
 });
 
 test("a step of the checkout is a page of its own, an event of it a click", () => {

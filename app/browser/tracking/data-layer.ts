@@ -1,33 +1,35 @@
-/** What analytics hears of (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. */
+/**
+ * What analytics hears of (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. Until
+ * the reader allows it nobody reads the list, and with the page it is gone (decision 75).
+ */
+import { logError } from "#app/browser/log.ts";
 
 export type TrackedClick = {
   type: string;
   name: string;
   action: string;
-  url?: string;
-  text?: string;
-  position?: number;
+  url?: string | undefined;
+  text?: string | undefined;
+  position?: number | undefined;
 };
 
-export function trackClick({ type, name, action, url, text, position }: TrackedClick): void {
-  push({
-    event: "click_tracking",
-    type,
-    name,
-    action,
-    ...(url === undefined ? {} : { url }),
-    ...(text === undefined ? {} : { text }),
-    ...(position === undefined ? {} : { position }),
-  });
+export type Entry = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export function trackClick(click: TrackedClick): void {
+  track({ event: "click_tracking", ...click });
 }
 
-/** A step that has no address of its own. */
-export function trackVirtualPageView(pageType: string, pageUrl: string): void {
-  push({ event: "virtual_page_view", page_type: pageType, page_url: pageUrl });
+/** Never throws: who took the list over may do what it likes, and no reader is kept from going on by it. */
+export function track(entry: Entry): void {
+  try {
+    readDataLayer().push(entry);
+  } catch (error) {
+    logError("dataLayer", error);
+  }
 }
 
-function push(entry: Readonly<Record<string, string | number>>): void {
-  const page = window as { dataLayer?: unknown };
-  if (!Array.isArray(page.dataLayer)) page.dataLayer = [];
-  (page.dataLayer as unknown[]).push(entry);
+export function readDataLayer(): unknown[] {
+  const page = window as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  return page.dataLayer;
 }

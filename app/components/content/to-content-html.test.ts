@@ -92,6 +92,20 @@ test("a picture comes in its wide crop with modern formats first, caption and cr
   expect(html).toContain("<figcaption>Der See am Morgen. · © Anna Berger</figcaption>");
 });
 
+test.each([
+  ["a high one is a column", 600, 900, 1200, '<figure class="tall">', "416px"],
+  ["one that is nearly square is as wide as the text", 900, 1000, 1200, "<figure>", "656px"],
+  ["a panorama is as wide as the lead picture", 2000, 1000, 2000, '<figure class="wide">', "896px"],
+  ["a small panorama is not blown up", 800, 200, 800, "<figure>", "656px"],
+  ["a panorama's crop may be smaller than what it is cut from", 800, 400, 1600, '<figure class="wide">', "896px"],
+  ["nothing high says nothing", 800, 0, 1600, "<figure>", "656px"],
+])("widths of pictures: %s", (_, width, height, whole, start, size) => {
+  const crops = [wireCrop("original", "avif"), wireCrop("original", "jpeg")].map((crop) => ({ ...crop, width, height }));
+  const html = toHtml({ __typename: "ImageBlock", image: wirePicture({ width: whole, image_crops: crops }) });
+  expect(html.startsWith(start)).toBe(true);
+  expect(html).toContain(`${size}, 100vw"`);
+});
+
 test("a picture without caption and credit has no empty caption", () => {
   expect(toHtml({ __typename: "ImageBlock", image: wirePicture({ caption: null, credit: null }) })).not.toContain("figcaption");
 });

@@ -5,19 +5,43 @@ import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts
 import type { TextPictureFragment } from "#graphql/generated/operations.ts";
 import { sanitizeInline } from "./sanitize-content.ts";
 
-const SIZES = "(width >= 720px) 656px, 100vw";
+/** How wide a picture is shown: a high one as a column, a panorama as wide as the lead picture, any other as the text. */
+type FigureShape = "tall" | "text" | "wide";
+
+const sizesOf: Record<FigureShape, string> = {
+  tall: "(width >= 448px) 416px, 100vw",
+  text: "(width >= 720px) 656px, 100vw",
+  wide: "(width >= 960px) 896px, 100vw",
+};
+
+/** Height for which a picture as wide as the text is still seen at once; and what would be a mere strip at that width. */
+const LEAST_TEXT_RATIO = 0.9;
+const LEAST_PANORAMA_RATIO = 2;
+/** A panorama of fewer pixels would be blown up. */
+const LEAST_PANORAMA_WIDTH = 896;
 
 /** A picture of a text with caption and credit; `counter` is its place in a gallery. Empty when it has no address that may be asked. */
 export function toFigureHtml(image: TextPictureFragment, counter: string | null = null): string {
   const picture = toTextPicture(image);
-  return picture === null ? "" : `<figure>${toLinkHtml(image, toPictureHtml(picture))}${toCaptionHtml(image, counter)}</figure>`;
+  if (picture === null) return "";
+  // The pictures of a row are as wide as the row.
+  const shape = counter === null ? toShape(image, picture) : "text";
+  const className = shape === "text" ? "" : ` class="${shape}"`;
+  const html = toLinkHtml(image, toPictureHtml(picture, sizesOf[shape]));
+  return `<figure${className}>${html}${toCaptionHtml(image, counter)}</figure>`;
+}
+
+function toShape(image: TextPictureFragment, { img: { width, height } }: ResponsivePicture): FigureShape {
+  if (width === null || height === null || height === 0) return "text";
+  if (width / height < LEAST_TEXT_RATIO) return "tall";
+  return width / height >= LEAST_PANORAMA_RATIO && (image.width ?? width) >= LEAST_PANORAMA_WIDTH ? "wide" : "text";
 }
 
 /** The crop that a text shows, or the picture as it lies when an import could not fetch it. */
 export function toTextPicture(image: TextPictureFragment): ResponsivePicture | null {
   const crops = toCrops(image.image_rule, image.image_crops);
   const picture = ["original", "16-9", "4-3"]
-    .map((crop) => toPicture(crops, { crop, alt: image.alt, sizes: SIZES }))
+    .map((crop) => toPicture(crops, { crop, alt: image.alt, sizes: sizesOf.text }))
     .find((found) => found !== null);
   return picture ?? toPlainPicture(image, image.alt);
 }
@@ -35,11 +59,10 @@ export function toWordsHtml(text: string, html: string | null): string {
   return html === null ? escapeHtml(text) : sanitizeInline(html);
 }
 
-function toPictureHtml({ img, source }: ResponsivePicture): string {
+function toPictureHtml({ img, source }: ResponsivePicture, sizes: string): string {
   if (source.length === 0) return toImg(img.src, img.alt, img.width, img.height);
   const sources = source.map(
-    ({ type, sizes, srcset }) =>
-      `<source type="${type}" sizes="${escapeHtml(sizes ?? "")}" srcset="${escapeHtml(toSrcset(srcset) ?? "")}">`,
+    ({ type, srcset }) => `<source type="${type}" sizes="${escapeHtml(sizes)}" srcset="${escapeHtml(toSrcset(srcset) ?? "")}">`,
   );
   return `<picture>${sources.join("")}${toImg(img.src, img.alt, img.width, img.height)}</picture>`;
 }

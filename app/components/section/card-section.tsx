@@ -1,3 +1,4 @@
+import { Kept } from "#app/components/kept-markup/kept.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
@@ -45,33 +46,37 @@ export function CardSection({
 
 function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; hasPlayIcon: boolean }) {
   return (
-    <article className="group relative" data-card="">
-      <div className="relative mb-2">
-        {item.image !== null && (
-          <Picture
-            picture={item.image}
-            sizes={imageSizes[ratio]}
-            className={`w-full bg-surface object-cover ${imageClasses[ratio]}`}
-          />
-        )}
-        {hasPlayIcon && (
-          <span className="absolute bottom-2 left-2 inline-flex size-9 items-center justify-center rounded-full bg-ink text-ground">
-            <Icon name="play" className="size-4" />
-          </span>
-        )}
-      </div>
-      {item.premium !== null && (
-        <p className="text-[0.875rem] font-semibold text-plus" data-premium="">
-          {item.premium}
-        </p>
+    <Kept className="group relative" data-card="" owner={item} variant={`${ratio} ${hasPlayIcon}`}>
+      {() => (
+        <>
+          <div className="relative mb-2">
+            {item.image !== null && (
+              <Picture
+                picture={item.image}
+                sizes={imageSizes[ratio]}
+                className={`w-full bg-surface object-cover ${imageClasses[ratio]}`}
+              />
+            )}
+            {hasPlayIcon && (
+              <span className="absolute bottom-2 left-2 inline-flex size-9 items-center justify-center rounded-full bg-ink text-ground">
+                <Icon name="play" className="size-4" />
+              </span>
+            )}
+          </div>
+          {item.premium !== null && (
+            <p className="text-[0.875rem] font-semibold text-plus" data-premium="">
+              {item.premium}
+            </p>
+          )}
+          <Title size={ratio === "card" ? "XS" : "card"} className={ratio === "card" ? "hyphens-auto" : undefined}>
+            <a href={item.link} className="stretched underline-hover line-clamp-2">
+              {item.title}
+            </a>
+          </Title>
+          <CardMeta item={item} />
+        </>
       )}
-      <Title size={ratio === "card" ? "XS" : "card"} className={ratio === "card" ? "hyphens-auto" : undefined}>
-        <a href={item.link} className="stretched underline-hover line-clamp-2">
-          {item.title}
-        </a>
-      </Title>
-      <CardMeta item={item} />
-    </article>
+    </Kept>
   );
 }
 

@@ -1,7 +1,12 @@
-/** "Teilen" at an article (rules 2.5): opens the share dialog; without script it is the target that needs none, e-mail. */
+/**
+ * The tools of an article: "Merken" (decision 77), and "Teilen" (rules 2.5), which opens the share dialog; without script it is the
+ * target that needs none, e-mail.
+ */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";
+import { BookmarkButton } from "#app/components/bookmark/bookmark-button.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { parsePostPath } from "#app/domain/post/post-address.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import type { ShareDialogProps } from "./share-dialog.tsx";
@@ -27,6 +32,7 @@ function Share({ url, text, isNativeEnabled = true }: ShareProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const shared = { url, text };
+  const post = parsePostPath(new URL(url).pathname);
 
   useEffect(() => {
     // It wakes when somebody points at it. Whether it fails shows when it is opened.
@@ -48,9 +54,10 @@ function Share({ url, text, isNativeEnabled = true }: ShareProps) {
 
   return (
     <>
+      {post !== null && <BookmarkButton id={post.id} />}
       <a ref={opener} className="tool" href={toMailLink(shared, portalBrand.name)} onClick={open}>
         <Icon name="share" />
-        Teilen
+        <span className="max-md:sr-only">Teilen</span>
       </a>
       {Dialog !== null && (
         <Dialog shared={shared} isNativeEnabled={isNativeEnabled} onClose={() => setDialog(null)} opener={() => opener.current} />

@@ -1,3 +1,4 @@
+import { Kept } from "#app/components/kept-markup/kept.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { Title, type TitleSize } from "#app/ui/title/title.tsx";
 import type { Teaser } from "./teaser.ts";
@@ -11,39 +12,47 @@ const COLUMN_SIZES = "(width >= 1024px) 290px, 46vw";
 /** A picture with the headline below it. */
 export function TeaserCard({ teaser, size = "S", as = "h3", sizes = COLUMN_SIZES }: TeaserProps & { sizes?: string }) {
   return (
-    <article className="group relative" data-card="">
-      {teaser.picture !== null && (
-        <Picture picture={teaser.picture} sizes={sizes} className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover" />
+    <Kept className="group relative" data-card="" owner={teaser} variant={`card ${size} ${as} ${sizes}`}>
+      {() => (
+        <>
+          {teaser.picture !== null && (
+            <Picture
+              picture={teaser.picture}
+              sizes={sizes}
+              className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover"
+            />
+          )}
+          <TeaserHeadline teaser={teaser} size={size} as={as} />
+        </>
       )}
-      <TeaserKicker teaser={teaser} />
-      <Title size={size} as={as}>
-        <TeaserLink teaser={teaser} />
-      </Title>
-      <TeaserMeta teaser={teaser} />
-    </article>
+    </Kept>
   );
 }
 
 /** A headline with a small picture beside it, for lists. */
 export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false }: TeaserProps & { hasExcerpt?: boolean }) {
   return (
-    <article className="group relative flex gap-4">
-      <div className="min-w-0 flex-1">
-        <TeaserKicker teaser={teaser} />
-        <Title size={size} as={as}>
-          <TeaserLink teaser={teaser} />
-        </Title>
-        {hasExcerpt && teaser.excerpt !== null && (
-          <p className="mt-1.5 hidden leading-snug text-soft md:line-clamp-3">{teaser.excerpt}</p>
-        )}
-        <TeaserMeta teaser={teaser} />
-      </div>
-      {teaser.picture !== null && (
-        <div className="w-[30%] max-w-50 shrink-0">
-          <Picture picture={teaser.picture} className="aspect-4/3 w-full rounded-xs bg-surface object-cover" />
-        </div>
+    <Kept className="group relative flex gap-4" owner={teaser} variant={`row ${size} ${as} ${hasExcerpt}`}>
+      {() => (
+        <>
+          <div className="min-w-0 flex-1">
+            <TeaserKicker teaser={teaser} />
+            <Title size={size} as={as}>
+              <TeaserLink teaser={teaser} />
+            </Title>
+            {hasExcerpt && teaser.excerpt !== null && (
+              <p className="mt-1.5 hidden leading-snug text-soft md:line-clamp-3">{teaser.excerpt}</p>
+            )}
+            <TeaserMeta teaser={teaser} />
+          </div>
+          {teaser.picture !== null && (
+            <div className="w-[30%] max-w-50 shrink-0">
+              <Picture picture={teaser.picture} className="aspect-4/3 w-full rounded-xs bg-surface object-cover" />
+            </div>
+          )}
+        </>
       )}
-    </article>
+    </Kept>
   );
 }
 
@@ -72,12 +81,20 @@ export function TeaserLead({ teaser, as = "h2" }: TeaserProps) {
 /** A headline alone. */
 export function TeaserText({ teaser, size = "XS", as = "h3" }: TeaserProps) {
   return (
-    <article className="group relative">
+    <Kept className="group relative" owner={teaser} variant={`text ${size} ${as}`}>
+      {() => <TeaserHeadline teaser={teaser} size={size} as={as} />}
+    </Kept>
+  );
+}
+
+function TeaserHeadline({ teaser, size, as }: Required<TeaserProps>) {
+  return (
+    <>
       <TeaserKicker teaser={teaser} />
       <Title size={size} as={as}>
         <TeaserLink teaser={teaser} />
       </Title>
       <TeaserMeta teaser={teaser} />
-    </article>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import type { DateText } from "#app/domain/post/date-text.ts";
 
-/** A teaser, ready to show. */
-export type Teaser = {
+/** A teaser, ready to show. Pages share it. */
+export type Teaser = Readonly<{
   id: number;
   title: string;
   kicker: string | null;
@@ -20,4 +20,4 @@ export type Teaser = {
   picture: ResponsivePicture | null;
   widePicture: ResponsivePicture | null;
   portraitPicture: ResponsivePicture | null;
-};
+}>;

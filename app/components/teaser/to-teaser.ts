@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
 import { parseWebAddress } from "#app/domain/page/web-address.ts";
@@ -22,11 +24,20 @@ type WireTeaser = TextTeaserFragment & {
 export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
+/** By all that the wire says of them, so that nothing has to be renewed: equal posts give the same object (decision 78). */
+const kept = new LRUCache<string, Teaser>({ max: 1000 });
+
 /**
- * The wire's post as a teaser. Where pictures are switched off there is none, and none are counted (rules 5.23).
+ * The wire's post as a teaser, which nobody may change. Where pictures are switched off there is none, and none are counted
+ * (rules 5.23).
  */
 export function toTeaser(post: WireTeaser, { showsPictures = true } = {}): Teaser {
-  return { ...toTexts(post, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+  const key = `${showsPictures} ${JSON.stringify(post)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const teaser = { ...toTexts(post, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+  kept.set(key, teaser);
+  return teaser;
 }
 
 type Pictures = Pick<Teaser, "picture" | "widePicture" | "portraitPicture">;
@@ -51,9 +62,9 @@ function toTexts(post: WireTeaser, showsPictures: boolean): Omit<Teaser, keyof P
   const external = parseWebAddress(post.external);
   return {
     id: post.id,
-    title: toPlainText(post.title.rendered),
+    title: toGermanTypography(toPlainText(post.title.rendered)),
     kicker: post.kicker,
-    excerpt: post.excerpt ? toPlainText(post.excerpt.rendered) : null,
+    excerpt: post.excerpt ? toGermanTypography(toPlainText(post.excerpt.rendered)) : null,
     link: external ?? post.link,
     isExternal: external !== null,
     date: { iso: post.date, text: toDayText(post.date) },

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { type PageFacts, parsePageFacts } from "./page-facts.ts";
 import { toPageFactsText } from "./page-facts-text.ts";
 
-const plain: PageFacts = { appEnv: "prod", ssoNamespace: "sso", ssoHosts: [], isMetered: false, consentFramework: null };
+const plain: PageFacts = {
+  appEnv: "prod",
+  ssoNamespace: "sso",
+  ssoHosts: [],
+  isMetered: false,
+  consentFramework: null,
+  isTracked: false,
+};
 
 test.each<[Partial<PageFacts>, string | null]>([
   [{}, null],

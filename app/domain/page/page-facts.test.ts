@@ -8,6 +8,7 @@ test("a page's script knows what the document says", () => {
     ssoHosts: ["https://sso.example"],
     isMetered: true,
     consentFramework: "https://cmp.example/cmp.js",
+    isTracked: true,
   };
   expect(parsePageFacts(JSON.stringify(facts))).toEqual(facts);
 });
@@ -19,7 +20,7 @@ test.each([
   "null",
   "7",
   "[]",
-  '{"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja","consentFramework":7}',
+  '{"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja","consentFramework":7,"isTracked":1}',
 ])("a document that says %j is one for readers", (text) => {
   expect(parsePageFacts(text)).toEqual({
     appEnv: "prod",
@@ -27,5 +28,6 @@ test.each([
     ssoHosts: [],
     isMetered: false,
     consentFramework: null,
+    isTracked: false,
   });
 });

@@ -12,6 +12,8 @@ export type PageFacts = {
   isMetered: boolean;
   /** Script of a consent framework that asks in the place of the banner. */
   consentFramework: string | null;
+  /** Somebody measures readers that allow it; who, `/api/tracking` says. */
+  isTracked: boolean;
 };
 
 /** Name of the meta element that holds them. */
@@ -19,14 +21,14 @@ export const PAGE_FACTS = "page-facts";
 
 /** A page without them, or with others, is one that readers see. */
 export function parsePageFacts(text: string | undefined): PageFacts {
-  const { appEnv, ssoNamespace, ssoHosts, isMetered, consentFramework }: Partial<Record<keyof PageFacts, unknown>> = Object(
-    parseJson(text ?? null),
-  );
+  const { appEnv, ssoNamespace, ssoHosts, isMetered, consentFramework, isTracked }: Partial<Record<keyof PageFacts, unknown>> =
+    Object(parseJson(text ?? null));
   return {
     appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
     ssoNamespace: typeof ssoNamespace === "string" ? ssoNamespace : "sso",
     ssoHosts: Array.isArray(ssoHosts) ? ssoHosts.filter((host) => typeof host === "string") : [],
     isMetered: isMetered === true,
     consentFramework: typeof consentFramework === "string" ? consentFramework : null,
+    isTracked: isTracked === true,
   };
 }

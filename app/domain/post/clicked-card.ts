@@ -2,15 +2,19 @@
 export const CARD_CLICKED = "cardClicked";
 
 export type ClickedCard = {
+  /** Of the post; null where the link leads to none. */
+  id: number | null;
   link: string;
   title: string;
   image: { src: string; alt: string } | null;
   formattedDateTime: string | null;
   formattedDuration: string | null;
+  /** Among the cards of the page, beginning with 1. */
+  position: number;
 };
 
-/** Any script on the page may emit the event. */
-export function isClickedCard(detail: unknown): detail is ClickedCard {
-  if (typeof detail !== "object" || detail === null || !("link" in detail) || !("title" in detail)) return false;
-  return typeof detail.link === "string" && typeof detail.title === "string";
+/** Any script on the page may emit the event, and leave out what it does not know. */
+export function isClickedCard(detail: unknown): detail is Pick<ClickedCard, "link" | "title"> & Partial<ClickedCard> {
+  const { link, title }: { link?: unknown; title?: unknown } = Object(detail);
+  return typeof link === "string" && typeof title === "string";
 }

@@ -31,6 +31,8 @@ const reservedSlugs = new Set([
   "sitemaps",
   "einwilligung",
   "redaktion",
+  "share",
+  "merkliste",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

@@ -1,3 +1,4 @@
+import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ShareIsland } from "#app/components/share/share.island.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
@@ -26,9 +27,9 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
           {kicker !== null && kicker !== label?.text && <span>{kicker}</span>}
         </p>
         <Title size="article" as="h1">
-          {title}
+          {toGermanTypography(title)}
         </Title>
-        {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{lead}</p>}
+        {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{toGermanTypography(lead)}</p>}
         <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
           <div className="flex justify-between gap-4">
             <div>
@@ -52,7 +53,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
-              <Island of={ShareIsland} until="interaction" props={{ url: address, text: title }} />
+              <Island of={ShareIsland} until="saved" props={{ url: address, text: title }} />
             </div>
           </div>
           {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}
@@ -69,7 +70,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             <figcaption className="caption max-md:px-4">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}
               {picture.captionHtml !== null && <span dangerouslySetInnerHTML={{ __html: picture.captionHtml }} />}
-              {picture.credit !== null && <span> ©&nbsp;{picture.credit}</span>}
+              {picture.credit !== null && <span>{` ©\u00a0${picture.credit}`}</span>}
             </figcaption>
           )}
         </figure>

@@ -9,7 +9,7 @@ import type { ArticleView } from "./article-view-model.ts";
 export function ArticlePage({ view, address }: { view: ArticleView; address: string }) {
   return (
     <>
-      <article data-post={view.id}>
+      <article data-post={view.id} data-tracking={view.tracking}>
         <ArticleHeader view={view} address={address} />
         <div className="mx-auto max-w-[41rem]">
           <ArticleText view={view} />

@@ -57,7 +57,7 @@ test("a reader gets headline, lead, byline, date and text", () => {
     authors: "Anna Berger",
     published: { text: "Di., 4. März 2025, 09:30 Uhr" },
     freeHtml: "<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
-    counts: "2 Kommentare",
+    counts: "2\u00a0Kommentare",
     isStory: false,
   });
 });
@@ -121,7 +121,7 @@ test("a picture that no import could fetch is shown and shared from where it lie
 
 test("comments and reactions are counted in words, and a story is marked", () => {
   expect(toView({ comment_count: 1, reaction_count: 76, is_story: true })).toMatchObject({
-    counts: "1 Kommentar · 76 Reaktionen",
+    counts: "1\u00a0Kommentar · 76\u00a0Reaktionen",
     isStory: true,
   });
   expect(toView({ comment_count: 0, reaction_count: 0 }).counts).toBeNull();

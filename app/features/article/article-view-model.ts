@@ -13,6 +13,8 @@ import { type DateText, toClockText, toDayText } from "#app/domain/post/date-tex
 import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
+import { toShareImagePath } from "#app/domain/post/share-image-path.ts";
+import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
@@ -26,6 +28,8 @@ export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
 
 export type ArticleView = {
   id: number;
+  /** For analytics (domain/tracking/article-tracking.ts). */
+  tracking: string;
   title: string;
   kicker: string | null;
   label: { text: string; link: string | null } | null;
@@ -77,6 +81,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     ...text,
     readingTime: text.wall === null ? toReadingTime(post) : null,
     id: post.id,
+    tracking: toTracking(post),
     title: toPlainText(post.title.rendered),
     kicker: post.kicker,
     label: post.label,
@@ -96,6 +101,18 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     associated: post.associated_posts.map((teaser) => toTeaser(teaser)),
     related: leaveOutLinked(post.related_posts, post.associated_posts).map((teaser) => toTeaser(teaser)),
   };
+}
+
+function toTracking({ tracking }: WirePost): string {
+  const { origin, image_count, video_count, slideshow_count, is_liveticker, is_paid } = tracking;
+  return toArticleTrackingText({
+    origin,
+    imageCount: image_count,
+    videoCount: video_count,
+    slideshowCount: slideshow_count,
+    isLiveticker: is_liveticker,
+    isPaid: is_paid,
+  });
 }
 
 type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
@@ -138,7 +155,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     // Not left to the default: the canonical address may be another site's.
     image:
       image === undefined
-        ? toShareImage(toAddress)
+        ? { ...toShareImage(toAddress), src: toAddress(toShareImagePath(post.id)), alt: view.title }
         : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
     published: post.date,
     modified: post.modified,
@@ -198,7 +215,8 @@ function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: s
 
 function toCounts({ comment_count, reaction_count }: WirePost): string | null {
   const counts = [toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter((text) => text !== null);
-  return counts.length === 0 ? null : counts.join(" · ");
+  // A number stays with its word.
+  return counts.length === 0 ? null : counts.map((text) => text.replace(" ", "\u00a0")).join(" · ");
 }
 
 const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });

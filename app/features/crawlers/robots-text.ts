@@ -3,7 +3,16 @@ import { type AiCrawlerPolicy, listDeniedCrawlers } from "#app/configuration/ai-
 
 /** Personal pages, those that do something, and interfaces. `$` ends an address: a post may begin with the same word. */
 const leftAlone = [
-  ...["/profil$", "/profil?", "/profil/", "/zahlung-autorisieren", "/zugang-aktivieren", "/vplus-onboarding", "/onboarding/"],
+  ...[
+    "/profil$",
+    "/profil?",
+    "/profil/",
+    "/merkliste",
+    "/zahlung-autorisieren",
+    "/zugang-aktivieren",
+    "/vplus-onboarding",
+    "/onboarding/",
+  ],
   ...["/graphql", "/wp-json", "/api/", "/webhooks/", "/*?*dialog="],
 ];
 

@@ -9,7 +9,7 @@ import { toProfileView } from "./profile-view-model.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 
 function draw(account = wireAccount({}), forms: ProfileForms = {}, done: string | null = null) {
-  return render(<ProfilePage view={toProfileView(account, now, null)} forms={forms} done={done} />);
+  return render(<ProfilePage view={toProfileView(account, now, null)} forms={forms} bookmarks={[]} done={done} />);
 }
 
 const formsOf = (markup: ReturnType<typeof draw>, intent: string) =>
@@ -31,6 +31,7 @@ test("every section is named by its heading", () => {
   expect(markup.all("section").map(({ attribs }) => textOf(markup.one("h2", { id: attribs["aria-labelledby"] ?? "" })))).toEqual([
     "Dein Konto",
     "Dein Abo",
+    "Merkliste",
     "Newsletter",
     "Einwilligungen",
     "Passwort ändern",
@@ -138,7 +139,7 @@ test("a newsletter's text stands beside its switch, and does not travel with it 
 });
 
 test.each(["newsletter-switch", "session-list", "subscription-list"])("%s wakes for who is about to use it", (name) => {
-  for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBe("interaction");
+  for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBeUndefined();
   expect(draw().all("div", { "data-island": name }).length).toBeGreaterThan(0);
 });
 

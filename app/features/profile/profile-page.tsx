@@ -1,3 +1,4 @@
+import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { emptyForm, type FormState } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
@@ -8,6 +9,7 @@ import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { LogoutFormIsland } from "./logout-form.island.tsx";
+import { ProfileBookmarks } from "./profile-bookmarks.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import { ProfilePayments } from "./profile-payments.tsx";
@@ -20,6 +22,8 @@ export type ProfileForms = Readonly<Record<string, FormState>>;
 
 type ProfilePageProps = {
   view: ProfileView;
+  /** The newest saved articles; null when they could not be had. */
+  bookmarks: readonly BookmarkEntry[] | null;
   /** Forms that came back, by their intent. */
   forms: ProfileForms;
   /** What has just been done; the page says so where it was done. */
@@ -27,7 +31,7 @@ type ProfilePageProps = {
 };
 
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
-export function ProfilePage({ view, forms, done }: ProfilePageProps) {
+export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) {
   const { greeting, name, login, facts, newsletters, sessions, isManageable } = view;
   const notice = parseProfileNotice(done);
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
@@ -59,6 +63,7 @@ export function ProfilePage({ view, forms, done }: ProfilePageProps) {
         forms={forms}
         doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
       />
+      <ProfileBookmarks entries={bookmarks} />
       <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
 
       {view.hasConsentSettings && (

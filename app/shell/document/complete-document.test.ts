@@ -6,13 +6,14 @@ import { completeDocument } from "./complete-document.ts";
 import type { ForeignOrigins } from "./content-security-policy.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 import { earlyScript } from "./early-script.ts";
+import { collectPieces } from "./kept-pieces.tsx";
 
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, websocket: null };
+const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, tracking: [], websocket: null };
 const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: readonly string[] = []) =>
-  completeDocument(html, () => styles, script, { ...noOrigins, providers: toProviderOrigins(paywall, hosts) });
+  completeDocument(html, collectPieces(), () => styles, script, { ...noOrigins, providers: toProviderOrigins(paywall, hosts) });
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("styles and the early script stand in the head, the other script at the very end", async () => {
@@ -100,7 +101,7 @@ test.each([
   [[], "img-src 'self' data: https://login.example"],
 ])("of the picture hosts %j pictures may be shown, besides the single sign-on's", async (hosts, directive) => {
   const sso = ["https://login.example"];
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, {
+  const { contentSecurityPolicy } = await completeDocument(rendered, collectPieces(), () => styles, script, {
     ...noOrigins,
     sso,
     pictureHosts: hosts,
@@ -110,7 +111,10 @@ test.each([
 
 test("hosts of the single sign-on may fill frames; one without an encrypted line may bring images, too", async () => {
   const sso = ["https://login.example", "http://127.0.0.1:4711"];
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, { ...noOrigins, sso });
+  const { contentSecurityPolicy } = await completeDocument(rendered, collectPieces(), () => styles, script, {
+    ...noOrigins,
+    sso,
+  });
   const directives = contentSecurityPolicy.split("; ");
   expect(directives).toContain("frame-src 'self' https://login.example 127.0.0.1:4711");
   expect(directives).toContain("img-src 'self' data: https: 127.0.0.1:4711");
@@ -148,7 +152,7 @@ test("where the rest of an article may come later, frames may come from any prov
 });
 
 test("a consent framework may bring its script to every page and open frames of its own, which then writes markup as it likes", async () => {
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, {
+  const { contentSecurityPolicy } = await completeDocument(rendered, collectPieces(), () => styles, script, {
     ...noOrigins,
     pictureHosts: [],
     framework: "https://cmp.example",
@@ -159,11 +163,32 @@ test("a consent framework may bring its script to every page and open frames of 
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
 });
 
+test("who measures readers may bring script, be asked and count by images, no more; the page still demands trusted types", async () => {
+  const read = async (tracking: readonly string[]) =>
+    (
+      await completeDocument(rendered, collectPieces(), () => styles, script, { ...noOrigins, pictureHosts: [], tracking })
+    ).contentSecurityPolicy.split("; ");
+  const without = await read([]);
+  const withThem = await read(["https://tags.example", "https://*.collect.example"]);
+  expect(without.join()).not.toMatch(/tags|collect|default$/);
+  expect(without).toContain("trusted-types talblick dompurify");
+  expect(withThem.filter((directive) => !without.includes(directive))).toEqual([
+    expect.stringMatching(/^script-src 'self' 'sha256-.* https:\/\/tags\.example https:\/\/\*\.collect\.example$/),
+    "img-src 'self' data: https://tags.example https://*.collect.example",
+    "connect-src 'self' https://tags.example https://*.collect.example",
+    "trusted-types talblick dompurify default",
+  ]);
+  expect(withThem).toContain("require-trusted-types-for 'script'");
+});
+
 test.each([
   [null, "connect-src 'self'"],
   ["/graphql", "connect-src 'self'"],
   ["wss://live.example/graphql", "connect-src 'self' wss://live.example"],
 ])("a page may open the websocket %s", async (websocket, directive) => {
-  const { contentSecurityPolicy } = await completeDocument(rendered, () => styles, script, { ...noOrigins, websocket });
+  const { contentSecurityPolicy } = await completeDocument(rendered, collectPieces(), () => styles, script, {
+    ...noOrigins,
+    websocket,
+  });
   expect(contentSecurityPolicy.split("; ")).toContain(directive);
 });

@@ -6,20 +6,22 @@ import { type ForeignOrigins, toContentSecurityPolicy } from "./content-security
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 import { earlyScript } from "./early-script.ts";
+import type { KeptPieces } from "./kept-pieces.tsx";
 
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
- * `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is. What of
+ * `pieces` are those whose places stand in `rendered`. `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is. What of
  * `origins` may do what is said in content-security-policy.ts.
  */
 export async function completeDocument(
   rendered: string,
+  pieces: KeptPieces,
   criticalCss: CriticalCss,
   bootScript: string,
   origins: ForeignOrigins,
 ): Promise<CompletedDocument> {
-  const styles = criticalCss(rendered);
+  const styles = criticalCss(rendered, pieces.names());
   // With its tag: a headline may read like the slot, but its tag would be escaped.
   const slot = rendered.indexOf(`<style>${CRITICAL_STYLES_SLOT}`) + "<style>".length;
   const headEnd = rendered.indexOf("</head>", slot);
@@ -36,7 +38,7 @@ export async function completeDocument(
   ].join("");
   const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
   const [style = "", ...scripts] = await Promise.all(inline.map(hash));
-  return { html, contentSecurityPolicy: toContentSecurityPolicy(rendered, { style, scripts }, origins) };
+  return { html: pieces.fill(html), contentSecurityPolicy: toContentSecurityPolicy(rendered, { style, scripts }, origins) };
 }
 
 /** What came of it and no promise: who waits for another request's promise goes on in that request. */

@@ -14,6 +14,8 @@ export type ForeignOrigins = {
   pictureHosts: readonly string[];
   /** A consent framework may do on every page what the paywall's provider may. */
   framework: string | null;
+  /** Analytics and the reading measure: may bring script, be asked and count by images, where they were configured. */
+  tracking: readonly string[];
   /** Address of the websocket (rules 7.1.4): a path of this portal, or another's whole one. */
   websocket: string | null;
 };
@@ -22,19 +24,20 @@ export type ForeignOrigins = {
 export function toContentSecurityPolicy(
   rendered: string,
   hashes: { style: string; scripts: readonly string[] },
-  { providers: provider, sso, pictureHosts, framework, websocket }: ForeignOrigins,
+  { providers: provider, sso, pictureHosts, framework, tracking, websocket }: ForeignOrigins,
 ): string {
   const scripted = framework === null ? provider : [...provider, framework];
   const providers = scripted.map(toSource);
+  const measuring = tracking.filter((origin) => !scripted.includes(origin)).map(toSource);
   const pictureSources = toPictureSources(pictureHosts);
-  // The provider's script and the single sign-on count and set cookies by images.
-  const images = [...scripted.filter((origin) => !isPlain(origin)), ...sso];
+  // Scripts of others and the single sign-on count and set cookies by images.
+  const images = [...scripted.filter((origin) => !isPlain(origin)), ...tracking, ...sso];
   // Of this portal it is its own origin's.
   const websockets = websocket === null || websocket.startsWith("/") ? [] : [new URL(websocket).origin];
   const hasForeignScript = framework !== null || (provider.length > 0 && providerIslands.test(rendered));
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes.scripts.map(quote), ...providers].join(" "),
+    ["script-src 'self'", ...hashes.scripts.map(quote), ...providers, ...measuring].join(" "),
     `style-src 'self' ${quote(hashes.style)}`,
     [
       "img-src 'self' data:",
@@ -42,7 +45,7 @@ export function toContentSecurityPolicy(
       ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
     ].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...providers, ...websockets].join(" "),
+    ["connect-src 'self'", ...providers, ...measuring, ...websockets].join(" "),
     "media-src 'self' https:",
     ["frame-src 'self'", ...providers, ...sso.map(toSource), ...toFrameHosts(rendered).map((host) => `https://${host}`)].join(
       " ",
@@ -51,7 +54,7 @@ export function toContentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    ...(hasForeignScript ? [] : trustedTypes),
+    ...(hasForeignScript ? [] : toTrustedTypes(tracking.length > 0)),
   ].join("; ");
 }
 
@@ -74,8 +77,13 @@ function toFrameHosts(rendered: string): readonly string[] {
 
 const mayGrow = /data-island="paywall-wall"/;
 
-/** Markup and script are made of what this site's own code vouches for (decision 63). The last is the sanitiser's own. */
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types talblick dompurify"];
+/**
+ * Markup and script are made of what this site's own code vouches for (decision 63); `dompurify` is the sanitiser's own. `default` admits
+ * further scripts of those who measure, from the origins above alone, and no markup (browser/tracking/admit-scripts.ts).
+ */
+function toTrustedTypes(isTracked: boolean): string[] {
+  return ["require-trusted-types-for 'script'", `trusted-types talblick dompurify${isTracked ? " default" : ""}`];
+}
 
 /** On one machine neither the provider's stand-in nor a single sign-on has an encrypted line. */
 function isPlain(origin: string): boolean {

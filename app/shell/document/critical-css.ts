@@ -5,6 +5,7 @@
 import { LRUCache } from "lru-cache";
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import selectorParser from "postcss-selector-parser";
+import { findNames, joinNames, type Names, toNamesKey } from "./find-names.ts";
 
 type Demand = { selector: string; classes: string[]; elements: string[] };
 type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
@@ -15,7 +16,8 @@ const alwaysThere = new Set(["html", "body", "head"]);
 const formPseudoElements = /^::(?:file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin|clear))/;
 const groupingRules = new Set(["layer", "media", "supports", "container", "starting-style"]);
 
-export type CriticalCss = (html: string) => string;
+/** The styles of a document, given what of it is there as markup and the names of its other parts. */
+export type CriticalCss = (html: string, parts?: Iterable<Names>) => string;
 
 /** Sets of names whose styles are kept: pages of a kind differ in few of them. */
 const KEPT_SETS = 200;
@@ -45,11 +47,12 @@ export function createCriticalCss(styleSheet: string): CriticalCss {
     kept.set(key, styles);
     return styles;
   }
-  return (html) => {
-    const { values, elements } = findInHtml(html);
-    const key = `${[...values].join("\n")}\n\n${[...elements].join("\n")}`;
+  return (html, parts = []) => {
+    const names = joinNames([findNames(html), ...parts]);
+    const key = toNamesKey(names);
     const known = keptInOrder.get(key);
     if (known !== undefined) return known;
+    const { values, elements } = names;
     const styles = pickStyles({ classes: new Set([...values].flatMap((value) => toText(value).split(/\s+/))), elements });
     keptInOrder.set(key, styles);
     return styles;
@@ -83,36 +86,6 @@ function isInsidePseudo(node: selectorParser.Node): boolean {
   }
   return false;
 }
-
-const CLASS = ' class="';
-
-/** Values of class attributes, as written, and names of elements. Tag by tag: an expression over the whole takes twice as long. */
-function findInHtml(html: string): { values: ReadonlySet<string>; elements: ReadonlySet<string> } {
-  const values = new Set<string>();
-  const elements = new Set<string>();
-  for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
-    const name = at + 1;
-    at = endOfName(html, name);
-    if (at === name) continue;
-    // React, like the sanitiser, writes `>` within an attribute as an entity.
-    const tag = html.slice(at, html.indexOf(">", at));
-    if (!tag.startsWith(' type="hidden"')) elements.add(html.slice(name, at));
-    const from = tag.indexOf(CLASS);
-    if (from !== -1) values.add(tag.slice(from + CLASS.length, tag.indexOf('"', from + CLASS.length)));
-    at += tag.length;
-  }
-  return { values, elements };
-}
-
-/** Where the name of an element ends; `from` itself where none begins, as at an end tag or a comment. */
-function endOfName(html: string, from: number): number {
-  let end = from;
-  for (let code = html.charCodeAt(end); isLower(code) || (end > from && isDigit(code)); code = html.charCodeAt(end)) end += 1;
-  return end;
-}
-
-const isLower = (code: number) => code >= 97 && code <= 122;
-const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** What React writes in place of characters that end an attribute; utilities such as `[&>li]:…` have them. */
 const characters: Readonly<Record<string, string>> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };

@@ -1,4 +1,5 @@
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 
@@ -23,6 +24,10 @@ export function Footer({ view }: { view: LayoutView }) {
             </div>
           ))}
         </nav>
+        <a href={BOOKMARKS_PATH} className="underline-hover mt-8 inline-flex min-h-8 items-center text-soft">
+          Merkliste
+        </a>
+        {" · "}
         <a
           href={toDialogPath("Consent")}
           data-dialog-link="Consent"
@@ -31,8 +36,7 @@ export function Footer({ view }: { view: LayoutView }) {
           Cookie-Einstellungen
         </a>
         <p className="mt-2 text-[0.875rem] text-soft">
-          © {view.year} {portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von
-          Flooh Perlot.
+          {`© ${view.year} ${portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot.`}
         </p>
       </div>
     </footer>

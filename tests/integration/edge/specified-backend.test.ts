@@ -31,7 +31,7 @@ test.each([
   ["/gemeinde/dornbirn", ["Dornbirn", "Beitrag 100"]],
   ["/gemeinde/gemeinde", ["Gemeinden"]],
   ["/impressum", ["Impressum", "Wer wir sind."]],
-  ["/ein-titel/7", ["Ein Stück &amp; ein Titel", "Zwischentitel", "Der erste Absatz.", "2 Kommentare", "/media/see.jpeg"]],
+  ["/ein-titel/7", ["Ein Stück &amp; ein Titel", "Zwischentitel", "Der erste Absatz.", "2\u00a0Kommentare", "/media/see.jpeg"]],
   ["/karg/9", ["Karg"]],
   ["/abo", ["Plus"]],
 ])("%s is a whole page, with the menus of the configuration", async (path, texts) => {

@@ -1,4 +1,5 @@
 /** Sitemaps, feeds and robots.txt of the demo paper, through both Workers, held against their specifications. */
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask } from "#tests/support/edge/ask.ts";
 import { type Node, readTree } from "#tests/support/feeds/read-tree.ts";
@@ -117,4 +118,50 @@ test("who asks with HEAD gets no text", async () => {
     const { status, bytes } = await ask(portal.origin, path, { method: "HEAD" });
     expect([path, status, bytes.length]).toEqual([path, 200, 0]);
   }
+});
+
+describe("the moon", () => {
+  test("comes as a calendar, kept like a page", async () => {
+    const first = await get("/mondkalender.ics");
+    expect([first.status, first.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(first.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+END:VCALENDAR\r\n$/);
+    expect((await get("/mondkalender.ics")).headers["x-cache"]).toBe("hit");
+  });
+
+  test.each(["2026-13", "1999-01", "2101-01", "x", "", "2026-11-01"])("has no month %j", async (month) => {
+    const { status, text } = await get(`/mondkalender?monat=${encodeURIComponent(month)}`);
+    expect(status).toBe(404);
+    expect(text).toContain("404 - Seite nicht gefunden.");
+  });
+
+  test("has a page a month, whatever else stands in the address", async () => {
+    const { text } = await get("/mondkalender?monat=2026-12");
+    expect(text).toContain(`<link rel="canonical" href="${portal.origin}/mondkalender?monat=2026-12"/>`);
+    const other = await get("/mondkalender?x=1&monat=2026-12&y=2");
+    expect(other.headers["x-cache"]).toBe("hit");
+  });
+});
+
+describe("share images", () => {
+  const getBytes = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${portal.origin}${path}`, { headers });
+    return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+
+  test("show a post's headline, are kept like its page and travel as they are", async () => {
+    const [, id] = /\/(\d+)<\/loc>/.exec((await get("/sitemaps/news.xml")).text) ?? [];
+    const { status, headers, bytes } = await getBytes(`/share/${id}.png`);
+    expect([status, headers.get("content-type"), headers.get("content-encoding")]).toEqual([200, "image/png", null]);
+    const { format, width, height } = await sharp(bytes, { failOn: "warning" }).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 675]);
+    const again = await getBytes(`/share/${id}.png`, { "accept-encoding": "br, gzip" });
+    expect([again.headers.get("x-cache"), again.headers.get("content-encoding")]).toEqual(["hit", null]);
+    expect(again.bytes).toEqual(bytes);
+  });
+
+  test.each(["0.png", "999999999.png", "99999999999.png", "x.png", "1.jpg", "500040"])("/share/%s is not found", async (name) => {
+    const { status, headers, bytes } = await getBytes(`/share/${name}`);
+    expect([status, headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(new TextDecoder().decode(bytes)).toContain("404 - Seite nicht gefunden.");
+  });
 });

@@ -1,6 +1,7 @@
 /** What the stand-in back end knows of one reader, and what single sign-on answers about her. */
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 import { noAbo } from "#tests/support/units/no-rights.ts";
+import { wireTeaser } from "#tests/support/wire/wire.ts";
 import type { Answers, StandIn } from "./stand-in-backend.ts";
 
 export const ANNA = { hash: "h-anna", token: "t-anna-geheim", password: "Geheim123" };
@@ -61,6 +62,15 @@ export const accountAnswers: Answers = {
       : { data: { autologin: { code: "autologin_failed", user: null, message: null, piano: null, attributes: null } } },
   GetAccount: (variables) => ({ data: { account: isAnna(variables) ? wireAccount : null } }),
   GetAccountExport: (variables) => ({ data: { account: isAnna(variables) ? { export: '{"name":"Anna"}' } : null } }),
+  GetBookmarks: (variables) => ({
+    data: {
+      bookmarks: isAnna(variables)
+        ? { items: [201, 202].map((id) => ({ saved_at: "2025-03-03T10:00:00Z", post: wireTeaser(id) })), next: "1740990000-202" }
+        : null,
+    },
+  }),
+  saveBookmarks: () => ({ data: { saveBookmarks: { ids: [201] } } }),
+  removeBookmark: () => ({ data: { removeBookmark: { ids: [] } } }),
   register: () => ({
     data: { register: { ...done, message: "Schau in dein Postfach.", cookie: null, user: null, piano: null, attributes: null } },
   }),

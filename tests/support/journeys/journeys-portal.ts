@@ -7,6 +7,8 @@ export type JourneysPortal = {
   state: string;
   /** The paywall provider's stand-in; its secrets are in `{state}/secrets.json`. */
   paywallOrigin: string;
+  /** The stand-in of those who measure readers. */
+  analyticsOrigin: string;
 };
 
 const VARIABLE = "TALBLICK_JOURNEYS_PORTAL";

@@ -31,6 +31,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a standing page", path: "/impressum", status: 200 },
   { name: "the second page of all news", path: "/page/2", status: 200 },
   { name: "a page in app mode", path: "/kontakt?noheader", status: 200 },
+  { name: "a guest's saved articles", path: "/merkliste", status: 200 },
   { name: "the login", path: "/profil?dialog=login", status: 200 },
   { name: "the registration", path: "/profil?dialog=register", status: 200 },
   { name: "the print card's login", path: "/profil?dialog=abocard-activation", status: 200 },
@@ -45,6 +46,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the onboarding in the app", path: "/onboarding/nav", status: 200 },
   { name: "a payment to authorise", path: "/zahlung-autorisieren?id=x", status: 200 },
   { name: "a payment that was refused", path: "/zahlung-autorisieren?id=x&status=abgelehnt", status: 200 },
+  { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

@@ -43,6 +43,16 @@ export const operations = {
   accountExport: "query GetAccountExport($h: String!, $t: String!) { account(h: $h, t: $t) { export } }",
 } as const;
 
+/** Saved articles, and posts by their numbers. */
+export const bookmarkOperations = {
+  save: `mutation($h: String!, $t: String!, $bookmarks: [BookmarkInput!]!) {
+    saveBookmarks(h: $h, t: $t, bookmarks: $bookmarks) { ids } }`,
+  remove: "mutation($h: String!, $t: String!, $post: Int!) { removeBookmark(h: $h, t: $t, post: $post) { ids } }",
+  list: `query($h: String!, $t: String!, $after: String, $limit: Int) {
+    bookmarks(h: $h, t: $t, after: $after, limit: $limit) { ids next items { saved_at post { id is_premium } } } }`,
+  byId: "query($ids: [Int!]!) { posts_by_id(ids: $ids) { id } }",
+} as const;
+
 /** The same around subscriptions and what print subscribers are offered. */
 export const subscriptionOperations = {
   kayak: `query GetKayakSubscriptions($h: String!, $t: String!) { GetKayakSubscriptions(h: $h, t: $t) { ${kept} } }`,

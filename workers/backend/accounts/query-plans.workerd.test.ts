@@ -7,6 +7,7 @@ import { cleanUpAccounts } from "./clean-up.ts";
 import { createKey } from "./keys/one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { updateUserAttribute } from "./profile/attributes.ts";
+import { readBookmarkIds, readBookmarkPage, removeBookmark, saveBookmarks } from "./profile/bookmarks.ts";
 import { subscribe, unsubscribe } from "./profile/newsletters.ts";
 import { exportAccount, readAccount } from "./profile/overview.ts";
 import { activateAccount, resendActivation } from "./registration/activate.ts";
@@ -43,6 +44,10 @@ test("no statement about accounts reads a whole table", async () => {
     await updateUserAttribute(call, { hash, token, attribute: "a", value: "b" });
     await subscribe(call, { ...keys, newsletter: "sport" });
     await unsubscribe(call, { ...keys, newsletter: "sport" });
+    await saveBookmarks(call, { ...keys, bookmarks: [{ post: 1, savedAt: 1 }] });
+    await readBookmarkIds(call, id);
+    await readBookmarkPage(call, id, { after: { post: 1, savedAt: 1 }, limit: 1 });
+    await removeBookmark(call, { ...keys, post: 1 });
     await readAccount(call, keys);
     await exportAccount(call, keys);
     await endSession(call, { ...keys, session: 999_999 });

@@ -1,6 +1,7 @@
 /** The contract (graphql/schema) with what resolves it. */
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
+import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
@@ -20,7 +21,7 @@ export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
-    ...[accountResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
+    ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

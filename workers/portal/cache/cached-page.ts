@@ -3,6 +3,8 @@
 export type CachedPage = {
   headers: readonly (readonly [string, string])[];
   bytes: { identity: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> | null; br: Uint8Array<ArrayBuffer> | null };
+  /** Its bytes are compressed by themselves: it travels as it is. */
+  isCompressed: boolean;
   /** Of the page's text; the same for all encodings. */
   etag: string;
   /** Contents that the page shows; a change of one of them is a change of the page. */
@@ -41,8 +43,8 @@ export function decidePageState(
 /** What entry.server says of a page about which no loader said otherwise. */
 const SHARED = "private, no-cache";
 
-/** Pages, sitemaps and feeds. */
-const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml)\b/;
+/** Pages, sitemaps, feeds, calendars and share images. */
+const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/calendar|image\/png)\b/;
 
 /** Whether an answer to nobody in particular is a page for everybody: a whole one, that sets no cookie and that nobody forbade to keep. */
 export function isSharedAnswer({ status, headers }: Response): boolean {
@@ -57,6 +59,11 @@ export function isSharedAnswer({ status, headers }: Response): boolean {
 /** Headers that belong to one answer and not to the page. */
 const passing = new Set(["server-timing", "vary", "content-length", "content-encoding", "date"]);
 
+/** By the page's own headers. */
+export function isCompressed(headers: CachedPage["headers"]): boolean {
+  return headers.some(([name, value]) => name === "content-type" && value.startsWith("image/"));
+}
+
 /** Takes the answer's body. */
 export async function toCachedPage(
   answer: Response,
@@ -67,7 +74,8 @@ export async function toCachedPage(
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", identity));
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`;
   const [, roundTrips = ""] = /backend;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
-  return { headers, bytes: { identity, gzip: null, br: null }, etag, tags, roundTrips, renderedAt, until, isPurged: false };
+  const bytes = { identity, gzip: null, br: null };
+  return { headers, bytes, isCompressed: isCompressed(headers), etag, tags, roundTrips, renderedAt, until, isPurged: false };
 }
 
 /** In bytes; headers and names are counted as a kilobyte. */

@@ -34,12 +34,15 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/news\/[^/]+(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^(?:\/(?:news|themen|gemeinde)\/[^/]+)?\/feed(?:\/atom)?$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/sitemap\.xml$|^\/sitemaps\/[^/]+$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/share\/\d{1,10}\.png$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
+  { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
+  { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {
-    path: /^\/(?!(?:profil|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|redaktion|graphql|wp-json|health|api|media|builds|assets)$)[a-z0-9-]+$/,
+    path: /^\/(?!(?:profil|merkliste|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|redaktion|graphql|wp-json|health|api|media|builds|assets)$)[a-z0-9-]+$/,
     reads: [],
     refuses: [],
     hasMunicipality: false,

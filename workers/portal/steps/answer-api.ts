@@ -7,6 +7,7 @@ import type { PortalRequest, Step } from "./open-request.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
   "/api/validate-bot": validateBot,
+  "/api/tracking": tellTracking,
   "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100),
   "/api/consent-proof": (portalRequest) => passOnOwn(portalRequest, "/consent-proofs", 3000),
   "/api/cache/purge": ({ request, environment }) => acceptPurge(request, environment, readPageCache(environment)),
@@ -31,6 +32,13 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
   const isCrawler = isOwn && isFullTextCrawler(url.searchParams.get("ua"));
   const valid = isCrawler && (botVerification === "user-agent" || (await verifyCrawler()));
   return Response.json({ valid }, { headers: { "cache-control": "no-store" } });
+}
+
+/** `GET /api/tracking`: who measures readers that allow it, for the script of pages that say somebody does (decision 75). */
+function tellTracking({ request, environment: { tracking } }: PortalRequest): Response {
+  if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
+  if (tracking === null) return Response.json({ error: "Not found" }, { status: 404 });
+  return Response.json(tracking, { headers: { "cache-control": "public, max-age=600" } });
 }
 
 /** Statuses by which the back end says what is wrong with the page's request. */

@@ -91,6 +91,7 @@ const exportSql = {
     created_at, activated_at FROM accounts WHERE id = ?1`,
   sessions: `SELECT id, method, device, created_at, last_seen_at, expires_at FROM account_sessions WHERE account_id = ?1`,
   attributes: "SELECT name, value, updated_at FROM account_attributes WHERE account_id = ?1",
+  bookmarks: "SELECT post_id, saved_at FROM bookmarks WHERE account_id = ?1",
   newsletters: "SELECT newsletter, created_at, confirmed_at FROM newsletter_subscriptions WHERE account_id = ?1",
   subscriptions: `SELECT id, product, starts_at, ends_at, auto_renew, meta, origin, external_id, period_months, cancelled_at
     FROM subscriptions WHERE account_id = ?1`,

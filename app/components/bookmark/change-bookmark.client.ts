@@ -1,0 +1,33 @@
+/** Saves an article and takes it back: in the account of who is signed in, else in this browser (decision 77). */
+import { type Bookmark, withBookmark, withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { announce } from "#app/islands/stores/announcement-store.ts";
+import { readGuestBookmarks, writeGuestBookmarks } from "#app/islands/stores/bookmark-store.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
+
+const NOT_KEPT = "Dein Browser lässt nicht zu, dass wir Artikel merken. Melde dich an, dann merkt sie sich dein Konto.";
+
+/** Whether it worked; the reader is told what came of it. `savedAt` in milliseconds since 1970. */
+export async function changeBookmark({ id, savedAt }: Bookmark, isWanted: boolean): Promise<boolean> {
+  const user = await readKnownUser();
+  if (user === null) {
+    const list = readGuestBookmarks();
+    const isKept = writeGuestBookmarks(isWanted ? withBookmark(list, { id, savedAt }) : withoutBookmarks(list, [id]));
+    return tell(isKept, isWanted, NOT_KEPT);
+  }
+  const { saveInAccount, removeFromAccount } = await import("#app/session/account-bookmarks.client.ts");
+  const isChanged = await (isWanted ? saveInAccount(user, { id, savedAt }) : removeFromAccount(user, id));
+  return tell(isChanged, isWanted, TECHNICAL_ERROR);
+}
+
+/** What the account of who is signed in holds now, unless it was asked a moment ago. */
+export async function followBookmarks(): Promise<void> {
+  const user = await readKnownUser();
+  if (user !== null) await (await import("#app/session/account-bookmarks.client.ts")).followAccountBookmarks(user);
+}
+
+function tell(hasWorked: boolean, isWanted: boolean, failure: string): boolean {
+  if (hasWorked) announce(isWanted ? "Der Artikel ist gemerkt." : "Der Artikel ist nicht mehr gemerkt.");
+  else announce(failure, { isVisible: true });
+  return hasWorked;
+}

@@ -1,0 +1,53 @@
+/** Saved articles as a browser keeps them (decision 77). Whatever stands in storage may be anybody's: what is no bookmark is left out. */
+import * as v from "valibot";
+import { parseJson } from "#app/domain/page/parse-json.ts";
+
+/** As many as an account holds. */
+export const MAX_BOOKMARKS = 200;
+/** Numbers of posts fit a GraphQL Int. */
+const MAX_ID = 2_147_483_647;
+
+/** `savedAt` in milliseconds since 1970. */
+export type Bookmark = { id: number; savedAt: number };
+
+/** What the account of `reader` held at `askedAt`, in milliseconds since 1970; the numbers newest first. */
+export type AccountBookmarks = { reader: number; askedAt: number; ids: readonly number[] };
+
+const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_ID));
+const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+const bookmarkSchema = v.object({ id: idSchema, savedAt: timeSchema });
+const accountSchema = v.object({
+  reader: idSchema,
+  askedAt: timeSchema,
+  ids: v.pipe(v.array(idSchema), v.maxLength(MAX_BOOKMARKS)),
+});
+
+/** Newest first, each once with its earliest time, at most 200. */
+export function parseGuestBookmarks(text: string | null): Bookmark[] {
+  const given = parseJson(text);
+  const entries = Array.isArray(given) ? given : [];
+  return toList(entries.filter((entry): entry is Bookmark => v.is(bookmarkSchema, entry)));
+}
+
+/** Null for anything that is none of ours, or another reader's. */
+export function parseAccountBookmarks(text: string | null, reader: number): AccountBookmarks | null {
+  const parsed = v.safeParse(accountSchema, parseJson(text));
+  return parsed.success && parsed.output.reader === reader ? parsed.output : null;
+}
+
+/** With one more; of one that is there already the earlier time counts. */
+export function withBookmark(list: readonly Bookmark[], bookmark: Bookmark): Bookmark[] {
+  return toList([...list, bookmark]);
+}
+
+export function withoutBookmarks(list: readonly Bookmark[], ids: readonly number[]): Bookmark[] {
+  return list.filter(({ id }) => !ids.includes(id));
+}
+
+/** Of too many the oldest go. */
+function toList(bookmarks: readonly Bookmark[]): Bookmark[] {
+  const times = new Map<number, number>();
+  for (const { id, savedAt } of bookmarks) times.set(id, Math.min(savedAt, times.get(id) ?? savedAt));
+  const list = Array.from(times, ([id, savedAt]) => ({ id, savedAt }));
+  return list.sort((one, other) => other.savedAt - one.savedAt || other.id - one.id).slice(0, MAX_BOOKMARKS);
+}

@@ -1,0 +1,35 @@
+/** What kind of page an address is, as analytics group them (rules 7.3.6: `page_type`). */
+
+export type PageType =
+  | "home"
+  | "article"
+  | "topic"
+  | "listing"
+  | "municipality"
+  | "search"
+  | "video"
+  | "service"
+  | "subscription"
+  | "account"
+  | "page"
+  | "error";
+
+/** The first that fits; a path of two segments that ends with a number is an article's (rules 2.1). */
+const types: readonly [RegExp, PageType][] = [
+  [/^\/$/, "home"],
+  [/^\/themen(?:\/|$)/, "topic"],
+  [/^\/(?:news|page)\//, "listing"],
+  [/^\/gemeinde\//, "municipality"],
+  [/^\/suche$/, "search"],
+  [/^\/video$/, "video"],
+  [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter|tipp-geben|widgets\/.+)$/, "service"],
+  [/^\/(?:abo|zahlung-autorisieren|vplus-onboarding)(?:\/|$)/, "subscription"],
+  [/^\/(?:profil|zugang-aktivieren|onboarding)(?:\/|$)/, "account"],
+  [/^\/[^/]+\/\d+$/, "article"],
+];
+
+/** `status` is the document's; 0 where the browser does not say it. */
+export function toPageType(pathname: string, status: number): PageType {
+  if (status >= 400) return "error";
+  return types.find(([path]) => path.test(pathname))?.[1] ?? "page";
+}

@@ -1,0 +1,45 @@
+import { bookmarkActions } from "#app/actions/bookmarks/bookmark-actions.ts";
+import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { sessionContext } from "#app/context.ts";
+import { BOOKMARKS_PATH, parseBookmarksPlace, parseSavedPost } from "#app/domain/bookmarks/bookmarks-path.ts";
+import { BookmarksPage } from "#app/features/bookmarks/bookmarks-page.tsx";
+import { toBookmarksView } from "#app/features/bookmarks/bookmarks-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { toBookmarksQuestion } from "#app/loaders/bookmarks-question.ts";
+import { requireData } from "#app/loaders/require-data.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import type { Route } from "./+types/merkliste.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+const PER_PAGE = 20;
+
+/** Saved articles (decision 77): the account's for who is signed in; those of a guest are in the browser alone. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const meta = { title: "Merkliste", description: null, canonical: toAddress(context, url, BOOKMARKS_PATH), isIndexed: false };
+  const place = parseBookmarksPlace(url.searchParams.get("nach"));
+  const question = toBookmarksQuestion(context, { after: place, limit: PER_PAGE });
+  const [answer] = await askPage(context, [question]);
+  const session = context.get(sessionContext);
+  const { user } = await session.read();
+  if (user === null || answer === null) return { view: null, removed: null, meta };
+  const { bookmarks } = requireData(answer);
+  // A session that the back end no longer knows is ended.
+  if (bookmarks === null) session.end();
+  const removed = parseSavedPost(Object.fromEntries(url.searchParams));
+  return { view: bookmarks === null ? null : toBookmarksView(bookmarks, place !== null), removed, meta };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return runAccountAction(bookmarkActions, { request, context, url });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Bookmarks({ loaderData: { view, removed }, actionData }: Route.ComponentProps) {
+  return <BookmarksPage view={view} removed={removed} formError={actionData?.state.formError ?? null} />;
+}

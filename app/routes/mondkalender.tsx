@@ -1,0 +1,35 @@
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { parseMonthName, toLocalDay, toMonthName } from "#app/domain/calendar/vienna-time.ts";
+import { MoonPage } from "#app/features/moon/moon-page.tsx";
+import { FIRST_YEAR, LAST_YEAR, toMoonView } from "#app/features/moon/moon-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { invalidRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import type { Route } from "./+types/mondkalender.ts";
+
+const PATH = "/mondkalender";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const asked = url.searchParams.get("monat");
+  const month = asked === null ? toLocalDay(now) : parseMonthName(asked);
+  await askPage(context, []);
+  if (month === null || month.year < FIRST_YEAR || month.year > LAST_YEAR) throw invalidRoute(url);
+  const view = toMoonView(month, now, PATH);
+  return {
+    view,
+    meta: {
+      title: `Mondkalender ${view.title}`,
+      description: `Mondphasen, Mondaufgang und Monduntergang in Vorarlberg im ${view.title}.`,
+      canonical: toAddress(context, url, asked === null ? PATH : `${PATH}?monat=${toMonthName(month)}`),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Moon({ loaderData }: Route.ComponentProps) {
+  return <MoonPage view={loaderData.view} file={`${PATH}.ics`} />;
+}

@@ -1,0 +1,19 @@
+/** Scripts of others come by the one loader, which knows the state of each (rules 4.16), and by nothing else. */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const made = /createElement\(\s*["'`]script|<script[\s>]|\bimport\(\s*(?!["'`])/;
+
+/** What makes a script that is this site's own. */
+const own: Record<string, string> = {
+  "app/browser/loading/script-loader.ts": "the loader",
+  "app/browser/loading/speculation-rules.ts": "rules for the browser, no script",
+  "app/shell/document/boot-script.ts": "starts the page's own script",
+  "app/shell/document/complete-document.ts": "the page's inline scripts, by their hashes",
+};
+
+test("nothing but the loader brings a script of others into a page", () => {
+  const files = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.ts", "**/*.test.tsx"] });
+  const found = files.filter((file) => made.test(readFileSync(file, "utf8").replace(/^\s*(?:\*|\/[/*]).*$/gm, "")));
+  expect(found.sort()).toEqual(Object.keys(own).sort());
+});
