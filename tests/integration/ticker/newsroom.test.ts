@@ -13,7 +13,7 @@ let readerPath: string;
 let cookie: string;
 
 beforeAll(async () => {
-  portal = await startSeparatePortal();
+  portal = await startSeparatePortal({ variables: { ANALYTICS_SCRIPT_URL: "https://statistik.example/messen.js" } });
   token = JSON.parse(readFileSync(join(portal.state, "running.json"), "utf8")).newsroomToken;
   const slug = "liveticker-fuechse-gegen-steinboecke";
   const id = await openNewsroom(portal).find(slug);
@@ -62,6 +62,11 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
 test("nothing public leads there", async () => {
   for (const page of ["/", readerPath, "/sitemap.xml", "/robots.txt", "/impressum"])
     expect(await (await fetch(portal.origin + page)).text(), page).not.toMatch(/\/redaktion(?:["/]|$)/m);
+});
+
+test("nothing is measured there", async () => {
+  expect(await (await fetch(`${portal.origin}/`)).text()).toContain("isTracked");
+  for (const page of ["/redaktion", path]) expect(await (await ask(page)).text(), page).not.toContain("isTracked");
 });
 
 test("the session is no reader's, no script's and no other site's, and ends when it is signed out", async () => {
