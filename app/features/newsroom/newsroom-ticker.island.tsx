@@ -21,7 +21,14 @@ type NewsroomTickerProps = {
 };
 
 /** What the form holds; another number makes it another form. */
-type Writing = { number: number; entry: EntryView | null; newId: string; sent: SentEntry | null };
+type Writing = {
+  number: number;
+  entry: EntryView | null;
+  newId: string;
+  sent: SentEntry | null;
+  /** Of an entry that was refused for another reason: a field for files cannot be filled in again. */
+  picture: Blob | null;
+};
 
 /** Stays on the screen while somebody reads the entries, unless it would cover them: on a phone when it is opened, or very low. */
 const writingPlace =
@@ -31,33 +38,34 @@ const writingPlace =
 function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerProps) {
   const { ticker, refresh } = useTicker(first);
   const outbox = useOutbox(first.postId, refresh);
-  const [writing, setWriting] = useState<Writing>({ number: 0, entry: edited, newId, sent });
+  const [writing, setWriting] = useState<Writing>({ number: 0, entry: edited, newId, sent, picture: null });
   const [isAwake, setAwake] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => setAwake(true), []);
   const { postId, entries, isOver, entryCount, page, pageCount } = ticker;
 
-  function write(entry: EntryView | null, back: SentEntry | null = null): void {
-    setWriting(({ number }) => ({ number: number + 1, entry, newId: crypto.randomUUID(), sent: back }));
+  function write(entry: EntryView | null, sent: SentEntry | null = null, picture: Blob | null = null): void {
+    setWriting(({ number }) => ({ number: number + 1, entry, newId: crypto.randomUUID(), sent, picture }));
     // The form is another one after that.
     requestAnimationFrame(() => top.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus());
   }
   async function send(form: HTMLFormElement): Promise<void> {
-    await outbox.add(new FormData(form));
+    const data = new FormData(form);
+    const file = data.get("picture");
+    const isChosen = file instanceof File && file.size > 0;
+    if (writing.picture !== null && !isChosen) data.set("picture", writing.picture, "bild");
+    // At once: what is typed from here on is the next entry.
     write(null);
+    await outbox.add(data);
   }
   /** A refused entry goes back into the form, with what is there by now to be overwritten knowingly. */
-  async function mend({ key, fields, refusal }: OutboxItem): Promise<void> {
+  async function mend({ key, fields, refusal, picture }: OutboxItem): Promise<void> {
     const there = entries.find(({ id }) => id === fields.id) ?? null;
     await outbox.discard(key);
-    write(fields.known === "" ? null : there, {
-      values: { ...fields, known: there?.modified ?? "" },
-      errors: {},
-      formError: null,
-      isConflict: false,
-      ...refusal,
-    });
+    const values = { ...fields, known: there?.modified ?? "" };
+    const wrong = refusal ?? { errors: {}, formError: null, isConflict: false };
+    write(fields.known === "" ? null : there, { values, ...wrong }, wrong.errors.picture === undefined ? picture : null);
   }
   async function act(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -78,6 +86,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
           sent={writing.sent}
           {...(isAwake ? { onSend: (form) => void send(form), onCancel: () => write(null) } : {})}
         />
+        {writing.picture !== null && <p className="pt-2 text-[0.9375rem] text-soft">Das Bild von vorhin wird mitgesendet.</p>}
       </div>
       <div className="grid content-start gap-5">
         {isAwake && <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />}
