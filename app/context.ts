@@ -37,3 +37,5 @@ export const meterContext = createContext<RequestMeter>(closedMeter);
 export const municipalityContext = createContext<Municipality | null>(null);
 /** What header and footer link to; null until the page has asked. */
 export const menusContext = createContext<GetLayoutQuery | null>(null);
+/** A form of the newsroom's came back with what is wrong: its page stands around it, whoever is signed in. */
+export const refusedEditContext = createContext(false);

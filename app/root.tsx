@@ -3,6 +3,7 @@ import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
+import { isNewsroomPath } from "./domain/newsroom/newsroom-paths.ts";
 import { PAGE_FACTS } from "./domain/page/page-facts.ts";
 import { toPageFactsText } from "./domain/page/page-facts-text.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
@@ -39,7 +40,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       ssoHosts,
       isMetered: meter !== null,
       consentFramework,
-      isTracked: tracking !== null,
+      isTracked: tracking !== null && !isNewsroomPath(url.pathname),
     }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,

@@ -36,6 +36,11 @@ export default [
     route("zahlung-autorisieren", "routes/zahlung-autorisieren.tsx"),
     ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
+  layout("routes/layouts/newsroom.tsx", [
+    route("redaktion", "routes/redaktion.tsx"),
+    route("redaktion/ticker/:id", "routes/redaktion.ticker.$id.tsx"),
+  ]),
+  route("redaktion/ticker/:id/stand", "routes/redaktion.ticker.$id.stand.ts"),
   route("profil/daten", "routes/profil.daten.ts"),
   ...feed("", "routes/feed.ts"),
   ...feed("news/:slug/", "routes/news.$slug.feed.ts"),

@@ -19,6 +19,7 @@ const backendPackages = [
   "bcryptjs",
   "cookie",
   "entities",
+  "image-size",
 ];
 
 /**

@@ -2,8 +2,18 @@
 import { type IslandComponent, isIslandComponent } from "./define-island.ts";
 
 /** The server imports the islands that it renders by name. */
-const modules = import.meta.env.SSR ? {} : import.meta.glob<Record<string, unknown>>("../**/*.island.tsx");
-const loads = new Map(Object.entries(modules).map(([path, load]) => [toIslandName(path), load]));
+const modules = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Record<string, unknown>>([
+      "../**/*.island.tsx",
+      "!../features/{bookmarks,newsroom,payment,profile,subscribe,upsell}/**",
+    ]);
+
+type Modules = Record<string, () => Promise<Record<string, unknown>>>;
+
+function findLoad(among: Modules, name: string) {
+  return Object.entries(among).find(([path]) => toIslandName(path) === name)?.[1];
+}
 
 function toIslandName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".island.tsx".length);
@@ -11,7 +21,7 @@ function toIslandName(path: string): string {
 
 /** Rejects when there is no such island, or when its chunk does not come. */
 export async function loadIsland(name: string): Promise<IslandComponent<Record<string, unknown>>> {
-  const load = loads.get(name);
+  const load = findLoad(modules, name) ?? findLoad((await import("./page-islands.ts")).pageIslands, name);
   if (load === undefined) throw new Error(`No island is called '${name}'`);
   const component = Object.values(await load()).find(isIslandComponent);
   if (component?.islandName !== name) throw new Error(`The file of the island '${name}' holds none of that name`);

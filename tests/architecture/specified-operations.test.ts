@@ -44,6 +44,9 @@ const embeddedOnly = [
   "GetAccountExport",
   "GetBookmarkIds",
   "GetBookmarks",
+  "GetNewsroom",
+  "GetNewsroomEntry",
+  "GetNewsroomTicker",
   "GetPostHeadline",
   "GetPostMonths",
   "GetPostsById",
@@ -54,9 +57,13 @@ const embeddedOnly = [
   "activateAccount",
   "deleteAccount",
   "endSession",
+  "endTicker",
+  "openNewsroomSession",
   "removeBookmark",
+  "removeTickerEntry",
   "resendActivation",
   "saveBookmarks",
+  "saveTickerEntry",
   "unregisterUserFromNewsletter",
 ];
 

@@ -3,6 +3,7 @@ import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
+import { handlePictures } from "./newsroom/pictures/handle-pictures.ts";
 import { handleConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { handleHealth } from "./rest/handle-health.ts";
 import { handleMedia } from "./rest/handle-media.ts";
@@ -46,6 +47,7 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname.startsWith("/media/")) return handleMedia(request, env);
   if (pathname === "/consent-proofs") return handleConsentProofs(request, env);
   if (pathname === "/views") return handleViews(request, env);
+  if (pathname === "/newsroom/pictures") return handlePictures(request, env);
   if (pathname === "/health") return handleHealth(request, env);
   if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
   if (pathname.startsWith("/admin/")) return handleAdmin(request, env);

@@ -11,6 +11,7 @@ const personal = [
   "/zahlung-autorisieren",
   "/vplus-onboarding",
   "/onboarding/*",
+  "/redaktion*",
 ];
 const selling = ["/abo", "/abo/*"];
 /** Addresses of dialogs: login, registration, consent (domain/page/dialog.ts). */

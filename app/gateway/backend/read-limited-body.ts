@@ -8,7 +8,7 @@ const BODY_TIMEOUT_MS = 15_000;
 /** Why a body was not taken, as the status that says so: it did not come in time, or there is too much of it. */
 export type BodyRefusal = 408 | 413;
 
-type BodyLimits = { maxBytes?: number; timeoutMs?: number };
+export type BodyLimits = { maxBytes?: number; timeoutMs?: number };
 
 /** The bytes of a request's body, in all its time: one reader must neither fill the Worker's memory nor hold it. */
 export async function readLimitedBody(

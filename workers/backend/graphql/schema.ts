@@ -4,6 +4,7 @@ import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
+import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
@@ -20,7 +21,7 @@ export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
-    ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers],
+    ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -61,7 +61,12 @@ export function toDifference(before: TickerState, after: TickerState): TickerDif
 }
 
 export type TickerEdit =
-  | { kind: "save"; entry: Omit<TickerEntry, "date" | "modified"> & { date: string | null } }
+  | {
+      kind: "save";
+      entry: Omit<TickerEntry, "date" | "modified"> & { date: string | null };
+      /** When the entry that its writer had before them was last changed; empty: there was none. Null: the last one counts. */
+      known: string | null;
+    }
   | { kind: "remove"; id: string }
   | { kind: "end"; isOver: boolean };
 
@@ -93,6 +98,25 @@ export function applyEdit(
     entries: [entry, ...block.entries.filter(({ id }) => id !== entry.id)].sort(byDate),
   });
   return { blocks: withTicker.map((block) => (block === home && isTicker(block) ? withEntry(block) : block)), entry };
+}
+
+/**
+ * What others did since a writer looked: nothing that matters (`fresh`), or they changed the entry or took it away. A call that comes
+ * again finds what it wrote itself (`known`); of a new entry also what has become of it since. `written` is the entry as it would be stored.
+ */
+export function decideEdit(
+  before: TickerEntry | null,
+  written: TickerEntry | null,
+  known: string | null,
+): "fresh" | "known" | "conflict" {
+  if (known === null || (before === null ? known === "" : toModified(before) === known)) return "fresh";
+  if (before === null) return "conflict";
+  return known === "" || isSameEntry(before, written) ? "known" : "conflict";
+}
+
+/** But for the moment of the last change. */
+function isSameEntry(one: TickerEntry, other: TickerEntry | null): boolean {
+  return other !== null && JSON.stringify({ ...one, modified: "" }) === JSON.stringify({ ...other, modified: "" });
 }
 
 function end({ isOver: _, ...block }: TickerBlock, isOver: boolean): TickerBlock {

@@ -42,7 +42,7 @@ const sharedPages: readonly SharedPages[] = [
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {
-    path: /^\/(?!(?:profil|merkliste|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|graphql|wp-json|health|api|media|builds|assets)$)[a-z0-9-]+$/,
+    path: /^\/(?!(?:profil|merkliste|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|redaktion|graphql|wp-json|health|api|media|builds|assets)$)[a-z0-9-]+$/,
     reads: [],
     refuses: [],
     hasMunicipality: false,

@@ -2,6 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
 import { type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
 import { type FoundRouteRule, findRouteRule, routeRules } from "#app/configuration/route-rules.ts";
+import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { type BackendGuard, createBackendGuard } from "#app/gateway/backend/backend-guard.ts";
@@ -10,6 +11,7 @@ import { createSignCaller, type SignCaller } from "#app/gateway/grants/sign-call
 import { type BackendClient, createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import type { MeterCounters } from "#app/gateway/meter/meter-counters.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
+import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
 
 declare const __BUILD_ID__: string;
@@ -105,8 +107,9 @@ function readGuard(environment: PortalEnvironment): BackendGuard {
   return guard;
 }
 
-/** Rules 6: the token of the single sign-on pair, failing that the auth token cookie's. */
+/** Rules 6: the token of the single sign-on pair, failing that the auth token cookie's. On the newsroom's pages its own session alone. */
 function readAuthorization(request: Request, { appEnv }: PortalEnvironment): string {
+  if (isNewsroomPath(new URL(request.url).pathname)) return toAuthorization(readNewsroomSession(request));
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
   return toAuthorization(parseSessionCookies(cookies)?.token ?? cookies[toAuthTokenName(appEnv)] ?? null);
 }

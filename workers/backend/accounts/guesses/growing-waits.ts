@@ -17,7 +17,7 @@ export type Guess = { wait: Wait; subject: string };
 const FORGOTTEN_AFTER_S = 2 * 60 * 60;
 
 /** Whether this guess may be looked at. Guesses that come at the same time are told apart (decision 62). */
-export async function takeGuess({ env, now }: AccountCall, guess: Guess): Promise<boolean> {
+export async function takeGuess({ env, now }: Pick<AccountCall, "env" | "now">, guess: Guess): Promise<boolean> {
   const { free, firstWaitS, longestWaitS } = guess.wait;
   const counter = await findCounter(env, guess);
   const { isTaken } = await counter.takeInTurn({ free, firstWaitS, longestWaitS, windowS: FORGOTTEN_AFTER_S }, now);

@@ -31,6 +31,10 @@ const limits = {
   "views-network": { max: 500, windowS: HOUR_S },
   /** Answers to the consent banner from one network: a school's whole class, and no flood. */
   "consent-proofs-network": { max: 100, windowS: HOUR_S },
+  /** Pictures that a newsroom's network sends. */
+  "newsroom-pictures": { max: 300, windowS: HOUR_S },
+  /** Edits of one live ticker, by everybody who writes it. */
+  "ticker-edits": { max: 600, windowS: QUARTER_HOUR_S },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -5,7 +5,7 @@ import { type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/c
 import type { ContentBlock, TickerEntry } from "#workers/backend/content/content-block.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { BodyRow } from "#workers/backend/database/tables/bodies.ts";
-import { applyEdit, type TickerEdit, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
+import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import { prepareBlocks } from "./write-blocks.ts";
 import { cleanText } from "./write-clean-text.ts";
 import { toSearchedText } from "./write-post-row.ts";
@@ -17,9 +17,13 @@ export type SplitText = ReturnType<typeof splitText>;
 type Edited = { entry: TickerEntry | null; before: SplitText; after: SplitText; isPremium: boolean };
 export type TickerWritten =
   | (Edited & { kind: "written"; touched: ReadonlySet<string> })
+  /** It has been written before, by the same call. */
+  | { kind: "known"; entry: TickerEntry }
   /** Nothing had to change. */
   | { kind: "unchanged" }
   | { kind: "unknown post" }
+  /** Others have changed the entry since. */
+  | { kind: "conflict" }
   | { kind: "refused"; reason: string };
 
 /** A ticker of a whole day has some hundred; the row that holds the text takes 2 MB. */
@@ -67,6 +71,12 @@ async function tryWrite(
   const edited = applyEdit(before.whole, edit, now);
   const blocks = prepareBlocks(edited.blocks);
   if (typeof blocks === "string") return { kind: "refused", reason: blocks };
+  if (edit.kind === "save") {
+    const there = findEntry(before.whole, edit.entry.id);
+    const decision = decideEdit(there, findEntry(blocks, edit.entry.id), edit.known);
+    if (decision === "known" && there !== null) return { kind: "known", entry: there };
+    if (decision === "conflict") return { kind: "conflict" };
+  }
   const text = JSON.stringify(blocks);
   if (text === row.blocks) return { kind: "unchanged" };
   if ((toTickerState(blocks)?.entries.length ?? 0) > MAX_ENTRIES)
@@ -86,12 +96,12 @@ async function tryWrite(
   ]);
   if (replies[0]?.meta.changes !== 1) return null;
   const touched = new Set(tagsOfWrite([], (replies.at(-1)?.results ?? []) as Touched[]));
-  return { kind: "written", entry: findEntry(blocks, edited.entry), before, after, isPremium, touched };
+  return { kind: "written", entry: findEntry(blocks, edited.entry?.id ?? null), before, after, isPremium, touched };
 }
 
-/** As it was stored: sanitised. */
-function findEntry(blocks: readonly ContentBlock[], entry: TickerEntry | null): TickerEntry | null {
-  return toTickerState(blocks)?.entries.find(({ id }) => id === entry?.id) ?? null;
+/** As it is stored: sanitised. */
+function findEntry(blocks: readonly ContentBlock[], id: string | null): TickerEntry | null {
+  return toTickerState(blocks)?.entries.find((entry) => entry.id === id) ?? null;
 }
 
 /** The post's own row, and its entry in the search index. */

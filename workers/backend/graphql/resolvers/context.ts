@@ -45,7 +45,7 @@ export async function createBackendContext(
     now,
     accessControl: await createAccessControl(request, env, queries, now),
     accounts: createAccountCalls(request, env, now),
-    newsroom: createNewsroom(request, env),
+    newsroom: createNewsroom(request, env, now),
     sharing: createSharing(readState),
     spendPosts(count) {
       spent += count;

@@ -21,6 +21,11 @@ export function createTooManyError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "TOO_MANY_REQUESTS" } });
 }
 
+/** A change of what others have changed in the meantime. */
+export function createConflictError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "CONFLICT" } });
+}
+
 /** A call that is not this caller's to make. */
 export function createForbiddenError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "FORBIDDEN" } });

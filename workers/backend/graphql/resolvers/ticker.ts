@@ -7,7 +7,13 @@ import type { EditOutcome } from "#workers/backend/ticker/newsroom.ts";
 import { type TickerEdit, toCatchUp, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/ticker/to-change-view.ts";
 import type { BackendContext } from "./context.ts";
-import { createBadInputError, createForbiddenError, createNotFoundError } from "./errors.ts";
+import {
+  createBadInputError,
+  createConflictError,
+  createForbiddenError,
+  createNotFoundError,
+  createTooManyError,
+} from "./errors.ts";
 import { readText } from "./post-text.ts";
 
 const entryId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, "id: 1 to 40 characters of a-z, 0-9 and -"));
@@ -52,21 +58,28 @@ async function resolveTicker(
 }
 
 async function edit(postId: number, change: TickerEdit, { newsroom }: BackendContext): Promise<EditOutcome> {
-  if (!(await newsroom.isNewsroom())) throw createForbiddenError("This is the newsroom's: send its token.");
+  const admission = await newsroom.admit();
+  if (admission === "slowed") throw createTooManyError("Too many wrong tokens: wait some minutes.");
+  if (admission !== "admitted") throw createForbiddenError("This is the newsroom's: send its token.");
   const outcome = await newsroom.edit(postId, change);
+  if (outcome.kind === "too many") throw createTooManyError("This ticker is edited too often: wait some minutes.");
+  if (outcome.kind === "conflict") throw createConflictError("Others have changed this entry, or taken it away.");
   if (outcome.kind === "unknown post") throw createNotFoundError(`Post not found: ${postId}`);
   if (outcome.kind === "refused") throw createBadInputError(outcome.reason);
   return outcome;
 }
 
-async function saveEntry(_: unknown, args: { post_id: number; entry: unknown }, context: BackendContext): Promise<EntryView> {
+type SaveArguments = { post_id: number; entry: unknown; known?: string | null };
+
+async function saveEntry(_: unknown, args: SaveArguments, context: BackendContext): Promise<EntryView> {
   const parsed = v.safeParse(entrySchema, args.entry);
   if (!parsed.success) throw createBadInputError(v.summarize(parsed.issues));
   const { is_pinned, is_key_event, image, image_alt: alt, image_credit: credit, ...fields } = parsed.output;
   const picture = image === null ? null : { media: image, alt, caption: null, credit };
   const entry = { ...fields, isPinned: is_pinned ?? false, isKeyEvent: is_key_event ?? false, image: picture };
-  const outcome = await edit(args.post_id, { kind: "save", entry }, context);
-  if (outcome.kind !== "written" || outcome.entry === null) throw new Error("An entry was written, and is not there");
+  const outcome = await edit(args.post_id, { kind: "save", entry, known: args.known ?? null }, context);
+  if ((outcome.kind !== "written" && outcome.kind !== "known") || outcome.entry === null)
+    throw new Error("An entry was written, and is not there");
   const images = await readTextImages(context.queries, [{ kind: "ticker", entries: [outcome.entry] }]);
   return toEntryView(outcome.entry, images);
 }

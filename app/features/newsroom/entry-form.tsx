@@ -1,0 +1,176 @@
+import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
+import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { Button, ButtonRow } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { EntryField } from "./entry-field.tsx";
+import type { EntryView, SentEntry } from "./newsroom-view.ts";
+
+export type EntryFormProps = {
+  postId: number;
+  /** The entry that is changed; null for a new one. */
+  entry: EntryView | null;
+  /** Of a new entry: one that is sent twice is one. */
+  newId: string;
+  /** As it came back. */
+  sent: SentEntry | null;
+  /** Takes the form in the place of the browser. */
+  onSend?: (form: HTMLFormElement) => void;
+  onCancel?: () => void;
+};
+
+/** Writes an entry of a live ticker or changes one; posted by the browser alone, or by script with a place to wait. */
+export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: EntryFormProps) {
+  const [hasFile, setHasFile] = useState(false);
+  const values = sent?.values ?? toValues(entry);
+  const errors = sent?.errors ?? {};
+  const id = values.id || entry?.id || newId;
+  const query = entry === null ? "" : `?eintrag=${encodeURIComponent(entry.id)}`;
+  const picture = entry?.picture ?? null;
+  const isOpen =
+    entry !== null || Boolean(errors.title || errors.date || errors.picture || errors.alt || errors.credit || values.title);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    if (onSend === undefined) return;
+    event.preventDefault();
+    onSend(event.currentTarget);
+  }
+  function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  }
+  return (
+    <form
+      method="post"
+      action={toTickerPath(postId) + query}
+      encType="multipart/form-data"
+      className="grid gap-3"
+      data-entry-form={id}
+      onSubmit={send}
+      onKeyDown={sendByKeys}
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="known" value={sent?.isConflict ? (entry?.modified ?? "") : (values.known ?? "")} />
+      <input type="hidden" name="image" value={values.image ?? ""} />
+      <input type="hidden" name="dateBefore" value={values.dateBefore ?? ""} />
+      {sent?.formError != null && (
+        <Notice tone="live" role="alert">
+          {sent.formError}
+        </Notice>
+      )}
+      <EntryField name="text" label={entry === null ? "Neuer Eintrag" : `Eintrag von ${entry.time}`} error={errors.text}>
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            className={`${attributes.className} max-h-[40dvh] min-h-22 w-full resize-y [field-sizing:content]`}
+            rows={3}
+            required
+            maxLength={MAX_TEXT}
+            defaultValue={values.text}
+            aria-keyshortcuts="Control+Enter"
+          />
+        )}
+      </EntryField>
+      <div className="flex flex-wrap gap-x-6">
+        <Box name="key" label="Wichtiges Ereignis" isChecked={Boolean(values.key)} />
+        <Box name="pinned" label="Oben anheften" isChecked={Boolean(values.pinned)} />
+      </div>
+      <details open={isOpen} className="group">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-accent">
+          Titel, Bild und Zeit
+          <Icon name="down" className="size-5 group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-4 pt-2">
+          <EntryField name="title" label="Titel" error={errors.title}>
+            {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.title} />}
+          </EntryField>
+          {picture !== null && values.image && (
+            <div className="flex items-center gap-4">
+              <img src={picture.src} alt={picture.alt} className="size-16 rounded-sm object-cover" />
+              <Box name="dropImage" label="Bild entfernen" isChecked={Boolean(values.dropImage)} />
+            </div>
+          )}
+          <EntryField
+            name="picture"
+            label={picture === null ? "Bild" : "Anderes Bild"}
+            error={errors.picture}
+            hint="Bis 10 MB. Ort und Kamera werden aus der Datei entfernt."
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="file"
+                className={`${attributes.className} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-surface file:px-3 file:font-semibold file:text-ink`}
+                accept={PICTURE_TYPES}
+                onChange={(event) => setHasFile((event.currentTarget.files?.length ?? 0) > 0)}
+              />
+            )}
+          </EntryField>
+          <EntryField
+            name="alt"
+            label="Bildbeschreibung"
+            error={errors.alt}
+            hint="Was auf dem Bild zu sehen ist, für alle, die es nicht sehen."
+          >
+            {(attributes) => (
+              <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.alt} required={hasFile} />
+            )}
+          </EntryField>
+          <EntryField name="credit" label="Fotograf oder Quelle" error={errors.credit}>
+            {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.credit} />}
+          </EntryField>
+          <EntryField name="date" label="Zeit" error={errors.date} hint={entry === null ? "Leer: jetzt." : undefined}>
+            {(attributes) => <input {...attributes} type="datetime-local" defaultValue={values.date} />}
+          </EntryField>
+        </div>
+      </details>
+      <ButtonRow>
+        <Button type="submit" size="l" className="grow">
+          {entry === null ? "Senden" : "Speichern"}
+        </Button>
+        {entry !== null && (
+          <a
+            href={toTickerPath(postId)}
+            className="inline-flex min-h-12 items-center px-3 font-semibold text-accent"
+            onClick={(event) => {
+              if (onCancel === undefined) return;
+              event.preventDefault();
+              onCancel();
+            }}
+          >
+            Abbrechen
+          </a>
+        )}
+      </ButtonRow>
+    </form>
+  );
+}
+
+function Box({ name, label, isChecked }: { name: string; label: string; isChecked: boolean }) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-3">
+      <input type="checkbox" name={name} className="size-6" defaultChecked={isChecked} />
+      {label}
+    </label>
+  );
+}
+
+/** What the fields of an entry hold that is to be changed. */
+export function toValues(entry: EntryView | null): Readonly<Record<string, string>> {
+  if (entry === null) return {};
+  const { id, modified, text, title, localTime, isPinned, isKeyEvent, picture } = entry;
+  return {
+    ...{
+      id,
+      known: modified,
+      text,
+      title,
+      date: localTime,
+      dateBefore: localTime,
+      pinned: isPinned ? "on" : "",
+      key: isKeyEvent ? "on" : "",
+    },
+    ...(picture === null ? {} : { image: picture.source, alt: picture.alt, credit: picture.credit }),
+  };
+}

@@ -1,0 +1,139 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { EntryForm } from "./entry-form.tsx";
+import { EntryList } from "./entry-list.tsx";
+import type { EntryView, SentEntry, TickerView } from "./newsroom-view.ts";
+import type { OutboxItem } from "./outbox.ts";
+import { OutboxList } from "./outbox-list.tsx";
+import { postForm, readRefusal } from "./send-outbox.client.ts";
+import { useOutbox } from "./use-outbox.ts";
+import { useTicker } from "./use-ticker.ts";
+
+type NewsroomTickerProps = {
+  ticker: TickerView;
+  edited: EntryView | null;
+  newId: string;
+  sent: SentEntry | null;
+};
+
+/** What the form holds; another number makes it another form. */
+type Writing = {
+  number: number;
+  entry: EntryView | null;
+  newId: string;
+  sent: SentEntry | null;
+  /** Of an entry that was refused for another reason: a field for files cannot be filled in again. */
+  picture: Blob | null;
+};
+
+/** Stays on the screen while somebody reads the entries, unless it would cover them: on a phone when it is opened, or very low. */
+const writingPlace =
+  "sticky top-0 z-10 max-h-dvh self-start overflow-y-auto border-b border-rule bg-ground -mx-1 px-1 py-3 has-[details[open]]:static [@media(max-height:639px)]:static lg:border-b-0 lg:has-[details[open]]:sticky";
+
+/** Writing a live ticker: the form, what waits for a connection, and the entries as they stand. Without script it is the same, by plain forms. */
+function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerProps) {
+  const { ticker, refresh } = useTicker(first);
+  const outbox = useOutbox(first.postId, refresh);
+  const [writing, setWriting] = useState<Writing>({ number: 0, entry: edited, newId, sent, picture: null });
+  const [isAwake, setAwake] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => setAwake(true), []);
+  const { postId, entries, isOver, entryCount, page, pageCount } = ticker;
+
+  function write(entry: EntryView | null, sent: SentEntry | null = null, picture: Blob | null = null): void {
+    setWriting(({ number }) => ({ number: number + 1, entry, newId: crypto.randomUUID(), sent, picture }));
+    // The form is another one after that.
+    requestAnimationFrame(() => top.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus());
+  }
+  async function send(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const file = data.get("picture");
+    const isChosen = file instanceof File && file.size > 0;
+    if (writing.picture !== null && !isChosen) data.set("picture", writing.picture, "bild");
+    // At once: what is typed from here on is the next entry.
+    write(null);
+    await outbox.add(data);
+  }
+  /** A refused entry goes back into the form, with what is there by now to be overwritten knowingly. */
+  async function mend({ key, fields, refusal, picture }: OutboxItem): Promise<void> {
+    const there = entries.find(({ id }) => id === fields.id) ?? null;
+    await outbox.discard(key);
+    const values = { ...fields, known: there?.modified ?? "" };
+    const wrong = refusal ?? { errors: {}, formError: null, isConflict: false };
+    write(fields.known === "" ? null : there, { values, ...wrong }, wrong.errors.picture === undefined ? picture : null);
+  }
+  async function act(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const answer = await postForm(postId, new FormData(event.currentTarget));
+    if (answer === null) setFailure("Keine Verbindung. Versuch es noch einmal.");
+    else setFailure(answer.ok ? null : ((await readRefusal(answer)).formError ?? "Das hat nicht geklappt."));
+    refresh();
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
+      <div ref={top} className={writingPlace}>
+        <EntryForm
+          key={writing.number}
+          postId={postId}
+          entry={writing.entry}
+          newId={writing.newId}
+          sent={writing.sent}
+          {...(isAwake ? { onSend: (form) => void send(form), onCancel: () => write(null) } : {})}
+        />
+        {writing.picture !== null && <p className="pt-2 text-[0.9375rem] text-soft">Das Bild von vorhin wird mitgesendet.</p>}
+      </div>
+      <div className="grid content-start gap-5">
+        {isAwake && <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />}
+        {failure !== null && (
+          <Notice tone="live" role="alert">
+            {failure}
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-soft" data-entry-count={entryCount}>
+            {toCountText(entryCount, isOver)}
+          </p>
+          <form method="post" action={toTickerPath(postId)} onSubmit={isAwake ? (event) => void act(event) : undefined}>
+            <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
+            <Button type="submit" tone="quiet">
+              {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
+            </Button>
+          </form>
+        </div>
+        <EntryList postId={postId} entries={entries} onAct={(event) => void act(event)} onEdit={(entry) => write(entry)} />
+        {pageCount > 1 && <Pages postId={postId} page={page} pageCount={pageCount} />}
+      </div>
+    </div>
+  );
+}
+
+function Pages({ postId, page, pageCount }: { postId: number; page: number; pageCount: number }) {
+  return (
+    <nav aria-label="Seiten" className="flex flex-wrap items-center gap-5">
+      {page > 1 && (
+        <TextLink isTall href={`${toTickerPath(postId)}?seite=${page - 1}`}>
+          Neuere
+        </TextLink>
+      )}
+      <span className="text-soft">{`Seite ${page} von ${pageCount}`}</span>
+      {page < pageCount && (
+        <TextLink isTall href={`${toTickerPath(postId)}?seite=${page + 1}`}>
+          Ältere
+        </TextLink>
+      )}
+    </nav>
+  );
+}
+
+function toCountText(count: number, isOver: boolean): string {
+  const entries = count === 1 ? "1 Eintrag" : `${count} Einträge`;
+  return isOver ? `${entries}. Der Ticker ist beendet.` : entries;
+}
+
+export const NewsroomTickerIsland = defineIsland("newsroom-ticker", NewsroomTicker);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { decideOutcome, type OutboxItem, toRetryDelay, toSentFields } from "./outbox.ts";
+
+test("what nobody answered, or nobody who knew better, is tried again; what was judged is not", () => {
+  const outcomes = [null, 200, 400, 401, 404, 408, 409, 413, 422, 429, 500, 503, 504].map((status) => [
+    status,
+    decideOutcome(status),
+  ]);
+  expect(Object.fromEntries(outcomes)).toEqual({
+    ...{ null: "later", 200: "sent", 400: "refused", 401: "signed out", 404: "refused", 408: "later", 409: "refused" },
+    ...{ 413: "refused", 422: "refused", 429: "later", 500: "later", 503: "later", 504: "later" },
+  });
+});
+
+test("tries become rarer, and never rarer than every half minute", () => {
+  expect([0, 1, 2, 3, 4, 5, 50].map(toRetryDelay)).toEqual([2000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test("only a new entry that had to wait says when it was written", () => {
+  const writtenAt = "2026-03-01T18:00:00.000Z";
+  const at = (seconds: number) => Date.parse(writtenAt) + seconds * 1000;
+  const item = (fields: Record<string, string>): OutboxItem => ({
+    key: "k",
+    postId: 1,
+    writtenAt,
+    fields,
+    picture: null,
+    refusal: null,
+  });
+  expect(toSentFields(item({ text: "x", known: "" }), at(5))).toEqual({ text: "x", known: "" });
+  expect(toSentFields(item({ text: "x", known: "" }), at(60))).toEqual({ text: "x", known: "", writtenAt });
+  expect(toSentFields(item({ text: "x", known: "2026" }), at(60))).not.toHaveProperty("writtenAt");
+  expect(toSentFields(item({ text: "x", date: "2026-03-01T10:00" }), at(60))).not.toHaveProperty("writtenAt");
+});

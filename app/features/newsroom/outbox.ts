@@ -1,0 +1,41 @@
+/** What was written and not yet stored, as pure functions: what comes of an answer, and when the next try is due (decision 76). */
+
+export type OutboxItem = {
+  /** In the order in which they were written. */
+  key: string;
+  postId: number;
+  /** ISO 8601. */
+  writtenAt: string;
+  /** Of the form; `id` makes of an entry that is sent twice one. */
+  fields: Readonly<Record<string, string>>;
+  picture: Blob | null;
+  /** Null while it waits; otherwise why it was refused, for its writer to mend. */
+  refusal: { errors: Readonly<Record<string, string>>; formError: string | null; isConflict: boolean } | null;
+};
+
+/** `later`: nobody has answered who knows better. `signed out`: everything waits until somebody has signed in. */
+export type SendOutcome = "sent" | "later" | "signed out" | "refused";
+
+/** By the status of an answer; null when there was none. */
+export function decideOutcome(status: number | null): SendOutcome {
+  if (status === null || status === 408 || status === 429 || status >= 500) return "later";
+  if (status === 401) return "signed out";
+  return status >= 200 && status < 300 ? "sent" : "refused";
+}
+
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** Milliseconds until the next try after so many in vain. The browser's word that it is online again comes before. */
+export function toRetryDelay(failures: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
+}
+
+/** Then an entry is told when it was written. */
+const LATE_MS = 30_000;
+
+/** The fields as they are sent: of a new entry that had to wait, and names no time of its own, with the moment it was written. */
+export function toSentFields({ fields, writtenAt }: OutboxItem, now: number): Record<string, string> {
+  const isLate = now - Date.parse(writtenAt) > LATE_MS && (fields.known ?? "") === "" && (fields.date ?? "") === "";
+  return isLate ? { ...fields, writtenAt } : { ...fields };
+}

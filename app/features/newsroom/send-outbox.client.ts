@@ -1,0 +1,61 @@
+/** Sends what waits, one after the other; of several windows one at a time. */
+import { logError } from "#app/browser/log.ts";
+import { toTickerStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { decideOutcome, type OutboxItem, type SendOutcome, toSentFields } from "./outbox.ts";
+import { dropItem, keepItem, readItems } from "./outbox-store.client.ts";
+
+const TIMEOUT_MS = 15_000;
+/** A picture on a phone's line. */
+const PICTURE_TIMEOUT_MS = 90_000;
+
+/** `sent` when nothing waits any more that could be sent. */
+export async function sendOutbox(): Promise<Exclude<SendOutcome, "refused">> {
+  return navigator.locks.request("talblick-redaktion-outbox", async () => {
+    for (const item of await readItems()) {
+      if (item.refusal !== null) continue;
+      const outcome = await sendItem(item);
+      if (outcome === "later" || outcome === "signed out") return outcome;
+    }
+    return "sent";
+  });
+}
+
+async function sendItem(item: OutboxItem): Promise<SendOutcome> {
+  const answer = await postForm(item.postId, toForm(item), item.picture === null ? TIMEOUT_MS : PICTURE_TIMEOUT_MS);
+  const outcome = decideOutcome(answer?.status ?? null);
+  if (outcome === "sent") await dropItem(item.key);
+  if (outcome === "refused" && answer !== null)
+    await keepItem({ ...item, refusal: { ...(await readRefusal(answer)), isConflict: answer.status === 409 } });
+  return outcome;
+}
+
+function toForm(item: OutboxItem): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(toSentFields(item, Date.now()))) form.set(name, value);
+  if (item.picture !== null) form.set("picture", item.picture, "bild");
+  return form;
+}
+
+/** Null when nobody answers in time. */
+export async function postForm(postId: number, form: FormData, timeoutMs = TIMEOUT_MS): Promise<Response | null> {
+  try {
+    return await fetch(toTickerStatePath(postId), { method: "POST", body: form, signal: AbortSignal.timeout(timeoutMs) });
+  } catch {
+    // No connection, or none that is fast enough: whoever wrote it is told that it waits.
+    return null;
+  }
+}
+
+type Wrong = { errors: Record<string, string>; formError: string | null };
+
+/** What the answer says is wrong; of one that is no such answer, that it was refused. */
+export async function readRefusal(answer: Response): Promise<Wrong> {
+  const unknown: Wrong = { errors: {}, formError: `Der Server nimmt das nicht an (${answer.status}).` };
+  try {
+    const { errors, formError } = (await answer.json()) as Partial<Wrong>;
+    return errors === undefined ? unknown : { errors, formError: formError ?? null };
+  } catch (error) {
+    logError("The newsroom's form was refused without a word", error);
+    return unknown;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Islands that stand only on pages of their own, such as the profile's and the newsroom's: the script of every page need not list them.
+ * The folders are the same as in island-modules.ts.
+ */
+export const pageIslands = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<Record<string, unknown>>(
+      "../features/{bookmarks,newsroom,payment,profile,subscribe,upsell}/**/*.island.tsx",
+    );

@@ -1,0 +1,38 @@
+/** What the newsroom's pages ask (decision 76). Without a newsroom in the back end there are no such pages. */
+import type { RouterContextProvider } from "react-router";
+import { backendContext } from "#app/context.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import {
+  GetNewsroomDocument,
+  type GetNewsroomQuery,
+  GetNewsroomTickerDocument,
+  type GetNewsroomTickerQuery,
+} from "#graphql/generated/operations.ts";
+import { requireData } from "./require-data.ts";
+import { unknownRoute } from "./route-errors.ts";
+
+export type WireNewsroom = NonNullable<GetNewsroomQuery["newsroom"]>;
+export type WireTicker = NonNullable<NonNullable<GetNewsroomTickerQuery["newsroom"]>["ticker"]>;
+
+/** Throws the 404 where there is no newsroom. */
+export async function requireNewsroom(context: Readonly<RouterContextProvider>, url: URL): Promise<WireNewsroom> {
+  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomDocument, {})]);
+  const { newsroom } = requireData(answer);
+  if (newsroom === null) throw unknownRoute(url);
+  return newsroom;
+}
+
+type Asked = { postId: number | null; page: number; entry: string };
+
+/** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such post. */
+export async function requireNewsroomTicker(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { postId, page, entry }: Asked,
+): Promise<WireTicker | null> {
+  const id = postId ?? 0;
+  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomTickerDocument, { id, page, entry })]);
+  const { newsroom } = requireData(answer);
+  if (newsroom === null || (newsroom.is_signed_in && newsroom.ticker === null)) throw unknownRoute(url);
+  return newsroom.ticker;
+}

@@ -1,0 +1,203 @@
+/** The newsroom's pages over HTTP: for nobody else, kept by nobody, and whole without script. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startSeparatePortal } from "#tests/support/portal.ts";
+import { openNewsroom } from "#tests/support/ticker/newsroom.ts";
+
+let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
+let token: string;
+let path: string;
+let readerPath: string;
+let cookie: string;
+
+beforeAll(async () => {
+  portal = await startSeparatePortal({ variables: { ANALYTICS_SCRIPT_URL: "https://statistik.example/messen.js" } });
+  token = JSON.parse(readFileSync(join(portal.state, "running.json"), "utf8")).newsroomToken;
+  const slug = "liveticker-fuechse-gegen-steinboecke";
+  const id = await openNewsroom(portal).find(slug);
+  path = `/redaktion/ticker/${id}`;
+  readerPath = `/${slug}/${id}`;
+  cookie = (await signIn(token)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}, 120_000);
+afterAll(() => portal.stop());
+
+type Sent = { headers?: Record<string, string>; body?: BodyInit; method?: string };
+const ask = (address: string, { headers = {}, ...init }: Sent = {}) =>
+  fetch(portal.origin + address, { redirect: "manual", ...init, headers: { cookie, ...headers } });
+const post = (address: string, fields: Record<string, string | Blob>, headers: Record<string, string> = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return ask(address, { method: "POST", body: form, headers });
+};
+const signIn = (guess: string) => {
+  const body = new URLSearchParams({ intent: "sign-in", token: guess });
+  return fetch(`${portal.origin}/redaktion`, { method: "POST", redirect: "manual", body });
+};
+const readPublic = async () => (await fetch(portal.origin + readerPath)).text();
+
+test("pages, files and refusals alike are kept and found by nobody", async () => {
+  const answers = [
+    await ask("/redaktion", { headers: { cookie: "" } }),
+    await ask("/redaktion"),
+    await ask(path),
+    await ask(path, { headers: { cookie: "" } }),
+    await ask(`${path}/stand`),
+    await ask(`${path}/stand`, { headers: { cookie: "" } }),
+    await ask("/redaktion/ticker/999999999"),
+    await ask("/redaktion/ticker/x"),
+    await post("/redaktion", { intent: "nichts" }),
+    await post(path, { intent: "save", id: "leer", text: "" }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 303, 200, 401, 404, 404, 400, 422]);
+  for (const { url, headers } of answers) {
+    expect(headers.get("cache-control"), url).toBe("private, no-store");
+    expect(headers.get("x-robots-tag"), url).toBe("noindex");
+    expect(headers.get("x-cache"), url).toBeNull();
+  }
+  expect(answers[3]?.headers.get("location")).toBe(`/redaktion?ticker=${path.split("/").at(-1)}`);
+});
+
+test("nothing public leads there", async () => {
+  for (const page of ["/", readerPath, "/sitemap.xml", "/robots.txt", "/impressum"])
+    expect(await (await fetch(portal.origin + page)).text(), page).not.toMatch(/\/redaktion(?:["/]|$)/m);
+});
+
+test("nothing is measured there", async () => {
+  expect(await (await fetch(`${portal.origin}/`)).text()).toContain("isTracked");
+  for (const page of ["/redaktion", path]) expect(await (await ask(page)).text(), page).not.toContain("isTracked");
+});
+
+test("the session is no reader's, no script's and no other site's, and ends when it is signed out", async () => {
+  const answer = await signIn(token);
+  const [set] = answer.headers.getSetCookie();
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/redaktion"]);
+  for (const attribute of ["HttpOnly", "Secure", "SameSite=Strict", "Path=/redaktion"]) expect(set).toContain(attribute);
+  expect(set).not.toContain(token);
+  expect(await (await ask("/redaktion")).text()).toContain("Abmelden");
+  expect(await (await ask("/redaktion", { headers: { cookie: "TalblickRedaktion=eyJhbGciOi..a.b.c" } })).text()).toContain(
+    "Schlüssel der Redaktion",
+  );
+  const out = await post("/redaktion", { intent: "sign-out" });
+  expect(out.headers.getSetCookie()[0]).toMatch(/^TalblickRedaktion=; Max-Age=0; Path=\/redaktion/);
+});
+
+test("forms of other sites do nothing", async () => {
+  const before = await readPublic();
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://fremd.example" },
+  ];
+  for (const headers of foreign)
+    for (const address of [path, `${path}/stand`, "/redaktion"])
+      expect((await post(address, { intent: "end", id: "x", token }, headers)).status).toBe(403);
+  expect(await readPublic()).toBe(before);
+});
+
+test("an entry is written, changed, pinned and removed by forms alone", async () => {
+  const save = { intent: "save", id: "formular-1", known: "" };
+  const written = await post(path, {
+    ...save,
+    title: "Tor!",
+    text: "Erster Absatz.\n\nZweiter <b>Absatz</b>.<script>x</script>",
+  });
+  expect([written.status, written.headers.get("location")]).toEqual([303, path]);
+  expect(await readPublic()).toContain("<p>Zweiter <b>Absatz</b>.</p>");
+  const form = await (await ask(`${path}?eintrag=formular-1`)).text();
+  expect(form).toContain("Zweiter &lt;b&gt;Absatz&lt;/b&gt;.</textarea>");
+  const [, known = ""] = /name="known" value="([^"]+)"/.exec(form) ?? [];
+  expect((await post(path, { ...save, known, text: "Geändert." })).status).toBe(303);
+  const late = await post(`${path}?eintrag=formular-1`, { ...save, known, text: "Zu spät, aber nicht verloren." });
+  expect(late.status).toBe(409);
+  const page = await late.text();
+  expect(page).toContain("Jemand hat diesen Eintrag inzwischen geändert");
+  expect(page).toContain("Zu spät, aber nicht verloren.</textarea>");
+  expect((await post(path, { intent: "pin", id: "formular-1" })).status).toBe(303);
+  expect(await readPublic()).toMatch(/Angepinnt<\/p>[\s\S]{0,400}Geändert\./);
+  expect((await post(path, { intent: "remove", id: "formular-1" })).status).toBe(303);
+  expect(await readPublic()).not.toContain("Geändert.");
+});
+
+test("what was typed stands there again with what is wrong at its field", async () => {
+  const answer = await post(path, {
+    intent: "save",
+    id: "falsch-1",
+    text: "Bleibt <stehen>",
+    title: "x".repeat(301),
+    credit: "Anna",
+  });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(page).toContain("Bleibt &lt;stehen&gt;</textarea>");
+  expect(page).toMatch(/id="eintrag-feld-title-error"[^>]*>Höchstens 300 Zeichen\./);
+  expect(page).toContain('value="Anna"');
+});
+
+test("a form that comes when the session is over is not lost", async () => {
+  const answer = await post(path, { intent: "save", id: "spaet-1", text: "Ein langer Text." }, { cookie: "" });
+  expect(answer.status).toBe(401);
+  const page = await answer.text();
+  expect(page).toContain("Deine Anmeldung ist abgelaufen");
+  expect(page).toContain("Ein langer Text.</textarea>");
+  expect(page).not.toContain("Ticker beenden");
+});
+
+test("a picture comes with the entry's form, and readers get it without where it was taken", async () => {
+  const exif = { IFD0: { Copyright: "Geheimnis" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } };
+  const drawn = await sharp({ create: { width: 120, height: 80, channels: 3, background: "#0a5570" } })
+    .withMetadata({ exif })
+    .jpeg()
+    .toBuffer();
+  const picture = new Blob([new Uint8Array(drawn)], { type: "text/plain" });
+  const entry = { intent: "save", id: "bild-1", known: "", text: "Mit Bild.", credit: "Anna Muster" };
+  const without = await post(path, { ...entry, picture });
+  expect(without.status).toBe(422);
+  expect(await without.text()).toContain("Beschreib das Bild");
+  expect((await post(path, { ...entry, picture, alt: "Der Jubel" })).status).toBe(303);
+  const page = await readPublic();
+  const [, src = ""] =
+    /<img src="(\/media\/redaktion\/[0-9a-f]{64}\.jpg)" width="120" height="80" alt="Der Jubel"/.exec(page) ?? [];
+  expect(src).not.toBe("");
+  expect(page).toContain("© Anna Muster");
+  const file = await fetch(portal.origin + src);
+  expect(file.headers.get("content-type")).toBe("image/jpeg");
+  expect(Buffer.from(await file.arrayBuffer()).toString("latin1")).not.toMatch(/Geheimnis|GPS/);
+});
+
+test("what is no picture, or too large, is said at its field; strangers may not even send it", async () => {
+  const entry = { intent: "save", id: "bild-2", known: "", text: "Kein Bild.", alt: "x" };
+  const send = async (size: number, headers = {}) => post(path, { ...entry, picture: new Blob([new Uint8Array(size)]) }, headers);
+  expect(await (await send(100)).text()).toContain("Das ist kein Bild");
+  const large = await send(11 * 1024 * 1024);
+  expect(large.status).toBe(422);
+  const page = await large.text();
+  expect(page).toContain("Das Bild ist zu groß: höchstens 10 MB.");
+  expect(page).toContain("Kein Bild.</textarea>");
+  // The answer comes before the whole body was sent; whoever sends on may find the line closed.
+  const statusOf = async (sending: Promise<Response>) => (await sending.catch(() => ({ status: 413 }))).status;
+  expect(await statusOf(send(17 * 1024 * 1024))).toBe(413);
+  expect(await statusOf(send(2 * 1024 * 1024, { cookie: "" }))).toBe(413);
+});
+
+// Last: from here on this network waits.
+test("wrong keys wait, at the form and as a bearer alike", async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 15; guess += 1) statuses.push((await signIn(`falsch-${guess}`)).status);
+  const query = 'mutation { removeTickerEntry(post_id: 1, id: "x") }';
+  const guessBearer = async (bearer: string) => {
+    const headers = { "content-type": "application/json", "x-mutation": "true", authorization: `Bearer ${bearer}` };
+    const answer = await fetch(`${portal.origin}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
+    return ((await answer.json()) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code;
+  };
+  const codes: (string | undefined)[] = [];
+  for (let guess = 0; guess < 16; guess += 1) codes.push(await guessBearer(`falsch-${guess}`));
+  expect(statuses).toEqual(Array(15).fill(400));
+  expect(codes).toEqual([...Array(15).fill("FORBIDDEN"), "TOO_MANY_REQUESTS"]);
+  const right = await signIn(token);
+  expect(right.status).toBe(429);
+  expect(await right.text()).toContain("Zu viele Versuche");
+  // Who is signed in writes on.
+  expect((await ask(`${path}/stand`)).status).toBe(200);
+});

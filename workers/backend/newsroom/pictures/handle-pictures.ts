@@ -1,0 +1,65 @@
+/**
+ * `POST /newsroom/pictures`: a picture of the newsroom's, for an entry of a live ticker (decision 76). Kept under a name made of its
+ * content, so that one that is sent twice is one.
+ */
+import { parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
+import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts";
+import { readLimited } from "#workers/backend/admin/read-limited.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { admitNewsroom, type NewsroomAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
+import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
+import { inspectPicture, mimeTypes } from "./inspect-picture.ts";
+
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const refusals: Record<Exclude<NewsroomAdmission, "admitted">, [status: number, code: string, message: string]> = {
+  closed: [404, "rest_no_route", "There is no newsroom here."],
+  refused: [401, "rest_forbidden", "This is the newsroom's: send its session."],
+  slowed: [429, "rest_too_many_requests", "Too many wrong tokens."],
+};
+
+/**
+ * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 413 above 10 MB,
+ * 415 for what is no JPEG, PNG, WebP, GIF or AVIF, 422 for a picture that is damaged or too large to be shown, 429 beyond the limit.
+ */
+export async function handlePictures(request: Request, env: Env): Promise<Response> {
+  if (request.method !== "POST") return createWrongMethod("POST");
+  const now = new Date();
+  const seconds = Math.floor(now.getTime() / 1000);
+  const admission = await admitNewsroom(request, env, seconds);
+  if (admission !== "admitted") return createRestError(...refusals[admission]);
+  const { network } = await parseCaller(request, env, seconds);
+  // Callers for whom nobody vouches are one network.
+  const attempt = { limit: "newsroom-pictures", subject: network ?? "" } as const;
+  const [exceeded] = await countAttempts({ env, now: seconds }, [attempt]);
+  if (exceeded !== undefined) return createRestError(429, "rest_too_many_requests", "Too many pictures in an hour.");
+  const bytes = await readLimited(request, MAX_PICTURE_BYTES);
+  if (bytes === null) return createRestError(413, "rest_upload_too_large", `At most ${MAX_PICTURE_BYTES} bytes.`);
+  const picture = inspectPicture(bytes);
+  if (picture.kind === "refused") {
+    const { reason } = picture;
+    if (reason === "no picture")
+      return createRestError(415, "rest_upload_no_picture", "This is no JPEG, PNG, WebP, GIF or AVIF.");
+    return createRestError(422, "rest_upload_refused", `The picture cannot be shown: ${reason}.`);
+  }
+  return keepPicture(env, picture, now);
+}
+
+type Picture = Extract<ReturnType<typeof inspectPicture>, { kind: "picture" }>;
+
+async function keepPicture(env: Env, { bytes, type, width, height }: Picture, now: Date): Promise<Response> {
+  const name = toHex(await crypto.subtle.digest("SHA-256", bytes));
+  const key = `redaktion/${name}.${type}`;
+  const mime = mimeTypes[type];
+  if ((await env.MEDIA.head(key)) === null) await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: mime } });
+  const media = { source: `newsroom:${name}`, src: `/media/${key}`, width, height };
+  const texts = { alt: "", caption: null, credit: null };
+  const [written] = await writeContent(env, [{ kind: "media", ...media, ...texts, mime, crops: [], status: "stored" }], now);
+  if (written?.outcome === "refused") throw new Error(`A picture of the newsroom's was not written: ${written.reason}`);
+  return Response.json(media, { status: 201, headers: { "cache-control": "no-store" } });
+}
+
+function toHex(digest: ArrayBuffer): string {
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
