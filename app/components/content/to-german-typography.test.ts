@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toGermanTypography } from "./to-german-typography.ts";
+import { toGermanTypography, toGermanTypographyHtml } from "./to-german-typography.ts";
 
 /** A no-break space is written as ~. */
 const read = (text: string) => toGermanTypography(text).replaceAll("\u00a0", "~");
@@ -26,4 +26,10 @@ test.each([
 test("what is set once is not set again", () => {
   const once = toGermanTypography('Am 3. März, z.B. um 18 Uhr – "nie"');
   expect(toGermanTypography(once)).toBe(once);
+});
+
+test("of markup only the texts between the tags are set", () => {
+  expect(toGermanTypographyHtml('"Tor" in der <b title="5 Euro">5. Mai</b>: 3 km <a href="/a?b=1 km">weiter</a> 2 kg')).toBe(
+    '„Tor“ in der <b title="5 Euro">5.\u00a0Mai</b>: 3\u00a0km <a href="/a?b=1 km">weiter</a> 2\u00a0kg',
+  );
 });

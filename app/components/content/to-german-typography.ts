@@ -21,9 +21,14 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Most texts have none of it, and are not looked at rule by rule. */
-const mayApply = /\d |\p{L}\. ?\p{L}|["§–—]/u;
+const mayApply = /\d\.? |\p{L}\. ?\p{L}|["§–—]/u;
 
 export function toGermanTypography(text: string): string {
   if (!mayApply.test(text)) return text;
   return rules.reduce((typeset, [pattern, replacement]) => typeset.replace(pattern, replacement), text);
+}
+
+/** The texts between the tags of markup that nobody has sanitised yet; it has to be afterwards. */
+export function toGermanTypographyHtml(html: string): string {
+  return html.replace(/[^<>]+(?=<|$)/g, toGermanTypography);
 }

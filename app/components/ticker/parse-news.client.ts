@@ -2,6 +2,7 @@
 
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { inlineTags, linkSchemes, richAttributes, richTags } from "#app/components/content/content-markup.ts";
+import { toGermanTypography, toGermanTypographyHtml } from "#app/components/content/to-german-typography.ts";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { TickerNewsFragment } from "#graphql/generated/operations.ts";
@@ -19,11 +20,18 @@ export async function parseNews({ cursor, entries, removed, entry_ids, is_over }
 
 async function parseEntry(entry: WireEntry): Promise<TickerNews["entries"][number]> {
   const { id, date, is_pinned: isPinned, is_key_event: isKeyEvent, title, html, image } = entry;
-  return { id, date, isPinned, isKeyEvent, content: { title, html: await sanitize(html), image: toImage(image) } };
+  return {
+    id,
+    date,
+    isPinned,
+    isKeyEvent,
+    content: { title: title === null ? null : toGermanTypography(title), html: await sanitize(html), image: toImage(image) },
+  };
 }
 
 /** Trusted once: React writes anew what is another object. The sanitiser comes with the first text that has markup. */
-async function sanitize(html: string): Promise<string> {
+async function sanitize(untidy: string): Promise<string> {
+  const html = toGermanTypographyHtml(untidy);
   if (!/[<>&]/.test(html)) return toTrustedHtml(html);
   const { default: purify } = await import("dompurify");
   const clean = purify.sanitize(html, {

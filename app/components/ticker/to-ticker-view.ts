@@ -1,5 +1,6 @@
 /** A ticker from the wire as its page shows it. */
 import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
+import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
@@ -64,7 +65,7 @@ function toEntry({ id, date, is_pinned: isPinned, is_key_event: isKeyEvent }: Wi
 }
 
 function toContent({ title, html, image }: WireEntry): EntryContent {
-  return { title, html: sanitizeRich(html), image: toImage(image) };
+  return { title: title === null ? null : toGermanTypography(title), html: sanitizeRich(html), image: toImage(image) };
 }
 
 function toImage(image: WireEntry["image"]): EntryContent["image"] {
