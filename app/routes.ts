@@ -52,6 +52,7 @@ export default [
   route("robots.txt", "routes/robots[.]txt.ts"),
   route("sitemap.xml", "routes/sitemap[.]xml.ts"),
   route("sitemaps/:name", "routes/sitemaps.$name.ts"),
+  route("video/player", "routes/video.player.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

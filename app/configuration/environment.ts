@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
 import { type AiCrawlerPolicy, aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
@@ -45,6 +46,8 @@ export type PortalEnvironment = {
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
   paywall: PaywallConfig | null;
+  /** Where the video platform's player script comes from (rules 7.2.12). */
+  videoScriptOrigin: string;
   /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
   consentFramework: string | null;
   /** Where shared pages are kept (decision 57): nowhere, in the isolate, or with all isolates of a location. */
@@ -171,6 +174,7 @@ const environmentSchema = v.object({
   PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_HOSTS: v.optional(safeOrigins, ""),
+  VIDEO_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   CONSENT_FRAMEWORK_URL: v.optional(scriptUrl, ""),
   EDGE_CACHE: v.optional(v.picklist(["off", "isolate", "location"]), "off"),
   EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "64"),
@@ -210,6 +214,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
+    videoScriptOrigin: variable.VIDEO_SCRIPT_ORIGIN ?? `https://${PLATFORM_HOST}`,
     consentFramework: variable.CONSENT_FRAMEWORK_URL,
     edgeCache: variable.EDGE_CACHE,
     edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,

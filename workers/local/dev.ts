@@ -1,7 +1,8 @@
-/** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the paywall's stand-in. */
+/** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the stand-ins of paywall and video. */
 import { spawn } from "node:child_process";
 import { startBackend } from "./local-backend.ts";
 import { startLocalPaywall, toWebhookUrl } from "./local-paywall.ts";
+import { startLocalVideo } from "./local-video.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 import { readSecrets } from "./state.ts";
 
@@ -11,11 +12,12 @@ await stop();
 
 const port = process.env.PORT ?? "8787";
 const standIn = await startLocalPaywall();
+const video = await startLocalVideo();
 const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", port], {
   stdio: "inherit",
   // vite.config.ts tells the Workers.
-  env: { ...process.env, TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "" },
+  env: { ...process.env, TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "", TALBLICK_VIDEO_ORIGIN: video.origin },
 });
 standIn?.deliverTo(toWebhookUrl(`http://127.0.0.1:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill(signal));
-server.once("exit", (code) => void Promise.resolve(standIn?.stop()).then(() => process.exit(code ?? 0)));
+server.once("exit", (code) => void Promise.all([standIn?.stop(), video.stop()]).then(() => process.exit(code ?? 0)));

@@ -1,11 +1,12 @@
 /**
- * `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the paywall's stand-in until Ctrl-C. With
+ * `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the stand-ins of paywall and video until Ctrl-C. With
  * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
  */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
+import { startLocalVideo, toVideoVariables } from "./local-video.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
 import { playMatch } from "./play-match.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
@@ -24,7 +25,9 @@ await prepareState(secrets.adminToken, pictures);
 const standIn = await startLocalPaywall();
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
-const workers = createWorkers({ port, portal: readShellVariables(process.env), paywall });
+const video = await startLocalVideo();
+const portal = { ...toVideoVariables(video.origin), ...readShellVariables(process.env) };
+const workers = createWorkers({ port, portal, paywall });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
   fail(`The Workers do not start on port ${port}: ${String(error)}`),
 );
@@ -38,13 +41,13 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
     match?.stop();
-    void Promise.all([workers.dispose(), standIn?.stop()]).then(() => process.exit(0));
+    void Promise.all([workers.dispose(), standIn?.stop(), video.stop()]).then(() => process.exit(0));
   });
 }
 
 const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
 const { adminToken, newsroomToken } = secrets;
-writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, adminToken, newsroomToken });
+writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, videoOrigin: video.origin, adminToken, newsroomToken });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 // Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.

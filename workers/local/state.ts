@@ -13,6 +13,8 @@ export type RunningPortal = {
   backendOrigin: string;
   /** The paywall provider's stand-in; null without one. */
   paywallOrigin: string | null;
+  /** The video platform's stand-in. */
+  videoOrigin: string;
   adminToken: string;
   /** Writes live tickers. */
   newsroomToken: string;

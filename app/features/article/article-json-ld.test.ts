@@ -91,7 +91,10 @@ test("a post without author, section, picture or lead is described by what is le
   for (const name of ["articleSection", "description"]) expect(article).not.toHaveProperty(name);
 });
 
-const film = { id: "v1", accountId: "a1", title: "Der Damm von oben", description: null };
+const film = {
+  ...{ id: "v1", accountId: "a1", playerId: "default", isPlaylist: false, adConfigId: null },
+  ...{ title: "Der Damm von oben", description: null, formattedDuration: null },
+};
 const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
 
 test("a video is known by its title, and by the post's picture and time", () => {
