@@ -224,6 +224,39 @@ test("a video is shown only when the platform could play it", () => {
   expect(toHtml({ __typename: "VideoBlock", video: { ...video, id: '"><script>' } })).toBe("");
 });
 
+const film = {
+  ...{
+    __typename: "MediaBlock" as const,
+    medium: "VIDEO" as const,
+    title: "Der Zug",
+    caption: "Am Bahnübergang.",
+    captionHtml: null,
+  },
+  ...{ duration: 10, poster: { src: "/media/a.jpg" }, sources: [{ src: "/media/a.mp4", type: "video/mp4" }] },
+  tracks: [{ src: "/media/a.vtt", language: "de", label: "Deutsch" }],
+};
+
+test("a film of our own plays without script, with captions, and asks for nothing before it does", () => {
+  const html = toHtml(film);
+  expect(html).toMatch(/<video [^>]*poster="\/media\/a.jpg"[^>]*controls="" preload="none"/);
+  expect(html).toContain('<source src="/media/a.mp4" type="video/mp4"/>');
+  expect(html).toContain('<track kind="captions" src="/media/a.vtt" srcLang="de" label="Deutsch" default=""/>');
+  expect(html).toContain("<figcaption><b>Video: Der Zug</b> Am Bahnübergang.</figcaption>");
+});
+
+test("a recording is named with its length, and has the browser's own controls", () => {
+  const html = toHtml({ ...film, medium: "AUDIO", title: "Talgespräch", poster: null, tracks: [] });
+  expect(html).toContain("<b>Talgespräch</b> 0:10 Min.");
+  expect(html).toMatch(/<audio [^>]*controls="" preload="none" aria-label="Talgespräch"/);
+});
+
+test("a file is asked for only where pictures are, and captions of this site alone; without a file there is nothing", () => {
+  const other = [{ src: "javascript:alert(1)", type: null }];
+  expect(toHtml({ ...film, sources: other })).toBe("");
+  expect(toHtml({ ...film, sources: [...other, ...film.sources] })).not.toContain("javascript");
+  expect(toHtml({ ...film, tracks: [{ src: "https://x.example/a.vtt", language: "de", label: "D" }] })).not.toContain("<track");
+});
+
 const createEntry = (changes: object) => ({
   ...{ id: "1", date: "2026-01-02T11:05:00Z", modified: "2026-01-02T11:05:00Z", title: null, html: "" },
   ...{ is_pinned: false, is_key_event: false, image: null },
@@ -325,6 +358,10 @@ test.each<[string, ContentBlocksFragment]>([
   ["embed", { __typename: "EmbedBlock", provider: hostile, url: `https://x.example/${hostile}`, title: hostile }],
   ["video", { __typename: "VideoBlock", video: { ...video, title: hostile, description: hostile } }],
   [
+    "film",
+    { ...film, sources: [{ src: `/media/${hostile}`, type: hostile }], title: hostile, caption: hostile, captionHtml: hostile },
+  ],
+  [
     "ticker",
     {
       __typename: "TickerBlock",
@@ -353,7 +390,9 @@ function leaveOutGallery(html: string): string {
 
 /** The place of a video but for its caption: React's own markup, looked at in the test below. */
 function leaveOutPlayer(html: string): string {
-  return html.replace(/<div class="contents" data-island="video-player".*(?=<figcaption>)/s, "").replaceAll("<!-- -->", "");
+  return html
+    .replace(/<div class="contents" data-island="(?:video|media)-player".*(?=<figcaption>)/s, "")
+    .replaceAll("<!-- -->", "");
 }
 
 test("words of a video are words, also where the browser reads its props", () => {

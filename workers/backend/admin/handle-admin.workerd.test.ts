@@ -117,11 +117,18 @@ describe("/admin/media", () => {
     expect((await send("HEAD", "/admin/media/wp/anderes.jpg")).status).toBe(404);
   });
 
+  test("takes a film without holding it, and wants to know its length", async () => {
+    const put = await send("PUT", "/admin/media/wp/site/film.mp4", bytes, { "content-type": "video/mp4", "content-length": "3" });
+    expect([put.status, await put.json()]).toEqual([201, { key: "wp/site/film.mp4", size: 3 }]);
+    expect((await env.MEDIA.get("wp/site/film.mp4"))?.size).toBe(3);
+  });
+
   test.each([
     ["a key that climbs", "/admin/media/a..b/c.jpg", "image/jpeg", 400],
     ["a key in capitals", "/admin/media/A.jpg", "image/jpeg", 400],
     ["an encoded key", "/admin/media/a%2f..%2fb.jpg", "image/jpeg", 400],
     ["no key", "/admin/media/", "image/jpeg", 400],
+    ["a playlist of others' pieces", "/admin/media/a.m3u8", "application/vnd.apple.mpegurl", 415],
     ["a drawing that can run scripts", "/admin/media/a.svg", "image/svg+xml", 415],
     ["a page", "/admin/media/a.jpg", "text/html", 415],
   ])("refuses %s", async (_what, path, type, status) => {

@@ -16,6 +16,8 @@ const inlineTypes = new Set([
   "audio/mpeg",
   "audio/mp4",
   "audio/ogg",
+  "audio/wav",
+  "text/vtt",
   "application/pdf",
 ]);
 const typesByExtension: Record<string, string> = {
@@ -31,6 +33,8 @@ const typesByExtension: Record<string, string> = {
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
   ogg: "audio/ogg",
+  wav: "audio/wav",
+  vtt: "text/vtt",
   pdf: "application/pdf",
 };
 

@@ -1,5 +1,5 @@
 /** A post record made into the rows that are stored. */
-import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock, MediaBlock, VideoItem } from "#workers/backend/content/content-block.ts";
 import { sanitizeImageUse } from "#workers/backend/content/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/sanitize-link.ts";
 import { prepareBlocks } from "./write-blocks.ts";
@@ -64,9 +64,18 @@ function decideVideo(record: RecordOf<"post">, free: ContentBlock[]): VideoItem 
   return free.find((block) => block.kind === "video")?.video ?? null;
 }
 
+function isFilm(block: ContentBlock): block is MediaBlock {
+  return block.kind === "media" && block.medium === "VIDEO";
+}
+
 function countMedia(record: RecordOf<"post">, image: boolean, blocks: ContentBlock[]) {
   const galleries = blocks.filter((block) => block.kind === "gallery");
-  const videos = new Set(blocks.flatMap((block) => (block.kind === "video" ? [block.video.id] : [])));
+  const videos = new Set(
+    blocks.flatMap((block) => {
+      if (block.kind === "video") return [block.video.id];
+      return isFilm(block) ? [`file:${block.sources[0]?.media}`] : [];
+    }),
+  );
   if (record.video !== null) videos.add(record.video.id);
   return {
     pictureCount:
@@ -150,7 +159,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     municipality: record.municipality,
     brand: record.brand,
     authors: authors.map((author) => author.slug),
-    hasVideo: video !== null,
+    hasVideo: video !== null || free.some(isFilm),
     isPremium: record.isPremium,
     isStory: record.isStory,
   };

@@ -30,6 +30,7 @@ const blocks = `${entries}
     ... on GalleryBlock { images { ...Picture } }
     ... on EmbedBlock { provider url title }
     ... on VideoBlock { video { ...Film } }
+    ... on MediaBlock { medium title caption captionHtml duration poster { ...Picture } sources { src type } tracks { src language label } }
     ... on TickerBlock { is_over entries { ...Entry } }
     ... on FactsBlock { title html purpose }
     ... on CodeBlock { code language }

@@ -1,0 +1,29 @@
+import { toDurationText } from "#app/domain/media/media-time.ts";
+import { Island } from "#app/islands/island.tsx";
+import { MediaPlayerIsland } from "./media-player.island.tsx";
+import type { MediaView } from "./to-media-view.ts";
+
+/** A film or recording in its place in a text. `captionHtml` is safe. */
+export function MediaFigure({ media, captionHtml }: { media: MediaView; captionHtml: string | null }) {
+  const { medium, name, title, duration, poster, sources, tracks } = media;
+  const player = <Island of={MediaPlayerIsland} until="interaction" props={{ medium, name, poster, sources, tracks }} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by to-media-html
+  const caption = captionHtml === null ? null : <figcaption dangerouslySetInnerHTML={{ __html: captionHtml }} />;
+  if (medium === "VIDEO")
+    return (
+      <figure>
+        {player}
+        {caption}
+      </figure>
+    );
+  return (
+    <figure className="podcast">
+      <p>
+        <b>{title ?? "Zum Anhören"}</b>
+        {duration !== null && ` ${toDurationText(duration)} Min.`}
+      </p>
+      {player}
+      {caption}
+    </figure>
+  );
+}
