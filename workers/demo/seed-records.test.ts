@@ -157,7 +157,14 @@ describe("everything in the demo paper leads somewhere:", () => {
 
   test("menus, front page and links within texts point to what is there", () => {
     const pages = ofKind("page").map((page) => `/${page.slug}`);
-    const places = ["/", "/page/2", "/themen", "/gemeinde/gemeinde", ...municipalities.map(({ slug }) => `/gemeinde/${slug}`)];
+    const places = [
+      "/",
+      "/page/2",
+      "/themen",
+      "/video",
+      "/gemeinde/gemeinde",
+      ...municipalities.map(({ slug }) => `/gemeinde/${slug}`),
+    ];
     const listings = terms.map((term) => (term.taxonomy === "topic" ? `/themen/${term.slug}` : `/news/${term.slug}`));
     const known = new Set([...pages, ...places, ...listings, "/profil", "/abo"]);
     const inMenus = ofKind("navigation").flatMap((menu) =>

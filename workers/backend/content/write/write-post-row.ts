@@ -23,6 +23,8 @@ export type PostRow = Omit<
   image: RecordOf<"post">["image"];
   freeBlockCount: number;
   searchText: string;
+  /** The first of the free part. */
+  film: MediaBlock | null;
   pictureCount: number;
   videoCount: number;
   slideshowCount: number;
@@ -148,6 +150,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
   const freeBlockCount = decideFreeBlockCount({ ...record, blocks });
   const free = blocks.slice(0, freeBlockCount);
   const video = decideVideo(record, free);
+  const film = free.find(isFilm) ?? null;
   const terms = toTerms(record);
   const authors = [...new Map(record.authors.map((author) => [author.slug, author])).values()];
   const facts = {
@@ -159,7 +162,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     municipality: record.municipality,
     brand: record.brand,
     authors: authors.map((author) => author.slug),
-    hasVideo: video !== null || free.some(isFilm),
+    hasVideo: video !== null || film !== null,
     isPremium: record.isPremium,
     isStory: record.isStory,
   };
@@ -175,6 +178,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     authors,
     terms,
     video,
+    film,
     isLiveticker: record.isLiveticker || blocks.some((block) => block.kind === "ticker"),
     formerPaths: toFormerPaths(record.formerPaths),
     feeds: toFeedKeys(facts),
