@@ -17,7 +17,7 @@ export function MediaFigure({ media, captionHtml }: { media: MediaView; captionH
       </figure>
     );
   return (
-    <figure className="podcast">
+    <figure className="embed">
       <p>
         <b>{title ?? "Zum Anhören"}</b>
         {duration !== null && ` ${toDurationText(duration)} Min.`}

@@ -33,7 +33,7 @@ const page = (items: VideoTeaserFragment[], number = 1) => toVideosView({ items,
 test("the newest video that plays here stands on the stage, the others have a page each", () => {
   const { stage, list } = page([paid, wireVideo(2), wireVideo(3)]);
   expect(stage).toMatchObject({ title: "Film 2", path: "/video/film-2/2", postLink: "/film-2/2", duration: 134 });
-  expect(list.cards.map(({ link }) => link)).toEqual(["/film-9/9", "/video/film-2/2", "/video/film-3/3"]);
+  expect(list.cards.map(({ link }) => link)).toEqual(["/film-9/9", "/video/film-3/3"]);
   expect(list.pagination?.entries.filter(({ kind }) => kind === "page")).toHaveLength(3);
 });
 
@@ -93,7 +93,7 @@ test("search engines read what it shows, since when, how long, and where it is p
     duration: "PT10S",
   });
   expect(toVideoJsonLd({ ...stage, picture: null }, toAddress)).toBeNull();
-  expect(toVideoListJsonLd(page([wireVideo(2), paid]).list, toAddress).itemListElement).toEqual([
+  expect(toVideoListJsonLd(page([wireVideo(1), wireVideo(2), paid]).list, toAddress).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, url: "https://talblick.example/video/film-2/2" },
     { "@type": "ListItem", position: 2, url: "https://talblick.example/film-9/9" },
   ]);

@@ -52,12 +52,12 @@ const addresses: PageAddresses = { first: "/video", pattern: "/video/page/{page}
 
 /** The newest that can be played here stands on the stage of the first page; further pages are lists. */
 export function toVideosView(posts: { items: VideoTeaserFragment[]; total_pages: number; page: number }): VideosView {
-  const first = posts.page === 1 ? posts.items.map(toStage).find((stage) => stage !== null) : null;
+  const staged = posts.page === 1 ? posts.items.find((post) => toStage(post) !== null) : undefined;
   return {
-    stage: first ?? null,
+    stage: staged === undefined ? null : toStage(staged),
     isOwnPage: false,
     list: {
-      cards: posts.items.map(toCard),
+      cards: posts.items.filter((post) => post !== staged).map(toCard),
       page: posts.page,
       pagination: toPagination(posts.page, posts.total_pages, addresses),
     },

@@ -18,12 +18,11 @@ export function VideosPage({ view: { stage, isOwnPage, list } }: { view: VideosV
         />
       )}
       {stage !== null && <VideoStage stage={stage} as={isOwnPage ? "h1" : "h2"} />}
-      {cards.length === 0 ? (
-        <p className="py-8 text-soft">Hier gibt es noch keine Videos.</p>
-      ) : (
+      {stage === null && cards.length === 0 && <p className="py-8 text-soft">Hier gibt es noch keine Videos.</p>}
+      {cards.length > 0 && (
         <section aria-labelledby="videos">
           <Title size="section" as="h2" id="videos" className="mt-10 mb-5 border-t border-strong-rule pt-4">
-            {isOwnPage ? "Weitere Videos" : "Alle Videos"}
+            {stage === null ? "Alle Videos" : "Weitere Videos"}
           </Title>
           <ol className="grid grid-cols-1 gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
             {cards.map((card) => (
