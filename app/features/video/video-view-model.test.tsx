@@ -1,27 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { VideoTeaserFragment } from "#graphql/generated/operations.ts";
-import { wireCrop } from "#tests/support/wire/wire.ts";
+import { wireVideo } from "#tests/support/wire/wire-video.ts";
 import { toVideoJsonLd, toVideoListJsonLd } from "./video-json-ld.ts";
 import { toVideosView, toVideoView } from "./video-view-model.ts";
 import { VideosPage } from "./videos-page.tsx";
 
 const toAddress = (path: string) => new URL(path, "https://talblick.example").href;
-
-function wireVideo(id: number, changes: Partial<VideoTeaserFragment> = {}): VideoTeaserFragment {
-  return {
-    ...{ id, slug: `film-${id}`, link: `/film-${id}/${id}`, date: "2026-01-02T08:00:00Z", is_premium: false, external: null },
-    ...{ title: { rendered: `Film ${id}` }, excerpt: { rendered: "Was zu sehen ist." }, brand: null, film: null },
-    featured_image: { src: "/media/a-16-9.jpeg", width: 1600, height: 900, alt: "Ein Zug" },
-    wide_rule: null,
-    wide_crops: [wireCrop("16-9", "jpeg")],
-    video: {
-      ...{ id: `v${id}`, accountId: "a1", playerId: "default", isPlaylist: false, adConfigId: null },
-      ...{ title: null, description: null, formattedDuration: "2:14" },
-    },
-    ...changes,
-  };
-}
 
 const film: NonNullable<VideoTeaserFragment["film"]> = {
   ...{ medium: "VIDEO", title: "Der Zug", caption: null, captionHtml: null, duration: 10, poster: null },
