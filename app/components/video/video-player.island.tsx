@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { trackClick } from "#app/browser/tracking/data-layer.ts";
-import { ConsentQuestion, useProviderConsent } from "#app/components/content/embed/consent-question.tsx";
+import { ConsentQuestion } from "#app/components/content/embed/consent-question.tsx";
 import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
 import type { PlayerReport } from "#app/domain/video/player-message.ts";
 import { hasFrame, nextPlayerState, posterState, toCounted } from "#app/domain/video/player-state.ts";
@@ -26,20 +26,13 @@ export type VideoPlayerProps = {
 
 /** A video of the external platform (rules 4.15): a poster first, the player at a click and once the platform is allowed. */
 function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerProps) {
-  const isAllowed = useProviderConsent("brightcove");
   const [state, dispatch] = useReducer(nextPlayerState, posterState);
   const { step } = state;
   const current = useRef(state);
   current.current = state;
 
   // Allowed while it is asked; a change of mind takes back what was allowed once as well.
-  useEffect(
-    () =>
-      readerConsentStore.subscribe(() =>
-        dispatch({ type: readerConsentStore.read().granular.brightcove ? "allowed" : "withdrawn" }),
-      ),
-    [],
-  );
+  useEffect(() => readerConsentStore.subscribe(() => dispatch({ type: isAllowed() ? "allowed" : "withdrawn" })), []);
 
   useEffect(() => {
     if (step !== "loading" && step !== "closing") return;
@@ -56,7 +49,8 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
     [title],
   );
 
-  const play = () => dispatch({ type: "wanted", isAllowed });
+  // Asked at the click, which may come as soon as the island is awake.
+  const play = () => dispatch({ type: "wanted", isAllowed: isAllowed() });
   return (
     <div className={hasPoster ? "player" : "player needs-script"} data-step={step}>
       {hasPoster && <Slot className="player-poster">{children}</Slot>}
@@ -84,6 +78,10 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
       </p>
     </div>
   );
+}
+
+function isAllowed(): boolean {
+  return readerConsentStore.read().granular.brightcove;
 }
 
 export const VideoPlayerIsland = defineIsland("video-player", VideoPlayer);
