@@ -195,6 +195,59 @@ test("A film of our own plays with captions and asks nobody else; a recording ju
   expect(asked).toEqual([]);
 });
 
+/** The film of the story as a stream in one piece: its boxes up to the first moment, then the rest. */
+async function toStream(page: Page): Promise<string> {
+  const file = "/media/demo/film/zug.mp4";
+  const bytes = await (await page.request.get(file)).body();
+  let start = 0;
+  while (bytes.toString("latin1", start + 4, start + 8) !== "moof") start += bytes.readUInt32BE(start);
+  const lines = ["#EXTM3U", "#EXT-X-VERSION:7", "#EXT-X-TARGETDURATION:11", "#EXT-X-PLAYLIST-TYPE:VOD"];
+  lines.push(
+    `#EXT-X-MAP:URI="${file}",BYTERANGE="${start}@0"`,
+    "#EXTINF:10,",
+    `#EXT-X-BYTERANGE:${bytes.length - start}@${start}`,
+  );
+  return [...lines, file, "#EXT-X-ENDLIST", ""].join("\n");
+}
+
+test("A stream plays by script where the browser knows none, and what plays it comes at the click", async ({
+  page,
+  open,
+  portal,
+}) => {
+  const path = await findStory(portal.origin, ownFilm.story);
+  const stream = await toStream(page);
+  await page.route("**/zug.m3u8", (route) => route.fulfill({ contentType: "application/vnd.apple.mpegurl", body: stream }));
+  await page.route(`**${path}`, async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    // As the portal has it for a page with a stream (shell/document/content-security-policy.ts).
+    const policy = (headers["content-security-policy"] ?? "").replace("media-src 'self' https:", "$& blob:");
+    const html = (await answer.text())
+      .replaceAll("/media/demo/film/zug.mp4", "/media/demo/film/zug.m3u8")
+      .replaceAll("video/mp4", "application/vnd.apple.mpegurl");
+    await route.fulfill({ response: answer, headers: { ...headers, "content-security-policy": policy }, body: html });
+  });
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => "";
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("attach-stream")) scripts.push(request.url());
+  });
+  await open(path);
+  await page.locator("video").scrollIntoViewIfNeeded();
+  await page.locator("video").hover();
+  const play = page.getByRole("button", { name: `Video abspielen: ${ownFilm.title}` });
+  await expect(play).toBeVisible();
+  expect(scripts).toEqual([]);
+  await play.click();
+  await expect.poll(() => readCounted(page)).toEqual([`${ownFilm.title}: play`]);
+  await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.src)).toMatch(/^blob:/);
+  expect(scripts).toHaveLength(1);
+});
+
 test("Without script our own film plays by itself, and a video of the platform is its link", { tag: "@no-script" }, async ({
   page,
   portal,

@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { trackClick } from "#app/browser/tracking/data-layer.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { AudioTools } from "./audio-tools.tsx";
-import type { MediaSourceView, MediaTrackView } from "./to-media-view.ts";
+import { StreamButton } from "./stream-button.tsx";
+import { type MediaSourceView, type MediaTrackView, STREAM_TYPE } from "./to-media-view.ts";
 import { useAudioPosition } from "./use-audio-position.ts";
 
 export type MediaPlayerProps = {
@@ -53,8 +54,8 @@ function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps
     onPlay: () => count("play"),
     onEnded: () => count("ended"),
   } as const;
-  if (medium === "VIDEO")
-    return (
+  if (medium === "VIDEO") {
+    const film = (
       <video
         ref={element as React.RefObject<HTMLVideoElement>}
         className="film"
@@ -65,6 +66,14 @@ function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps
         {files}
       </video>
     );
+    if (!sources.some(({ type: kind }) => kind === STREAM_TYPE)) return film;
+    return (
+      <div className="player">
+        {film}
+        <StreamButton element={element} sources={sources} name={name} />
+      </div>
+    );
+  }
   return (
     <>
       <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" {...shared}>

@@ -2,6 +2,9 @@
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import type { MediaFragment } from "#graphql/generated/operations.ts";
 
+/** A stream in pieces (HLS). */
+export const STREAM_TYPE = "application/vnd.apple.mpegurl";
+
 export type MediaSourceView = { src: string; type: string | null };
 export type MediaTrackView = { src: string; language: string; label: string };
 

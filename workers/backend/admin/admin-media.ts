@@ -9,6 +9,8 @@ const contentTypes: ReadonlySet<string> = new Set(["image/avif", "image/webp", "
 const maxBytes = 20 * 1024 * 1024;
 const filmTypes: ReadonlySet<string> = new Set([
   ...["video/mp4", "video/webm", "audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "text/vtt"],
+  // HLS: a list and its pieces.
+  ...["application/vnd.apple.mpegurl", "video/mp2t", "video/iso.segment"],
 ]);
 /** One request brings no more to a Worker; the bytes pass through without being held. */
 const maxFilmBytes = 95 * 1024 * 1024;

@@ -17,6 +17,9 @@ const inlineTypes = new Set([
   "audio/mp4",
   "audio/ogg",
   "audio/wav",
+  "application/vnd.apple.mpegurl",
+  "video/mp2t",
+  "video/iso.segment",
   "text/vtt",
   "application/pdf",
 ]);
@@ -34,6 +37,9 @@ const typesByExtension: Record<string, string> = {
   m4a: "audio/mp4",
   ogg: "audio/ogg",
   wav: "audio/wav",
+  m3u8: "application/vnd.apple.mpegurl",
+  ts: "video/mp2t",
+  m4s: "video/iso.segment",
   vtt: "text/vtt",
   pdf: "application/pdf",
 };
