@@ -1,4 +1,6 @@
 import { type RefObject, useState } from "react";
+import { Button } from "#app/ui/button/button.tsx";
+import { toButtonClass } from "#app/ui/button/button-class.ts";
 
 const BACK_S = 15;
 const FORWARD_S = 30;
@@ -16,16 +18,20 @@ export function AudioTools({ element }: { element: RefObject<HTMLMediaElement | 
     if (element.current !== null) element.current.playbackRate = rate;
   };
   return (
-    <div className="audio-tools needs-script">
-      <button type="button" onClick={() => jump(-BACK_S)} aria-label={`${BACK_S} Sekunden zurück`}>
+    <div className="needs-script mt-3 flex flex-wrap gap-3 print:hidden">
+      <Button type="button" tone="quiet" onClick={() => jump(-BACK_S)} aria-label={`${BACK_S} Sekunden zurück`}>
         −{BACK_S} s
-      </button>
-      <button type="button" onClick={() => jump(FORWARD_S)} aria-label={`${FORWARD_S} Sekunden vor`}>
+      </Button>
+      <Button type="button" tone="quiet" onClick={() => jump(FORWARD_S)} aria-label={`${FORWARD_S} Sekunden vor`}>
         +{FORWARD_S} s
-      </button>
+      </Button>
       <label>
         Tempo{" "}
-        <select value={speed} onChange={({ target }) => change(Number(target.value))}>
+        <select
+          className={toButtonClass({ tone: "quiet" })}
+          value={speed}
+          onChange={({ target }) => change(Number(target.value))}
+        >
           {speeds.map((rate) => (
             <option key={rate} value={rate}>
               {`${String(rate).replace(".", ",")}×`}
