@@ -26,7 +26,7 @@ export function AudioTools({ element }: { element: RefObject<HTMLMediaElement | 
         +{FORWARD_S} s
       </Button>
       <label>
-        Tempo{" "}
+        <span className="sr-only">Tempo</span>
         <select
           className={toButtonClass({ tone: "quiet" })}
           value={speed}

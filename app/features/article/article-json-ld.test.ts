@@ -97,6 +97,17 @@ const film = {
 };
 const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
 
+test("a film of our own is known by its file as well", () => {
+  const own = {
+    ...{ __typename: "MediaBlock" as const, medium: "VIDEO" as const, title: "Der Zug", caption: null, captionHtml: null },
+    ...{ duration: 10, poster: null, sources: [{ src: "/media/zug.mp4", type: "video/mp4" }], tracks: [] },
+  };
+  const { jsonLd } = describe(wirePost({ content_blocks: [text, own, { ...own, medium: "AUDIO" }] }));
+  expect(jsonLd[0]?.video).toEqual([
+    expect.objectContaining({ name: "Der Zug", contentUrl: expect.stringMatching(/^https:.*\/media\/zug\.mp4$/) }),
+  ]);
+});
+
 test("a video is known by its title, and by the post's picture and time", () => {
   const block = { __typename: "VideoBlock" as const, video: film };
   const { jsonLd } = describe(wirePost({ content_blocks: [text, block, { ...block, video: { ...film, id: "" } }] }));
