@@ -48,8 +48,19 @@ test("a page of one video is known by its own address, and says to search engine
   });
 });
 
+/** As a browser asks for the page of a frame. */
+const framed = { headers: { "sec-fetch-dest": "iframe" } };
+
+test("the player's page is for frames alone: nobody's account fills a window under this site's name", async () => {
+  const path = "/video/player?account=a1&video=v1";
+  for (const headers of [{ "sec-fetch-dest": "" }, { "sec-fetch-dest": "document" }, { "sec-fetch-dest": "object" }])
+    expect((await get(path, { headers })).status).toBe(404);
+  const { status, headers } = await get(path, framed);
+  expect([status, headers.vary]).toEqual([200, expect.stringContaining("sec-fetch-dest")]);
+});
+
 test("the player's page holds the platform's element, in a sandbox without an origin, and reaches the platform alone", async () => {
-  const { status, headers, text } = await get("/video/player?account=a1&player=p2&playlist=17&ads=live.1");
+  const { status, headers, text } = await get("/video/player?account=a1&player=p2&playlist=17&ads=live.1", framed);
   expect(status).toBe(200);
   expect(text).toContain(
     '<video-js data-account="a1" data-player="p2" data-embed="default" data-playlist-id="17" data-ad-config-id="live.1" controls playsinline>',
@@ -67,7 +78,7 @@ test("the player's page holds the platform's element, in a sandbox without an or
 
 test("the platform's script comes from where the operator says", async () => {
   const other = await edge.startPortal({ VIDEO_SCRIPT_ORIGIN: "https://video.publisher.example" });
-  const { text, headers } = await other("/video/player?account=a1&video=v1");
+  const { text, headers } = await other("/video/player?account=a1&video=v1", framed);
   expect(text).toContain('data-script="https://video.publisher.example/a1/default_default/index.min.js"');
   expect(headers["content-security-policy"]).toContain("' https://video.publisher.example;");
 });
@@ -75,7 +86,7 @@ test("the platform's script comes from where the operator says", async () => {
 test.each([[""], ["?account=a1"], ["?video=1"], ["?account=a1&video=%22%3E%3Cscript%3E"], ["?account=..%2Fx&video=1"]])(
   "/video/player%s is nobody's player",
   async (query) => {
-    const { status, text } = await get(`/video/player${query}`);
+    const { status, text } = await get(`/video/player${query}`, framed);
     expect([status, text]).toEqual([404, "not found"]);
   },
 );

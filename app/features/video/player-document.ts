@@ -44,7 +44,7 @@ async function readScriptHash(): Promise<string> {
 
 /**
  * The player writes styles as it likes and does not know Trusted Types: `unsafe-inline` for styles stands here and nowhere else. The
- * sandbox stands in the policy as well, so that it counts also for who opens the address by itself.
+ * sandbox stands in the policy as well, so that it counts whatever frame it stands in.
  */
 async function toPolicy(origin: string): Promise<string> {
   // Without its scheme where it is a plain one: the stand-in's, on one machine.
