@@ -2,7 +2,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import playerScript from "#app/browser/video/player-page.ts?inline-script";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { videoPlatformHosts } from "#app/configuration/video-platform.ts";
+import { videoPlatform } from "#app/configuration/video-platform.ts";
 import { type BrightcovePlayer, toPlayerScript } from "#app/domain/video/brightcove-player.ts";
 import { PLAYER_SANDBOX } from "#app/domain/video/player-sandbox.ts";
 
@@ -49,10 +49,11 @@ async function readScriptHash(): Promise<string> {
 async function toPolicy(origin: string): Promise<string> {
   // Without its scheme where it is a plain one: the stand-in's, on one machine.
   const own = origin.replace(/^http:\/\//, "");
-  const platform = [own, ...videoPlatformHosts].join(" ");
+  const platform = [own, ...videoPlatform.hosts, ...videoPlatform.scripts].join(" ");
   return [
     "default-src 'none'",
-    `script-src ${await readScriptHash()} ${own}`,
+    ["script-src", await readScriptHash(), own, ...videoPlatform.scripts].join(" "),
+    ...(videoPlatform.scripts.length === 0 ? [] : [["frame-src", ...videoPlatform.scripts].join(" ")]),
     `style-src 'unsafe-inline' ${own}`,
     `img-src data: ${platform}`,
     `font-src data: ${own}`,
