@@ -53,6 +53,7 @@ test("A video asks nobody before consent, plays in a frame without an origin, is
     await readToTheEnd(page);
     await play.click();
     await expect(place.getByRole("region", { name: "Zustimmung" })).toContainText("players.brightcove.net");
+    await expect(place.getByRole("region", { name: "Zustimmung" })).toBeFocused();
     expect(asked).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
   });

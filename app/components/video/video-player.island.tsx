@@ -52,12 +52,12 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
   // Asked at the click, which may come as soon as the island is awake.
   const play = () => dispatch({ type: "wanted", isAllowed: isAllowed() });
   return (
-    <div className={hasPoster ? "player" : "player needs-script"} data-step={step}>
+    <div className={`player${hasPoster ? "" : " needs-script"}${step === "asking" ? " is-asking" : ""}`} data-step={step}>
       {hasPoster && <Slot className="player-poster">{children}</Slot>}
       {hasFrame(state) ? (
         <PlayerFrame src={src} title={`Videoplayer: ${title}`} isClosing={step === "closing"} onReport={listen} />
       ) : step === "asking" ? (
-        <section className="player-question" aria-label="Zustimmung zum Laden des Videos">
+        <section ref={takeFocus} tabIndex={-1} className="player-question" aria-label="Zustimmung zum Laden des Videos">
           <ConsentQuestion
             provider="brightcove"
             name="Das Video von Brightcove"
@@ -78,6 +78,11 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
       </p>
     </div>
   );
+}
+
+/** What stands where the button stood that was pressed. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function isAllowed(): boolean {
