@@ -1,4 +1,6 @@
 /** Videos: nothing of the platform before its reader allows it, then its player in a frame that can reach nothing of this site; and our own films. */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { Page } from "playwright/test";
 import { allConsents } from "#app/domain/consent/change-consent.ts";
 import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
@@ -211,6 +213,13 @@ async function toStream(page: Page): Promise<string> {
   return [...lines, file, "#EXT-X-ENDLIST", ""].join("\n");
 }
 
+/** The built file of the package that plays streams. */
+function findStreamPlayer(): string {
+  const file = globSync("build/client/assets/*.js").find((path) => readFileSync(path, "utf8").includes("hlsManifestParsed"));
+  if (file === undefined) throw new Error("No chunk plays streams");
+  return basename(file);
+}
+
 test("A stream plays by script where the browser knows none, and what plays it comes at the click", async ({
   page,
   open,
@@ -232,9 +241,10 @@ test("A stream plays by script where the browser knows none, and what plays it c
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => "";
   });
+  const player = findStreamPlayer();
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("attach-stream")) scripts.push(request.url());
+    if (request.url().endsWith(player)) scripts.push(request.url());
   });
   await open(path);
   await page.locator("video").scrollIntoViewIfNeeded();
