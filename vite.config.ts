@@ -4,15 +4,20 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
+import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
+import { toVideoVariables } from "./workers/local/local-video.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (rules 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 
 const backendConfig = "workers/backend/wrangler.toml";
+
+/** Browsers that understand the page's script. */
+const browsers = ["chrome111", "firefox128", "safari16.4"];
 
 /**
  * Every page carries the names of all islands and of what they share. What is only shared needs none, nor what is fetched now and then; islands are named by
@@ -29,10 +34,11 @@ export default defineConfig(({ command }) => {
   // `npm run dev` starts the stand-ins and says where they are.
   const paywall = secrets === null ? noPaywall : toPaywallBindings(process.env.TALBLICK_PAYWALL_ORIGIN || null, secrets);
   const analytics = toAnalyticsVariables(process.env.TALBLICK_ANALYTICS_ORIGIN || null);
+  const video = secrets === null ? {} : toVideoVariables(process.env.TALBLICK_VIDEO_ORIGIN || null);
   return {
     css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
-    build: { cssTarget: ["chrome111", "firefox128", "safari16.4"], cssMinify: "lightningcss" },
+    build: { cssTarget: browsers, cssMinify: "lightningcss" },
     environments: {
       talblick_backend: { build: { outDir: "build/backend" } },
       client: {
@@ -70,7 +76,14 @@ export default defineConfig(({ command }) => {
           "wrangler.toml",
           secrets === null
             ? {}
-            : { APP_ENV: "default", EDGE_CACHE: "off", GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...analytics },
+            : {
+                APP_ENV: "default",
+                EDGE_CACHE: "off",
+                GRANT_SECRET: secrets.grantSecret,
+                ...paywall.portal,
+                ...analytics,
+                ...video,
+              },
         ),
         auxiliaryWorkers: [
           {
@@ -82,6 +95,7 @@ export default defineConfig(({ command }) => {
       // Minified once, by Vite, for the browsers named above.
       tailwindcss({ optimize: false }),
       reactRouter(),
+      inlineScripts(browsers),
       reachableChunks(),
     ],
   };

@@ -2,7 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["suche", "video", "tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
+const newsroomPages = ["suche", "tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -21,6 +21,9 @@ export default [
     route("themen/:slug/:_/:page", "routes/themen.$slug.tsx", { id: "themen/:slug/:_/:page" }),
     route("news/:slug", "routes/news.$slug.tsx"),
     route("news/:slug/page/:page", "routes/news.$slug.tsx", { id: "news/:slug/page/:page" }),
+    route("video", "routes/video.tsx"),
+    route("video/page/:page", "routes/video.tsx", { id: "video/page/:page" }),
+    route("video/:post_slug/:id", "routes/video.$post_slug.$id.tsx"),
     route("abo", "routes/abo.tsx"),
     route("gemeinde/:municipality", "routes/gemeinde.$municipality.tsx"),
     route(":post_slug/:id", "routes/$post_slug.$id.tsx"),
@@ -51,6 +54,7 @@ export default [
   route("sitemaps/:name", "routes/sitemaps.$name.ts"),
   route("mondkalender.ics", "routes/mondkalender[.]ics.ts"),
   route("share/:name", "routes/share.$name.ts"),
+  route("video/player", "routes/video.player.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

@@ -14,6 +14,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     ssoNamespace: "sso",
     topicsNamespace: "nnp",
     ssoHosts: [],
+    videoScriptOrigin: "https://players.brightcove.net",
     consentFramework: null,
     tracking: null,
     partnerHosts: [],

@@ -4,6 +4,7 @@ import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
 import type { TrackingConfig } from "#app/domain/tracking/tracking-config.ts";
+import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
 import { type AiCrawlerPolicy, aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
@@ -46,6 +47,8 @@ export type PortalEnvironment = {
   paywallHosts: readonly string[];
   /** The paywall provider; null without one: the wall then has links only. */
   paywall: PaywallConfig | null;
+  /** Where the video platform's player script comes from (rules 7.2.12). */
+  videoScriptOrigin: string;
   /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
   consentFramework: string | null;
   /** Who measures readers that allow it; null: nobody. */
@@ -174,6 +177,7 @@ const environmentSchema = v.object({
   PAYWALL_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_API_ORIGIN: v.optional(safeOrigin, ""),
   PAYWALL_HOSTS: v.optional(safeOrigins, ""),
+  VIDEO_SCRIPT_ORIGIN: v.optional(safeOrigin, ""),
   CONSENT_FRAMEWORK_URL: v.optional(scriptUrl, ""),
   ANALYTICS_SCRIPT_URL: v.optional(scriptUrl, ""),
   ANALYTICS_HOSTS: v.optional(safeOrigins, ""),
@@ -217,6 +221,7 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
     meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
     paywallHosts: variable.PAYWALL_HOSTS,
     paywall: toPaywallConfig(variable),
+    videoScriptOrigin: variable.VIDEO_SCRIPT_ORIGIN ?? `https://${PLATFORM_HOST}`,
     consentFramework: variable.CONSENT_FRAMEWORK_URL,
     tracking: toTrackingConfig(variable),
     edgeCache: variable.EDGE_CACHE,

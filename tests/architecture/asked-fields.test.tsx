@@ -21,6 +21,9 @@ import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
+import { toVideoJsonLd } from "#app/features/video/video-json-ld.ts";
+import { toVideosView, toVideoView, type VideosView } from "#app/features/video/video-view-model.ts";
+import { VideosPage } from "#app/features/video/videos-page.tsx";
 import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";
 import type * as operations from "#graphql/generated/operations.ts";
 import {
@@ -33,6 +36,8 @@ import {
   GetPostsDocument,
   GetTopicBySlugDocument,
   GetTopicsDocument,
+  GetVideoDocument,
+  GetVideosDocument,
 } from "#graphql/generated/operations.ts";
 import { sampleAnswer, watchReads } from "#tests/support/wire/sample-answer.ts";
 
@@ -73,13 +78,27 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
   GetTopics: ({ topics }) => TopicsPage({ view: toTopicsView(topics) }),
   GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer) }),
   GetPageBySlug: ({ page, redirect }) => page && [redirect?.to, redirect?.status, StandingPage({ view: toPageView(page) })],
+  GetVideos: ({ posts }) => readVideos(toVideosView(posts)),
+  GetVideo: ({ post, posts }) =>
+    post && [
+      post.slug,
+      readVideos(toVideoView(post, posts.items)),
+      readVideos(toVideosView({ ...posts, total_pages: 1, page: 1 })),
+    ],
   GetLayout: (menus) => [
     JSON.stringify(toLayoutView(menus, { municipality: place, url, isAppMode: false, now })),
     JSON.stringify(toNavigationView(menus, place)),
   ],
 };
 
+function readVideos(view: VideosView | null): ReactNode {
+  const stage = view?.stage;
+  return view && [JSON.stringify(stage && toVideoJsonLd(stage, (path) => new URL(path, url).href)), VideosPage({ view })];
+}
+
 type Answers = {
+  GetVideos: operations.GetVideosQuery;
+  GetVideo: operations.GetVideoQuery;
   GetPostByID: operations.GetPostByIDQuery;
   GetHome: operations.GetHomeQuery;
   GetPosts: operations.GetPostsQuery;
@@ -92,6 +111,8 @@ type Answers = {
 };
 
 const documents: Record<keyof Answers, unknown> = {
+  GetVideos: GetVideosDocument,
+  GetVideo: GetVideoDocument,
   GetPostByID: GetPostByIDDocument,
   GetHome: GetHomeDocument,
   GetPosts: GetPostsDocument,
@@ -109,7 +130,7 @@ const forTheDataLayer = /^post\.tracking\./;
 /** The front page shows its posts in several ways. */
 function toVariants(data: Record<string, unknown>): unknown[] {
   const home = data.home as operations.GetHomeQuery["home"] | undefined;
-  if (home === undefined) return [data];
+  if (home === undefined) return [data, ...toPlayable(data)];
   const layouts = [
     { layout: "LEAD" },
     { layout: "LIST" },
@@ -117,6 +138,21 @@ function toVariants(data: Record<string, unknown>): unknown[] {
     { layout: "VIDEO", ratio: "PORTRAIT" },
   ];
   return layouts.map((layout) => ({ home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
+}
+
+/** Videos of the platform, then films of the publisher's own, of posts that nobody has to pay for. */
+function toPlayable(data: Record<string, unknown>): unknown[] {
+  const text = JSON.stringify(data);
+  if (!text.includes('"film":')) return [];
+  return [false, true].flatMap((isFilm) => {
+    const playable: unknown = JSON.parse(text, (key, value) => {
+      if (key === "is_premium") return false;
+      // The stage stands on the first.
+      if (key === "page") return 1;
+      return key === "external" || (isFilm && key === "video") ? null : value;
+    });
+    return [playable, withoutCrops(playable)];
+  });
 }
 
 /** Pictures as an import leaves them that it could not fetch. */

@@ -36,6 +36,8 @@ const pageQueries = [
   "GetPosts",
   "GetRedirect",
   "GetTopics",
+  "GetVideo",
+  "GetVideos",
 ];
 
 /** Beyond the rules: only the embedded back end knows these. Whoever adds one takes it from publishers with their own. */

@@ -3,12 +3,14 @@ import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import { filmNames, toFilmSource } from "./film-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
 import { toMoment } from "./seed-date.ts";
 
 export type SeedBlock = Extract<ContentRecord, { kind: "page" }>["blocks"][number];
 
 const age = v.pipe(v.string(), v.regex(/^\d+(m|h|d)$/));
+const filmName = v.picklist(filmNames);
 const picture = v.strictObject({
   key: v.picklist(Object.keys(pictureKeys) as (keyof typeof pictureKeys)[]),
   caption: v.optional(v.string()),
@@ -49,6 +51,26 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
       formattedDuration: v.optional(v.string()),
     }),
     (video) => ({ kind: "video", video }),
+  ),
+  media: createKind(
+    v.strictObject({
+      file: filmName,
+      captions: v.optional(filmName),
+      poster: v.optional(picture),
+      title: v.optional(v.string()),
+      caption: v.optional(v.string()),
+      duration: v.number(),
+    }),
+    ({ file, captions, poster, title, caption, duration }) => ({
+      kind: "media",
+      medium: file.endsWith(".mp4") ? "VIDEO" : "AUDIO",
+      sources: [{ media: toFilmSource(file) }],
+      tracks: captions === undefined ? [] : [{ media: toFilmSource(captions), language: "de", label: "Deutsch" }],
+      poster: poster === undefined ? null : toImage(poster),
+      title: title ?? null,
+      caption: caption ?? null,
+      duration,
+    }),
   ),
   ticker: createKind(
     v.strictObject({ entries: v.array(v.strictObject({ age, title: v.optional(v.string()), text: v.string() })) }),

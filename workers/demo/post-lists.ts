@@ -12,7 +12,9 @@ export function isShown(key: string): boolean {
 /** By the names that the sections of a home record give them (content-record.ts). */
 function toKeys(post: PostRecord): string[] {
   const { type = "post", categories = [], topics = [], tags = [], municipality = null, video = null } = post;
-  const hasVideoBlock = post.isPremium !== true && (post.blocks ?? []).some((block) => block.kind === "video");
+  const hasVideoBlock =
+    post.isPremium !== true &&
+    (post.blocks ?? []).some((block) => block.kind === "video" || (block.kind === "media" && block.medium === "VIDEO"));
   return [
     ...(type === "post" ? ["all"] : []),
     ...((post.front ?? type === "post") ? ["front"] : []),

@@ -119,7 +119,7 @@ export const homeRecord: Extract<ContentRecord, { kind: "home" }> = {
       buttonText: "Alle Beiträge zur Gemeindewahl",
     },
     toSection("GRID", "Wirtschaft", "wirtschaft", 4),
-    { layout: "VIDEO", title: "Video", feed: "video", postCount: 4 },
+    { layout: "VIDEO", title: "Video", link: "/video", feed: "video", postCount: 4 },
     toSection("GRID", "Sport", "sport", 4),
     { layout: "SLIDER", title: "Plus", link: "/abo", feed: "premium", postCount: 6, buttonText: "Talblick Plus entdecken" },
     { layout: "MOST_READ", title: "Meistgelesen", postCount: 5 },

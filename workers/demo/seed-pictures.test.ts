@@ -89,7 +89,7 @@ describe("the pictures", () => {
   });
 
   test("have a record each that names every file, small and large, and no other", () => {
-    const media = ofKind(records, "media");
+    const media = ofKind(records, "media").filter(({ mime }) => mime.startsWith("image/"));
     expect(media.map((record) => record.source)).toEqual(keys.map((key) => `demo:${key}`));
     for (const [index, record] of media.entries()) {
       const key = keys[index] ?? "";

@@ -1,6 +1,7 @@
 /** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { readMunicipalities, toPlaceRecords } from "#workers/places/read-places.ts";
+import { toFilmRecords } from "./film-files.ts";
 import { readMarkdownFolder } from "./read-markdown.ts";
 import { toComposedRecords } from "./seed-composed.ts";
 import { toMediaRecords } from "./seed-media.ts";
@@ -18,6 +19,7 @@ export function seedRecords(now: Date): ContentRecord[] {
   return [
     ...toPlaceRecords(municipalities),
     ...toMediaRecords(),
+    ...toFilmRecords(),
     ...toTermRecords(municipalities),
     ...storyRecords,
     ...toComposedRecords(municipalities, storyRecords, now),

@@ -1,5 +1,6 @@
-/** Brings the demo pictures into R2, a few at a time. */
+/** Brings the demo pictures and films into R2, a few at a time. */
 import { crops } from "./draw/crops.ts";
+import { readFilms } from "./film-files.ts";
 import { readFilesOf } from "./picture-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
@@ -13,14 +14,14 @@ export type MadePicture = { name: string; type: string; bytes: Buffer };
 const MADE_AT_ONCE = 2;
 const SENT_AT_ONCE = 8;
 
-/** All files of all pictures. It takes some seconds of a processor: a first start begins with it while it builds. */
+/** All files of all pictures, and the films. It takes some seconds of a processor: a first start begins with it while it builds. */
 export async function makePictures(): Promise<MadePicture[]> {
   const jobs = Object.keys(pictureKeys).flatMap((key) => crops.map((crop) => ({ key, crop })));
   const made = await eachOf(jobs, MADE_AT_ONCE, async ({ key, crop }) => {
     const files = await readFilesOf(key, crop);
     return files.map(({ file, bytes }) => ({ name: `demo/${key}/${file.name}`, type: file.type, bytes }));
   });
-  return made.flat();
+  return [...made.flat(), ...(await readFilms())];
 }
 
 /** The number of files sent. Throws with the name of the first that the back end refuses. */
@@ -42,6 +43,6 @@ async function eachOf<Job, Result>(jobs: readonly Job[], atOnce: number, act: (j
 async function upload(send: Send, { name, type, bytes }: MadePicture): Promise<void> {
   const body = new Uint8Array(bytes);
   const response = await send(`/admin/media/${name}`, { method: "PUT", headers: { "content-type": type }, body });
-  if (!response.ok) throw new Error(`The picture ${name} was not taken: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The file ${name} was not taken: ${response.status} ${await response.text()}`);
   await response.body?.cancel();
 }

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { startLocalAnalytics } from "./local-analytics.ts";
 import { startBackend } from "./local-backend.ts";
 import { startLocalPaywall, toWebhookUrl } from "./local-paywall.ts";
+import { startLocalVideo } from "./local-video.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 import { readSecrets } from "./state.ts";
 
@@ -13,11 +14,20 @@ await stop();
 const port = process.env.PORT ?? "8787";
 const standIn = await startLocalPaywall();
 const analytics = await startLocalAnalytics();
+const video = await startLocalVideo();
 const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", port], {
   stdio: "inherit",
   // vite.config.ts tells the Workers.
-  env: { ...process.env, TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "", TALBLICK_ANALYTICS_ORIGIN: analytics?.origin ?? "" },
+  env: {
+    ...process.env,
+    TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "",
+    TALBLICK_ANALYTICS_ORIGIN: analytics?.origin ?? "",
+    TALBLICK_VIDEO_ORIGIN: video.origin,
+  },
 });
 standIn?.deliverTo(toWebhookUrl(`http://127.0.0.1:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill(signal));
-server.once("exit", (code) => void Promise.all([standIn?.stop(), analytics?.stop()]).then(() => process.exit(code ?? 0)));
+server.once(
+  "exit",
+  (code) => void Promise.all([standIn?.stop(), analytics?.stop(), video.stop()]).then(() => process.exit(code ?? 0)),
+);

@@ -2,7 +2,7 @@
 const names = [
   ...["BACKEND_ORIGIN", "METERED_POSTS", "METERED_DAYS", "METERED_NETWORK_DAILY_CAP"],
   ...["PARTNER_HOSTS", "BOT_VERIFICATION", "EDGE_CACHE"],
-  "WEBSOCKET_ENDPOINT",
+  ...["WEBSOCKET_ENDPOINT", "VIDEO_SCRIPT_ORIGIN"],
 ];
 
 /** Those that are set; the others stay as wrangler.toml has them. */

@@ -7,6 +7,7 @@ import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalAnalytics, toAnalyticsVariables } from "./local-analytics.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
+import { startLocalVideo, toVideoVariables } from "./local-video.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
 import { playMatch } from "./play-match.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
@@ -25,9 +26,14 @@ await prepareState(secrets.adminToken, pictures);
 const standIn = await startLocalPaywall();
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
+const video = await startLocalVideo();
 const analytics = await startLocalAnalytics();
 const analyticsOrigin = analytics?.origin ?? null;
-const portal = { ...toAnalyticsVariables(analyticsOrigin), ...readShellVariables(process.env) };
+const portal = {
+  ...toAnalyticsVariables(analyticsOrigin),
+  ...toVideoVariables(video.origin),
+  ...readShellVariables(process.env),
+};
 const workers = createWorkers({ port, portal, paywall });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
   fail(`The Workers do not start on port ${port}: ${String(error)}`),
@@ -42,13 +48,22 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
     match?.stop();
-    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop()]).then(() => process.exit(0));
+    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop(), video.stop()]).then(() => process.exit(0));
   });
 }
 
 const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
 const { adminToken, newsroomToken } = secrets;
-writeRunning({ pid: process.pid, origin, backendOrigin, paywallOrigin, analyticsOrigin, adminToken, newsroomToken });
+writeRunning({
+  pid: process.pid,
+  origin,
+  backendOrigin,
+  paywallOrigin,
+  analyticsOrigin,
+  videoOrigin: video.origin,
+  adminToken,
+  newsroomToken,
+});
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 // Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.

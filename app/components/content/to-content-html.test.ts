@@ -8,7 +8,10 @@ import { toContentHtml } from "./to-content-html.ts";
 const now = new Date("2026-01-02T12:00:00Z");
 const toHtml = (...blocks: ContentBlocksFragment[]) => toContentHtml(blocks, now);
 
-const video = { id: "v1", accountId: "a1", title: "Der Film", description: null };
+const video = {
+  ...{ id: "v1", accountId: "a1", playerId: "default", isPlaylist: false, adConfigId: null },
+  ...{ title: "Der Film", description: null, formattedDuration: "2:14" },
+};
 
 test("a paragraph keeps its inline markup", () => {
   expect(toHtml({ __typename: "ParagraphBlock", html: 'Ein <a href="/a">Verweis</a>.' })).toBe(
@@ -212,10 +215,60 @@ test("an embed without an address is left out", () => {
   expect(toHtml({ __typename: "EmbedBlock", provider: "generic", url: "javascript:alert(1)", title: "x" })).toBe("");
 });
 
-test("a video is announced only when the platform could play it", () => {
-  expect(toHtml({ __typename: "VideoBlock", video })).toBe('<aside class="embed"><p>Video: Der Film</p></aside>');
+test("a video waits behind its button, names what it is and where it can be seen as well, and loads nothing", () => {
+  const html = toHtml({ __typename: "VideoBlock", video });
+  expect(html).toContain('aria-label="Video abspielen: Der Film"');
+  expect(html).toContain("<b>2:14</b>");
+  expect(html).toContain('href="https://players.brightcove.net/a1/default_default/index.html?videoId=v1"');
+  expect(html).toContain("/video/player?account=a1&amp;video=v1");
+  expect(html).not.toMatch(/<iframe|<script| src=/);
+});
+
+test("a playlist is asked for as one, at the player and with the advertising that the item names", () => {
+  const item = { ...video, id: "17", playerId: "abc", isPlaylist: true, adConfigId: "live.1" };
+  const html = toHtml({ __typename: "VideoBlock", video: item });
+  expect(html).toContain("/video/player?account=a1&amp;player=abc&amp;playlist=17&amp;ads=live.1");
+  expect(html).toContain("/a1/abc_default/index.html?playlistId=17");
+});
+
+test("a video is shown only when the platform could play it", () => {
   expect(toHtml({ __typename: "VideoBlock", video: { ...video, id: "" } })).toBe("");
   expect(toHtml({ __typename: "VideoBlock", video: { ...video, accountId: "" } })).toBe("");
+  expect(toHtml({ __typename: "VideoBlock", video: { ...video, accountId: "../evil" } })).toBe("");
+  expect(toHtml({ __typename: "VideoBlock", video: { ...video, id: '"><script>' } })).toBe("");
+});
+
+const film = {
+  ...{
+    __typename: "MediaBlock" as const,
+    medium: "VIDEO" as const,
+    title: "Der Zug",
+    caption: "Am Bahnübergang.",
+    captionHtml: null,
+  },
+  ...{ duration: 10, poster: { src: "/media/a.jpg" }, sources: [{ src: "/media/a.mp4", type: "video/mp4" }] },
+  tracks: [{ src: "/media/a.vtt", language: "de", label: "Deutsch" }],
+};
+
+test("a film of our own plays without script, with captions, and asks for nothing before it does", () => {
+  const html = toHtml(film);
+  expect(html).toMatch(/<video [^>]*poster="\/media\/a.jpg"[^>]*controls="" preload="none"/);
+  expect(html).toContain('<source src="/media/a.mp4" type="video/mp4"/>');
+  expect(html).toContain('<track kind="captions" src="/media/a.vtt" srcLang="de" label="Deutsch" default=""/>');
+  expect(html).toContain("<figcaption><b>Video: Der Zug</b> Am Bahnübergang.</figcaption>");
+});
+
+test("a recording is named with its length, and has the browser's own controls", () => {
+  const html = toHtml({ ...film, medium: "AUDIO", title: "Talgespräch", poster: null, tracks: [] });
+  expect(html).toContain("<b>Talgespräch</b> 0:10 Min.");
+  expect(html).toMatch(/<audio [^>]*controls="" preload="none" aria-label="Talgespräch"/);
+});
+
+test("a file is asked for only where pictures are, and captions of this site alone; without a file there is nothing", () => {
+  const other = [{ src: "javascript:alert(1)", type: null }];
+  expect(toHtml({ ...film, sources: other })).toBe("");
+  expect(toHtml({ ...film, sources: [...other, ...film.sources] })).not.toContain("javascript");
+  expect(toHtml({ ...film, tracks: [{ src: "https://x.example/a.vtt", language: "de", label: "D" }] })).not.toContain("<track");
 });
 
 const createEntry = (changes: object) => ({
@@ -317,7 +370,11 @@ test.each<[string, ContentBlocksFragment]>([
   ],
   ["gallery", { __typename: "GalleryBlock", images: [hostilePicture, hostilePicture] }],
   ["embed", { __typename: "EmbedBlock", provider: hostile, url: `https://x.example/${hostile}`, title: hostile }],
-  ["video", { __typename: "VideoBlock", video: { ...video, id: hostile, title: hostile, description: hostile } }],
+  ["video", { __typename: "VideoBlock", video: { ...video, title: hostile, description: hostile } }],
+  [
+    "film",
+    { ...film, sources: [{ src: `/media/${hostile}`, type: hostile }], title: hostile, caption: hostile, captionHtml: hostile },
+  ],
   [
     "ticker",
     {
@@ -333,7 +390,7 @@ test.each<[string, ContentBlocksFragment]>([
 ])("a hostile %s harms no reader", (_name, block) => {
   const html = toHtml(block);
   expect(html).not.toBe("");
-  expect(findHarm(leaveOutGallery(html)).filter((harm) => !/^(?:source|img) leads to/.test(harm))).toEqual([]);
+  expect(findHarm(leaveOutPlayer(leaveOutGallery(html))).filter((harm) => !/^(?:source|img) leads to/.test(harm))).toEqual([]);
 });
 
 /** What is around the pictures of a gallery, none of which comes from the newsroom. */
@@ -344,6 +401,18 @@ function leaveOutGallery(html: string): string {
     .replace(/<li id="bild-\d"( class="whole")?>/g, "<li>")
     .replaceAll(' data-words=""', "");
 }
+
+/** The place of a video but for its caption: React's own markup, looked at in the test below. */
+function leaveOutPlayer(html: string): string {
+  return html
+    .replace(/<div class="contents" data-island="(?:video|media)-player".*(?=<figcaption>)/s, "")
+    .replaceAll("<!-- -->", "");
+}
+
+test("words of a video are words, also where the browser reads its props", () => {
+  const html = toHtml({ __typename: "VideoBlock", video: { ...video, title: hostile, formattedDuration: hostile } });
+  expect(html).not.toMatch(/<img|<script|<a href="javascript|onmouseover='/);
+});
 
 test("a block that the portal does not know yet is left out", () => {
   const unknown = { __typename: "HologramBlock" } as unknown as ContentBlocksFragment;

@@ -8,6 +8,7 @@ import { sanitizeInline, sanitizeRich } from "./sanitize-content.ts";
 import { toBoxHtml } from "./to-box-html.ts";
 import { toFigureHtml, toWordsHtml } from "./to-figure-html.ts";
 import { toGalleryHtml } from "./to-gallery-html.ts";
+import { toMediaHtml } from "./to-media-html.ts";
 import { toVideoHtml } from "./to-video-html.ts";
 
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
@@ -78,6 +79,8 @@ function toBlockHtml(
       return toEmbedHtml(block);
     case "VideoBlock":
       return toVideoHtml(block);
+    case "MediaBlock":
+      return toMediaHtml(block);
     case "TickerBlock":
       return toTicker(block);
     case "FactsBlock":

@@ -1,11 +1,12 @@
-import { escapeUTF8 as escapeHtml } from "entities";
+import { toVideoPlayer } from "#app/components/video/to-video-player.ts";
+import { VideoFigure } from "#app/components/video/video-figure.tsx";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
+import { toIslandHtml } from "./to-island-html.ts";
 
 type Block = Extract<ContentBlocksFragment, { __typename: "VideoBlock" }>;
 
-/** Nothing without id and account (rules 4). */
-export function toVideoHtml({ video: { id, accountId, title, description } }: Block): string {
-  if (id === "" || accountId === "") return "";
-  const text = description === null ? "" : `<p>${escapeHtml(description)}</p>`;
-  return `<aside class="embed"><p>Video: ${escapeHtml(title ?? "ohne Titel")}</p>${text}</aside>`;
+/** Nothing without id and account (rules 4.15). */
+export function toVideoHtml({ video }: Block): string {
+  const view = toVideoPlayer(video);
+  return view === null ? "" : toIslandHtml(VideoFigure({ video: view }));
 }

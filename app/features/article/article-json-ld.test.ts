@@ -90,8 +90,22 @@ test("a post without author, section, picture or lead is described by what is le
   for (const name of ["articleSection", "description"]) expect(article).not.toHaveProperty(name);
 });
 
-const film = { id: "v1", accountId: "a1", title: "Der Damm von oben", description: null };
+const film = {
+  ...{ id: "v1", accountId: "a1", playerId: "default", isPlaylist: false, adConfigId: null },
+  ...{ title: "Der Damm von oben", description: null, formattedDuration: null },
+};
 const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
+
+test("a film of our own is known by its file as well", () => {
+  const own = {
+    ...{ __typename: "MediaBlock" as const, medium: "VIDEO" as const, title: "Der Zug", caption: null, captionHtml: null },
+    ...{ duration: 10, poster: null, sources: [{ src: "/media/zug.mp4", type: "video/mp4" }], tracks: [] },
+  };
+  const { jsonLd } = describe(wirePost({ content_blocks: [text, own, { ...own, medium: "AUDIO" }] }));
+  expect(jsonLd[0]?.video).toEqual([
+    expect.objectContaining({ name: "Der Zug", contentUrl: expect.stringMatching(/^https:.*\/media\/zug\.mp4$/) }),
+  ]);
+});
 
 test("a video is known by its title, and by the post's picture and time", () => {
   const block = { __typename: "VideoBlock" as const, video: film };

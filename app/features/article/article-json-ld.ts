@@ -6,7 +6,12 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 /** In the markup of article-text.tsx; every premium post has exactly one. */
 const PAID_SELECTOR = ".paid";
 
-export type ArticleVideo = { title: string | null; description: string | null };
+export type ArticleVideo = {
+  title: string | null;
+  description: string | null;
+  /** Full address of a film of our own. */
+  file: string | null;
+};
 
 export type TickerCoverage = {
   start: string;
@@ -76,13 +81,14 @@ function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
 
 type VideoFacts = { headline: string; thumbnail: string; published: string | undefined };
 
-/** Has the post's picture and time: a video in a text has none of its own. Where it is played only its platform knows. */
-function toVideoObject({ title, description }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
+/** Has the post's picture and time: a video in a text has none of its own. Where one of the platform's is played only the platform knows. */
+function toVideoObject({ title, description, file }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
   return {
     "@type": "VideoObject",
     name: title || headline,
     ...(description ? { description } : {}),
     thumbnailUrl: thumbnail,
     uploadDate: published,
+    ...(file === null ? {} : { contentUrl: file }),
   };
 }

@@ -167,7 +167,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     headline: view.title,
     authors: post.authors.map(({ name }) => name),
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
-    videos: toVideos(free),
+    videos: toVideos(free).map((video) => ({ ...video, file: video.file === null ? null : toAddress(video.file) })),
     ticker: toTickerCoverage(post, free, toAddress(post.link)),
     hasPaidPart: view.paidHtml !== null || view.wall !== null,
     home: toAddress("/"),
@@ -177,9 +177,11 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
 
 /** Those that everybody may see. */
 function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
-  return free.flatMap((block) =>
-    block.__typename === "VideoBlock" && block.video.id && block.video.accountId ? [block.video] : [],
-  );
+  return free.flatMap((block) => {
+    if (block.__typename === "MediaBlock" && block.medium === "VIDEO")
+      return [{ title: block.title, description: block.caption, file: block.sources[0]?.src ?? null }];
+    return block.__typename === "VideoBlock" && block.video.id && block.video.accountId ? [{ ...block.video, file: null }] : [];
+  });
 }
 
 function toReadingTime({ content_blocks }: WirePost): string | null {

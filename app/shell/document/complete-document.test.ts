@@ -29,6 +29,14 @@ test("exactly these styles and scripts are allowed inline, by their hashes", asy
   expect(contentSecurityPolicy).not.toContain("unsafe");
 });
 
+test("media made by script plays where a stream stands, and nowhere else", async () => {
+  const stream = '<source src="/media/a.m3u8" type="application/vnd.apple.mpegurl"/>';
+  const readMedia = async (html: string) =>
+    (await complete(html)).contentSecurityPolicy.split("; ").find((part) => /^media/.test(part));
+  expect(await readMedia(rendered)).toBe("media-src 'self' https:");
+  expect(await readMedia(rendered.replace("<p>", `${stream}<p>`))).toBe("media-src 'self' https: blob:");
+});
+
 test("no plug-in, no other base address, no foreign form target or frame around the page is allowed", async () => {
   const directives = (await complete()).contentSecurityPolicy.split("; ");
   expect(directives).toEqual(

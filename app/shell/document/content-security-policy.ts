@@ -1,5 +1,6 @@
 /** What a page may load, run and embed (decision 8): this site's own, and by name what was configured or stands in this very page. */
 
+import { STREAM_TYPE } from "#app/components/media/to-media-view.ts";
 import { embedHosts } from "#app/configuration/embed-hosts.ts";
 import { toPictureSources } from "#app/configuration/picture-hosts.ts";
 import { isEmbedHost, listEmbedHosts } from "#app/domain/embed/embed-frame.ts";
@@ -46,7 +47,8 @@ export function toContentSecurityPolicy(
     ].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...providers, ...measuring, ...websockets].join(" "),
-    "media-src 'self' https:",
+    // A browser that plays no stream by itself gets it from script (components/media).
+    `media-src 'self' https:${rendered.includes(STREAM_TYPE) ? " blob:" : ""}`,
     ["frame-src 'self'", ...providers, ...sso.map(toSource), ...toFrameHosts(rendered).map((host) => `https://${host}`)].join(
       " ",
     ),

@@ -12,6 +12,7 @@ import {
   wireTopic,
   wireTopics,
 } from "#tests/support/wire/wire.ts";
+import { wireVideo } from "#tests/support/wire/wire-video.ts";
 import { accountAnswers } from "./account-answers.ts";
 import type { Answers, GraphqlResult } from "./stand-in-backend.ts";
 
@@ -57,7 +58,34 @@ const posts: Record<number, (grant: unknown) => WirePost> = {
   103: () => wirePost({ id: 103, slug: "%c3%bcber", link: "/%c3%bcber/103" }),
 };
 
+/** The second is sold: whatever a back end says of its player, the page of videos says nothing. */
+export const SOLD_VIDEO = "verkauftesvideo";
+const soldVideo = wireVideo(302, {
+  is_premium: true,
+  link: "/film-302/302",
+  video: { ...(wireVideo(302).video as NonNullable<ReturnType<typeof wireVideo>["video"]>), id: SOLD_VIDEO, title: SOLD_VIDEO },
+});
+const videos: Record<number, ReturnType<typeof wireVideo>> = {
+  301: wireVideo(301),
+  302: soldVideo,
+  303: wireVideo(303, { video: null }),
+  304: wireVideo(304),
+};
+
 export const cannedAnswers: Answers = {
+  GetVideos: ({ page }) => ({
+    data: {
+      posts: {
+        ...{ items: Number(page) > LAST_PAGE ? [] : [soldVideo, videos[301], videos[304]] },
+        ...{ total_pages: LAST_PAGE, page: Number(page) },
+      },
+    },
+  }),
+  GetVideo: ({ id }) => {
+    const post = videos[Number(id)];
+    const posts = { items: [soldVideo, videos[301], videos[304]] };
+    return post === undefined ? { ...notFound({ post: null }), data: { post: null, posts } } : { data: { post, posts } };
+  },
   ...accountAnswers,
   GetLayout: () => ({ data: wireMenus }),
   GetHome: () => ({

@@ -42,6 +42,7 @@ function toPlantedBlocks(word: string, media: string): Block[] {
     { kind: "gallery", images: [image, image] },
     { kind: "embed", provider: "datawrapper", url, title: `${word} als Karte` },
     { kind: "video", video },
+    { kind: "media", medium: "VIDEO", sources: [{ media }], title: `${word} im Film`, caption: `${word} zu sehen` },
     { kind: "ticker", entries: [{ id: "1", date: "2026-01-02T08:00:00Z", title: `${word} im Ticker`, html: word }] },
     { kind: "facts", title: `${word} kurz`, html: `<p>${word}</p>` },
     { kind: "code", code: `print("${word}")`, language: "python" },

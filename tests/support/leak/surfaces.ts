@@ -95,7 +95,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/gemeinde/dornbirn",
     "/gemeinde/gemeinde",
     "/abo",
-    "/video",
+    ...["/video", "/video/page/2", ...posts.slice(0, 5).map(({ path }) => `/video${path}`)],
     "/impressum",
     "/widgets/gemeinde",
     "/vplus-onboarding",

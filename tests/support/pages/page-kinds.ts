@@ -26,6 +26,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a topic", path: "/themen/bodensee", status: 200 },
   { name: "a topic with a button", path: "/themen/gemeindewahl", status: 200 },
   { name: "the news of a category", path: "/news/politik", status: 200 },
+  { name: "the videos", path: "/video", status: 200 },
   { name: "a municipality", path: "/gemeinde/dornbirn", status: 200 },
   { name: "the choice of a municipality", path: "/gemeinde/gemeinde", status: 200 },
   { name: "a standing page", path: "/impressum", status: 200 },

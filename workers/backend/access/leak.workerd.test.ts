@@ -74,6 +74,10 @@ const paidBlocks: ContentBlock[] = [
   { kind: "embed", provider: "youtube", url: `https://www.youtube.com/watch?v=${plant("embedurl")}`, title: plant("embedtitle") },
   { kind: "video", video },
   {
+    ...{ kind: "media", medium: "VIDEO", sources: [{ media: "leak:plain" }], tracks: [], poster: null, duration: null },
+    ...{ title: plant("filmtitle"), caption: plant("filmcaption") },
+  },
+  {
     kind: "ticker",
     entries: [
       { id: plant("tickerid"), date: "2026-03-05T17:00:00Z", title: plant("tickertitle"), html: `<p>${plant("ticker")}</p>` },

@@ -1,4 +1,4 @@
-/** `PUT` and `HEAD /admin/media/{key}`: pictures that an import copies into R2. */
+/** `PUT` and `HEAD /admin/media/{key}`: pictures, films and recordings that an import copies into R2. */
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { readLimited } from "./read-limited.ts";
@@ -7,6 +7,14 @@ const keyPattern = /^[a-z0-9][a-z0-9/_.-]{0,200}$/;
 /** No SVG: it is a document that runs scripts. */
 const contentTypes: ReadonlySet<string> = new Set(["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"]);
 const maxBytes = 20 * 1024 * 1024;
+const filmTypes: ReadonlySet<string> = new Set([
+  ...["video/mp4", "video/webm", "audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "text/vtt"],
+  // HLS: a list and its pieces.
+  ...["application/vnd.apple.mpegurl", "video/mp2t", "video/iso.segment"],
+]);
+/** One request brings no more to a Worker; the bytes pass through without being held. */
+const maxFilmBytes = 95 * 1024 * 1024;
+const cacheControl = "public, max-age=31536000, immutable";
 
 function isMediaKey(key: string): boolean {
   return keyPattern.test(key) && !key.includes("..");
@@ -16,12 +24,22 @@ function isMediaKey(key: string): boolean {
 export async function putMedia(request: Request, env: Env, key: string): Promise<Response> {
   if (!isMediaKey(key)) return toAdminError(400, `The key must match ${keyPattern.source} and hold no ".."`);
   const contentType = (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!contentTypes.has(contentType)) return toAdminError(415, `The content type must be one of ${[...contentTypes].join(", ")}`);
+  if (filmTypes.has(contentType)) return putFilm(request, env, key, contentType);
+  if (!contentTypes.has(contentType))
+    return toAdminError(415, `The content type must be one of ${[...contentTypes, ...filmTypes].join(", ")}`);
   const bytes = await readLimited(request, maxBytes);
   if (bytes === null) return toAdminError(413, `The picture is too large: at most ${maxBytes} bytes`);
   if (bytes.length === 0) return toAdminError(400, "The picture is empty");
-  await env.MEDIA.put(key, bytes, { httpMetadata: { contentType, cacheControl: "public, max-age=31536000, immutable" } });
+  await env.MEDIA.put(key, bytes, { httpMetadata: { contentType, cacheControl } });
   return toAdminReply({ key, size: bytes.length }, 201);
+}
+
+async function putFilm(request: Request, env: Env, key: string, contentType: string): Promise<Response> {
+  const size = Number(request.headers.get("content-length") ?? "0");
+  if (request.body === null || !(size > 0)) return toAdminError(411, "Say how long the file is: content-length");
+  if (size > maxFilmBytes) return toAdminError(413, `The file is too large: at most ${maxFilmBytes} bytes`);
+  await env.MEDIA.put(key, request.body, { httpMetadata: { contentType, cacheControl } });
+  return toAdminReply({ key, size }, 201);
 }
 
 /** 200 with type and length when the key is there, otherwise 404. */

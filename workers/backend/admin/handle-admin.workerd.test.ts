@@ -117,6 +117,12 @@ describe("/admin/media", () => {
     expect((await send("HEAD", "/admin/media/wp/anderes.jpg")).status).toBe(404);
   });
 
+  test("takes a film without holding it, and wants to know its length", async () => {
+    const put = await send("PUT", "/admin/media/wp/site/film.mp4", bytes, { "content-type": "video/mp4", "content-length": "3" });
+    expect([put.status, await put.json()]).toEqual([201, { key: "wp/site/film.mp4", size: 3 }]);
+    expect((await env.MEDIA.get("wp/site/film.mp4"))?.size).toBe(3);
+  });
+
   test.each([
     ["a key that climbs", "/admin/media/a..b/c.jpg", "image/jpeg", 400],
     ["a key in capitals", "/admin/media/A.jpg", "image/jpeg", 400],

@@ -29,6 +29,23 @@ export const videoItemSchema = v.object({
   formattedDuration: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(50))), null),
 });
 
+const fileUse = v.object({ media: v.pipe(v.string(), v.minLength(1)) });
+
+/** A film or recording of the publisher's own: its files and captions are named as pictures are. `duration` is in seconds. */
+const mediaBlockSchema = v.object({
+  kind: v.literal("media"),
+  medium: v.picklist(["VIDEO", "AUDIO"]),
+  /** The same in several formats, the best first. */
+  sources: v.pipe(v.array(fileUse), v.minLength(1)),
+  /** WebVTT, one for each language. */
+  tracks: v.optional(v.array(v.object({ ...fileUse.entries, language: v.string(), label: v.string() })), []),
+  poster: v.optional(v.nullable(imageUse), null),
+  title: v.optional(v.nullable(v.string()), null),
+  caption: v.optional(v.nullable(v.string()), null),
+  captionHtml: v.optional(v.nullable(v.string())),
+  duration: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+});
+
 /** What may be left out is as if it were false or null. */
 export const tickerEntrySchema = v.object({
   id: v.string(),
@@ -66,6 +83,7 @@ export const contentBlockSchema = v.variant("kind", [
   v.object({ kind: v.literal("gallery"), images: v.array(imageUse) }),
   v.object({ kind: v.literal("embed"), provider: v.string(), url: v.string(), title: v.optional(v.nullable(v.string()), null) }),
   v.object({ kind: v.literal("video"), video: videoItemSchema }),
+  mediaBlockSchema,
   v.object({
     kind: v.literal("ticker"),
     entries: v.array(tickerEntrySchema),
@@ -85,6 +103,7 @@ export const contentBlockSchema = v.variant("kind", [
 ]);
 
 export type ImageUse = v.InferOutput<typeof imageUse>;
+export type MediaBlock = v.InferOutput<typeof mediaBlockSchema>;
 export type VideoItem = v.InferOutput<typeof videoItemSchema>;
 export type TickerEntry = v.InferOutput<typeof tickerEntrySchema>;
 export type ContentBlock = v.InferOutput<typeof contentBlockSchema>;

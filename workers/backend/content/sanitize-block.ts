@@ -56,6 +56,10 @@ export function sanitizeBlock(block: ContentBlock): ContentBlock {
       const url = decideSource(block.url);
       return url === null ? toTextParagraph(block.title ?? "") : { ...block, url };
     }
+    case "media": {
+      const captionHtml = block.captionHtml === undefined ? {} : { captionHtml: toSafeHtml(block.captionHtml) };
+      return { ...block, poster: block.poster === null ? null : sanitizeImageUse(block.poster), ...captionHtml };
+    }
     case "image":
       return { ...block, image: sanitizeImageUse(block.image) };
     case "gallery":

@@ -155,6 +155,7 @@ function withoutMissing(record: ItemRecord, missing: Set<string>): ItemRecord {
   const isThere = (image: { media: string }): boolean => !missing.has(image.media);
   const blocks = record.blocks.flatMap((block): ItemRecord["blocks"] => {
     if (block.kind === "image") return isThere(block.image) ? [block] : [];
+    if (block.kind === "media") return toPresentMedia(block, isThere);
     if (block.kind !== "gallery") return [block];
     const images = block.images.filter(isThere);
     return images.length === 0 ? [] : [{ ...block, images }];
@@ -162,6 +163,15 @@ function withoutMissing(record: ItemRecord, missing: Set<string>): ItemRecord {
   if (record.kind === "page") return { ...record, blocks };
   const image = record.image ?? null;
   return { ...record, blocks, image: image !== null && missing.has(image.media) ? null : image };
+}
+
+type MediaBlock = Extract<ItemRecord["blocks"][number], { kind: "media" }>;
+
+function toPresentMedia(block: MediaBlock, isThere: (use: { media: string }) => boolean): ItemRecord["blocks"] {
+  const sources = block.sources.filter(isThere);
+  const tracks = (block.tracks ?? []).filter(isThere);
+  const poster = block.poster && isThere(block.poster) ? block.poster : null;
+  return sources.length === 0 ? [] : [{ ...block, sources, tracks, poster }];
 }
 
 function toSubject(type: string, id: number | null, title: string): string {

@@ -7,6 +7,7 @@ import { createImportIndex, type ImportIndex } from "./import-index.ts";
 import type { ImportCommand } from "./import-options.ts";
 import { createImportReport, type ImportReport } from "./import-report.ts";
 import { importWordPress } from "./import-wordpress.ts";
+import { bringFile } from "./media/bring-file.ts";
 import { bringMedia } from "./media/bring-media.ts";
 import { createFetchBytes } from "./media/fetch-bytes.ts";
 import { createVoidState, openMediaState } from "./media/media-state.ts";
@@ -97,7 +98,13 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
       source,
       sender,
       report,
-      bringMedia: store === null ? null : (reference, attachment) => bringMedia(reference, attachment, { ...shared, store }),
+      bringMedia:
+        store === null
+          ? null
+          : (reference, attachment) =>
+              reference.kind === "file"
+                ? bringFile(reference, { ...shared, store })
+                : bringMedia(reference, attachment, { ...shared, store }),
       claim: index.claim,
       isClaimed: index.isClaimed,
       postTypes: command.postTypes,

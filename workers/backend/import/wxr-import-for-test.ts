@@ -3,13 +3,17 @@ import { onTestFinished } from "vitest";
 import { paintForTest, serveForTest, type TestSite } from "./run-for-test.ts";
 import { type TestItem, toMetaXml, toWxr, writeForTest } from "./wxr/write-wxr-for-test.ts";
 
-/** `/bild…` is a picture, `/seite…` a page, anything else is not there, and nothing while it `isAway`. Closes with the test. */
+/** The first bytes of a film, and as many as a test wants. */
+export const filmBytes = Buffer.from("\0\0\0\x20ftypisom and so on", "latin1");
+
+/** `/bild…` is a picture, `/film…` a film, `/seite…` a page, anything else is not there, and nothing while it `isAway`. Closes with the test. */
 export async function serveMedia(): Promise<TestSite & { isAway: boolean }> {
   const picture = await paintForTest(10);
   const away = { isAway: false };
   const site = await serveForTest((request, response) => {
     if (away.isAway) response.writeHead(410).end();
     else if (request.url?.startsWith("/bild")) response.end(picture);
+    else if (request.url?.startsWith("/film")) response.end(filmBytes);
     else if (request.url?.startsWith("/seite")) response.end("<html>kein Bild</html>");
     else response.writeHead(404).end();
   });

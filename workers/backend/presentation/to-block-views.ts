@@ -1,8 +1,9 @@
 /** Blocks of a text as the schema names them, for GraphQL and REST. Gives what it is given: the gate stands before it. */
-import type { ContentBlock, ImageUse, TickerEntry, VideoItem } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock, ImageUse, MediaBlock, TickerEntry, VideoItem } from "#workers/backend/content/content-block.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
+import { toFileType } from "./to-file-type.ts";
 import type { ImageView } from "./to-image.ts";
-import { readTextImages } from "./to-text-images.ts";
+import { type FindImage, findFile, readTextImages } from "./to-text-images.ts";
 
 export type VideoView = VideoItem & { image: ImageView | null };
 /** The picture of a use as its interface writes it, or null when it is not there. */
@@ -14,13 +15,17 @@ export async function toBlockViews(queries: Queries, blocks: readonly ContentBlo
   return showBlocks(blocks, await readTextImages(queries, blocks));
 }
 
-/** The blocks with the pictures that `findImage` gives. A picture that is not there is left out. */
-export function showBlocks(blocks: readonly ContentBlock[], findImage: ShowImage): BlockView[] {
-  return blocks.flatMap((block, index) => toBlockView(block, index, findImage));
+/** The blocks with the pictures that `find` gives, as `findImage` writes them. A picture that is not there is left out. */
+export function showBlocks(blocks: readonly ContentBlock[], find: FindImage, findImage: ShowImage = find): BlockView[] {
+  return blocks.flatMap((block, index) => toBlockView(block, index, find, findImage));
 }
 
-function toBlockView(block: ContentBlock, index: number, findImage: ShowImage): BlockView[] {
+function toBlockView(block: ContentBlock, index: number, find: FindImage, findImage: ShowImage): BlockView[] {
   switch (block.kind) {
+    case "media": {
+      const media = toMediaView(block, find, findImage);
+      return media === null ? [] : [{ __typename: "MediaBlock", ...media }];
+    }
     case "image": {
       const image = findImage(block.image);
       return image === null ? [] : [{ __typename: "ImageBlock", image }];
@@ -55,7 +60,35 @@ const typeNames = {
   code: "CodeBlock",
   button: "ButtonBlock",
   html: "HtmlBlock",
-} as const satisfies Record<Exclude<ContentBlock["kind"], "image" | "gallery" | "video" | "ticker" | "separator">, string>;
+} as const satisfies Record<
+  Exclude<ContentBlock["kind"], "image" | "gallery" | "video" | "media" | "ticker" | "separator">,
+  string
+>;
+
+export type MediaView = NonNullable<ReturnType<typeof toMediaView>>;
+
+/** A film or recording with the addresses of its files; null when none is there. */
+export function toMediaView(
+  { kind: _, sources, tracks, poster, captionHtml = null, ...words }: MediaBlock,
+  find: FindImage,
+  findImage: ShowImage = find,
+) {
+  const shown = sources.flatMap((source) => {
+    const src = findFile(find, source);
+    return src === null ? [] : [{ src, type: toFileType(src) }];
+  });
+  if (shown.length === 0) return null;
+  return {
+    ...words,
+    captionHtml,
+    sources: shown,
+    tracks: tracks.flatMap(({ media, ...track }) => {
+      const src = findFile(find, { media });
+      return src === null ? [] : [{ src, ...track }];
+    }),
+    poster: poster === null ? null : findImage(poster),
+  };
+}
 
 export type EntryView = ReturnType<typeof toEntryView>;
 

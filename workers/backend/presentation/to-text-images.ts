@@ -18,8 +18,21 @@ export async function readTextImages(queries: Queries, blocks: readonly ContentB
   };
 }
 
+/** The address of a file that a block names, or null when it is not there. */
+export function findFile(find: FindImage, { media }: { media: string }): string | null {
+  return find(toFileUse(media))?.src ?? null;
+}
+
+function toFileUse(media: string): ImageUse {
+  return { media, alt: null, caption: null, credit: null };
+}
+
 function toImageUses(block: ContentBlock): ImageUse[] {
   if (block.kind === "image") return [block.image];
   if (block.kind === "ticker") return block.entries.flatMap(({ image }) => image ?? []);
+  if (block.kind === "media") {
+    const files = [...block.sources, ...block.tracks].map(({ media }) => toFileUse(media));
+    return block.poster === null ? files : [...files, block.poster];
+  }
   return block.kind === "gallery" ? block.images : [];
 }

@@ -16,6 +16,11 @@ const inlineTypes = new Set([
   "audio/mpeg",
   "audio/mp4",
   "audio/ogg",
+  "audio/wav",
+  "application/vnd.apple.mpegurl",
+  "video/mp2t",
+  "video/iso.segment",
+  "text/vtt",
   "application/pdf",
 ]);
 const typesByExtension: Record<string, string> = {
@@ -31,6 +36,11 @@ const typesByExtension: Record<string, string> = {
   mp3: "audio/mpeg",
   m4a: "audio/mp4",
   ogg: "audio/ogg",
+  wav: "audio/wav",
+  m3u8: "application/vnd.apple.mpegurl",
+  ts: "video/mp2t",
+  m4s: "video/iso.segment",
+  vtt: "text/vtt",
   pdf: "application/pdf",
 };
 

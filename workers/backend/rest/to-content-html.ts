@@ -3,7 +3,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import type { ImageView } from "#workers/backend/presentation/to-image.ts";
-import type { FindImage } from "#workers/backend/presentation/to-text-images.ts";
+import { type FindImage, findFile } from "#workers/backend/presentation/to-text-images.ts";
 
 /** The HTML of `blocks`, one block a line. */
 export function toContentHtml(blocks: readonly ContentBlock[], findImage: FindImage): string {
@@ -34,6 +34,10 @@ function toBlockHtml(block: ContentBlock, findImage: FindImage): string {
       return toLink(block.url, block.title ?? block.url);
     case "video":
       return block.video.title === null ? "" : `<p>${escapeHtml(block.video.title)}</p>`;
+    case "media": {
+      const [file] = block.sources.flatMap((source) => findFile(findImage, source) ?? []);
+      return file === undefined ? "" : toLink(file, block.title ?? block.caption ?? file);
+    }
     case "ticker":
       return block.entries
         .map(({ date, title, html, image }) => {

@@ -52,7 +52,7 @@ async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
     status: "publish",
     excerpt: { rendered: row.excerpt === null ? "" : `<p>${escapeHtml(row.excerpt)}</p>`, protected: false },
     content: { rendered: toContentHtml(blocks, findImage), protected: !access.granted },
-    content_blocks: showBlocks(blocks, (use) => toRestImage(findImage(use))),
+    content_blocks: showBlocks(blocks, findImage, (use) => toRestImage(findImage(use))),
     author: authors[0]?.id ?? 0,
     categories: termIds("category"),
     tags: termIds("tag"),

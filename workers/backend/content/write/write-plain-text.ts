@@ -42,6 +42,8 @@ function toBlockText(block: ContentBlock): string {
       return block.entries.map((entry) => `${entry.title ?? ""} ${toPlainText(entry.html)}`).join(" ");
     case "video":
       return `${block.video.title ?? ""} ${block.video.description ?? ""}`;
+    case "media":
+      return `${block.title ?? ""} ${block.caption ?? ""}`;
     case "embed":
       return block.title ?? "";
     case "button":

@@ -1,5 +1,5 @@
 /** A post record made into the rows that are stored. */
-import type { ContentBlock, VideoItem } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock, MediaBlock, VideoItem } from "#workers/backend/content/content-block.ts";
 import { sanitizeImageUse } from "#workers/backend/content/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/sanitize-link.ts";
 import { prepareBlocks } from "./write-blocks.ts";
@@ -23,6 +23,8 @@ export type PostRow = Omit<
   image: RecordOf<"post">["image"];
   freeBlockCount: number;
   searchText: string;
+  /** The first of the free part. */
+  film: MediaBlock | null;
   pictureCount: number;
   videoCount: number;
   slideshowCount: number;
@@ -64,9 +66,18 @@ function decideVideo(record: RecordOf<"post">, free: ContentBlock[]): VideoItem 
   return free.find((block) => block.kind === "video")?.video ?? null;
 }
 
+function isFilm(block: ContentBlock): block is MediaBlock {
+  return block.kind === "media" && block.medium === "VIDEO";
+}
+
 function countMedia(record: RecordOf<"post">, image: boolean, blocks: ContentBlock[]) {
   const galleries = blocks.filter((block) => block.kind === "gallery");
-  const videos = new Set(blocks.flatMap((block) => (block.kind === "video" ? [block.video.id] : [])));
+  const videos = new Set(
+    blocks.flatMap((block) => {
+      if (block.kind === "video") return [block.video.id];
+      return isFilm(block) ? [`file:${block.sources[0]?.media}`] : [];
+    }),
+  );
   if (record.video !== null) videos.add(record.video.id);
   return {
     pictureCount:
@@ -139,6 +150,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
   const freeBlockCount = decideFreeBlockCount({ ...record, blocks });
   const free = blocks.slice(0, freeBlockCount);
   const video = decideVideo(record, free);
+  const film = free.find(isFilm) ?? null;
   const terms = toTerms(record);
   const authors = [...new Map(record.authors.map((author) => [author.slug, author])).values()];
   const facts = {
@@ -150,7 +162,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     municipality: record.municipality,
     brand: record.brand,
     authors: authors.map((author) => author.slug),
-    hasVideo: video !== null,
+    hasVideo: video !== null || film !== null,
     isPremium: record.isPremium,
     isStory: record.isStory,
   };
@@ -166,6 +178,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     authors,
     terms,
     video,
+    film,
     isLiveticker: record.isLiveticker || blocks.some((block) => block.kind === "ticker"),
     formerPaths: toFormerPaths(record.formerPaths),
     feeds: toFeedKeys(facts),

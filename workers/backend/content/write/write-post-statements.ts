@@ -34,7 +34,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
         `INSERT INTO posts (id, source, type, slug, title, kicker, excerpt, published_at, modified_at, media_id, image_alt,
            image_caption, image_caption_html, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, external,
            label_text, label_link, informant_text, informant_link, comment_count, picture_count, video_count, slideshow_count,
-           reaction_count, origin, meta, video)
+           reaction_count, origin, meta, video, film)
          SELECT j.value ->> 'preferredId', j.value ->> 'source', j.value ->> 'type', j.value ->> 'slug', j.value ->> 'title',
            j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'publishedAt', j.value ->> 'modifiedAt', m.id,
            j.value ->> '$.image.alt', j.value ->> '$.image.caption', j.value ->> '$.image.captionHtml', j.value ->> '$.image.credit', mu.id, b.id, f.id,
@@ -42,7 +42,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
            j.value ->> '$.label.text', j.value ->> '$.label.link', j.value ->> '$.informantButton.text',
            j.value ->> '$.informantButton.link', j.value ->> 'commentCount', j.value ->> 'pictureCount',
            j.value ->> 'videoCount', j.value ->> 'slideshowCount', j.value ->> 'reactionCount', j.value ->> 'origin',
-           j.value ->> 'meta', j.value ->> 'video'
+           j.value ->> 'meta', j.value ->> 'video', j.value ->> 'film'
          FROM json_each(?1) j
          LEFT JOIN media m ON m.source = j.value ->> '$.image.media'
          LEFT JOIN municipalities mu ON mu.slug = j.value ->> 'municipality'
@@ -59,7 +59,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
            informant_text = excluded.informant_text, informant_link = excluded.informant_link,
            comment_count = excluded.comment_count, picture_count = excluded.picture_count,
            video_count = excluded.video_count, slideshow_count = excluded.slideshow_count,
-           reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video`,
+           reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video, film = excluded.film`,
       )
       .bind(JSON.stringify(narrow)),
   ];

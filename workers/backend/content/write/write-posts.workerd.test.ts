@@ -63,6 +63,29 @@ test("new numbers of views are no change of the text", async () => {
   expect(await write(createPost({ views: 9 }))).toMatchObject([{ outcome: "unchanged" }]);
 });
 
+test("a post with a film of our own is among the videos, unless the film is what is sold; then no list names it either", async () => {
+  const film = { kind: "media" as const, medium: "VIDEO" as const, sources: [{ media: "test:damm" }] };
+  const paragraph = { kind: "paragraph", html: "Text" } as const;
+  const recording = { ...film, medium: "AUDIO" as const };
+  await write(
+    ...places,
+    createPost({ source: "test:free", slug: "frei", blocks: [paragraph, film] }),
+    createPost({ source: "test:sold", slug: "verkauft", isPremium: true, blocks: [paragraph, film] }),
+    createPost({ source: "test:shown", slug: "gezeigt", isPremium: true, freeBlockCount: 1, blocks: [film, paragraph] }),
+    createPost({ source: "test:heard", slug: "gehoert", blocks: [paragraph, recording] }),
+  );
+  const rows = await all("SELECT source, film IS NOT NULL AS has_film, video_count FROM posts ORDER BY source");
+  expect(rows).toEqual([
+    { source: "test:free", has_film: 1, video_count: 1 },
+    { source: "test:heard", has_film: 0, video_count: 0 },
+    { source: "test:shown", has_film: 1, video_count: 1 },
+    { source: "test:sold", has_film: 0, video_count: 1 },
+  ]);
+  expect((await feedsOf("test:free")).includes("video")).toBe(true);
+  expect((await feedsOf("test:shown")).includes("video")).toBe(true);
+  for (const source of ["test:sold", "test:heard"]) expect((await feedsOf(source)).includes("video"), source).toBe(false);
+});
+
 test("a full post stands in all its feeds, with its terms, authors, redirects and numbers", async () => {
   await write(...places, fullPost);
   const post = await first<Record<string, unknown>>("SELECT * FROM posts WHERE source = 'test:1'");

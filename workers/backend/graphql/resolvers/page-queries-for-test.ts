@@ -4,7 +4,8 @@ const pictures = `
   fragment Picture on Image { id src width height alt caption captionHtml credit link image_rule(crops: ["4-3"]) image_crops(crops: ["4-3"]) { ...Crops } }`;
 
 const images = `${pictures}
-  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime formattedDuration image { ...Picture } }`;
+  fragment Film on VideoItem { id accountId playerId isPlaylist embedId adConfigId title description formattedDateTime formattedDuration image { ...Picture } }
+  fragment OwnFilm on MediaBlock { medium title caption captionHtml duration poster { ...Picture } sources { src type } tracks { src language label } }`;
 
 const teaser = `${images}
   fragment Teaser on Post {
@@ -12,7 +13,7 @@ const teaser = `${images}
     featured_image { ...Picture } image_rule(crops: ["4-3"]) image_crops(crops: ["4-3"]) { ...Crops }
     comment_count picture_count reaction_count is_premium is_story external
     brand { slug title } label { text link } categories { id slug title description link } authors { name }
-    municipality { slug title } video { ...Film }
+    municipality { slug title } video { ...Film } film { ...OwnFilm }
   }`;
 
 const entries = `
@@ -30,6 +31,7 @@ const blocks = `${entries}
     ... on GalleryBlock { images { ...Picture } }
     ... on EmbedBlock { provider url title }
     ... on VideoBlock { video { ...Film } }
+    ... on MediaBlock { ...OwnFilm }
     ... on TickerBlock { is_over entries { ...Entry } }
     ... on FactsBlock { title html purpose }
     ... on CodeBlock { code language }
@@ -108,6 +110,18 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         most_read(limit: 5) { ...Teaser }
       }`,
     variables: { slug: "politik" },
+  },
+  videos: {
+    query: `${teaser} query GetVideos { posts(feed: { video: true }, page: 1, per_page: 12) { items { ...Teaser } total_pages page } }`,
+    variables: {},
+  },
+  video: {
+    query: `${teaser}
+      query GetVideo($id: Int!) {
+        post(id: $id) { ...Teaser }
+        posts(feed: { video: true }, page: 1, per_page: 12) { items { ...Teaser } }
+      }`,
+    variables: { id: 101 },
   },
   page: {
     query: `${images} ${blocks}

@@ -1,6 +1,7 @@
 /** Post, whole or as a teaser: what stands in its row is free, everything else is read when it is asked for. */
 
 import { escapeUTF8 as escapeHtml } from "entities";
+import type { MediaBlock } from "#workers/backend/content/content-block.ts";
 import { readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import type { MunicipalityColumns } from "#workers/backend/database/tables/places.ts";
@@ -8,11 +9,12 @@ import { type PostFactsRow, readPostFacts } from "#workers/backend/database/tabl
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
 import { readAhead } from "#workers/backend/database/tables/queries.ts";
 import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/database/tables/terms.ts";
-import { toVideoView, type VideoView } from "#workers/backend/presentation/to-block-views.ts";
+import { type MediaView, toMediaView, toVideoView, type VideoView } from "#workers/backend/presentation/to-block-views.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/presentation/to-image.ts";
 import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/presentation/to-post-facts.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
+import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
 import { parseLimit } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import type { CropArguments } from "./image.ts";
@@ -81,6 +83,14 @@ async function toVideo(post: Post, _: unknown, context: BackendContext): Promise
   return video === null ? null : toVideoView(video, toFeaturedImage(post));
 }
 
+/** Everybody's: it stands in the free part of the text. */
+async function toFilm({ row }: Post, _: unknown, { queries }: BackendContext): Promise<MediaView | null> {
+  if (row.film === null) return null;
+  // Validated when it was written.
+  const film = JSON.parse(row.film) as MediaBlock;
+  return toMediaView(film, await readTextImages(queries, [film]));
+}
+
 export const postResolvers = {
   Post: {
     id: ({ row }: Post) => row.id,
@@ -122,5 +132,6 @@ export const postResolvers = {
     tracking: async (post: Post, _: unknown, context: BackendContext) => toTracking(post.row, await readFacts(post, context)),
     informantButton: async (post: Post, _: unknown, context: BackendContext) => toInformantButton(await readFacts(post, context)),
     video: toVideo,
+    film: toFilm,
   },
 };

@@ -124,16 +124,25 @@ describe("a text of the block editor", () => {
     expect(blocks).toMatchObject([{ kind: "video", video: { accountId: "123", playerId: "abc", id: "99", isPlaylist: false } }]);
   });
 
-  test("leads from video and audio files to the files", () => {
-    const { blocks, notes } = convertForTest(
-      '<!-- wp:video --><figure class="wp-block-video"><video controls src="https://example.at/fest.mp4"></video><figcaption>Das Fest</figcaption></figure><!-- /wp:video -->' +
+  test("brings films and recordings with poster, captions and words, and plays them itself", () => {
+    const { blocks, notes, media } = convertForTest(
+      '<!-- wp:video --><figure class="wp-block-video"><video controls src="https://example.at/fest.mp4" poster="https://example.at/fest.jpg"><track kind="captions" srclang="de" label="Deutsch" src="https://example.at/fest.vtt"></video><figcaption>Das Fest</figcaption></figure><!-- /wp:video -->' +
         '<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="https://example.at/ton.mp3"></audio></figure><!-- /wp:audio -->',
     );
-    expect(blocks.map((block) => block.kind)).toEqual(["html", "html"]);
-    expect(JSON.stringify(blocks)).toContain("https://example.at/fest.mp4");
-    expect(JSON.stringify(blocks)).toContain("Das Fest");
-    expect(JSON.stringify(blocks)).toContain("https://example.at/ton.mp3");
-    expect(notes).toEqual(["video file stays at its former address", "audio file stays at its former address"]);
+    const file = (name: string) => ({ media: `url:https://example.at/${name}` });
+    expect(blocks).toMatchObject([
+      {
+        ...{ kind: "media", medium: "VIDEO", sources: [file("fest.mp4")], caption: "Das Fest", poster: file("fest.jpg") },
+        tracks: [{ ...file("fest.vtt"), language: "de", label: "Deutsch" }],
+      },
+      { kind: "media", medium: "AUDIO", sources: [file("ton.mp3")], tracks: [], poster: null },
+    ]);
+    expect([...media.values()].filter(({ kind }) => kind === "file").map(({ urls }) => urls)).toEqual([
+      ["https://example.at/fest.vtt"],
+      ["https://example.at/fest.mp4"],
+      ["https://example.at/ton.mp3"],
+    ]);
+    expect(notes).toEqual([]);
   });
 
   test("keeps code as code and the lines of a poem as lines", () => {

@@ -62,7 +62,7 @@ describe("a text of the classic editor", () => {
     const { blocks } = convertForTest(
       '[embed width="123"]https://vimeo.com/77[/embed]\n\n[video mp4="https://example.at/a.mp4" poster="https://example.at/a.jpg"][/video]\n\n[audio src="https://example.at/b.mp3"]',
     );
-    expect(blocks.map((block) => block.kind)).toEqual(["embed", "html", "html"]);
+    expect(blocks.map((block) => block.kind)).toEqual(["embed", "media", "media"]);
     expect(JSON.stringify(blocks[1])).toContain("https://example.at/a.mp4");
     expect(JSON.stringify(blocks[2])).toContain("https://example.at/b.mp3");
   });

@@ -5,8 +5,10 @@ import type { ChildNode, Element } from "./html-tree.ts";
 import type { Shortcode } from "./shortcodes.ts";
 import type { TextRun } from "./text-run.ts";
 
-/** A picture that a text or a post uses. */
+/** A picture that a text or a post uses, or a film, a recording or its captions. */
 export type MediaReference = {
+  /** A file is stored as it is; left out it is a picture. */
+  kind?: "file";
   /** `wp:{site}:{id}` or `url:{address}`. */
   source: string;
   /** Attachment of the site, when the text names it. */
@@ -27,7 +29,7 @@ export type Conversion = {
   footnotes: string[];
   /** Told of everything that does not stay as it was. */
   note(what: string, detail?: string | null): void;
-  /** Filled: the pictures in use, by source. */
+  /** Filled: the pictures and files in use, by source. */
   media: Map<string, MediaReference>;
 };
 

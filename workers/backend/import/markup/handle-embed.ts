@@ -1,10 +1,11 @@
 /** Frames, players and quoted posts of other sites. */
-import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock, MediaBlock } from "#workers/backend/content/content-block.ts";
 import { toCaption } from "./caption.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { parseBrightcove, parseWebAddress, toEmbed } from "./embed-provider.ts";
 import { attributeOf, type Element, escapeHtml, findElement, findElements, hasClass, textOf } from "./html-tree.ts";
 import { keepAsHtml } from "./keep-as-html.ts";
+import { referToAddress, referToFile } from "./pictures.ts";
 
 /** The block for an embedded address: a video of the portal's player, an embed, or a link to the site's own article. */
 export function toEmbedBlock(builder: BlockBuilder, url: URL, hint: string | null, title: string | null): ContentBlock {
@@ -63,47 +64,54 @@ export function handleObject(builder: BlockBuilder, element: Element): void {
   }
 }
 
-/** Video and audio files stay where they are: the markup names them, and a link serves where they cannot play. */
+/** A film or recording of the site's own: its files are brought, its captions with them. */
 export function handlePlayer(builder: BlockBuilder, element: Element): void {
+  const { baseUrl } = builder.conversion;
   const sources = [attributeOf(element, "src"), ...findElements(element, isSource).map((source) => attributeOf(source, "src"))];
-  const urls = sources.flatMap((source) => parseWebAddress(source, builder.conversion.baseUrl) ?? []);
-  const poster = parseWebAddress(attributeOf(element, "poster"), builder.conversion.baseUrl);
-  addPlayer(builder, element.name === "audio" ? "audio" : "video", urls, poster, null);
+  const urls = sources.flatMap((source) => parseWebAddress(source, baseUrl) ?? []);
+  const poster = attributeOf(element, "poster");
+  addPlayer(builder, element.name === "audio" ? "AUDIO" : "VIDEO", urls, { poster, tracks: toTracks(builder, element) });
 }
 
 function isSource(element: Element): boolean {
   return element.name === "source";
 }
 
-/** Adds an html block with a player for files. Without an address there is nothing to play, only a note. */
-export function addPlayer(
-  builder: BlockBuilder,
-  kind: "audio" | "video",
-  urls: URL[],
-  poster: URL | null,
-  caption: string | null,
-): void {
-  const [first] = urls;
-  if (!first) {
-    builder.conversion.note(`${kind} without an address removed`);
-    return;
-  }
-  builder.conversion.note(`${kind} file stays at its former address`, first.href);
-  const name = decodeName(first.pathname.split("/").at(-1) ?? "");
-  const label = `${kind === "audio" ? "Audio" : "Video"}: ${name || first.host}`;
-  const attributes = `controls preload="none"${poster === null ? "" : ` poster="${escapeHtml(poster.href)}"`}`;
-  const sources = urls.map((url) => `<source src="${escapeHtml(url.href)}">`).join("");
-  const player = `<${kind} ${attributes}>${sources}<a href="${escapeHtml(first.href)}">${escapeHtml(label)}</a></${kind}>`;
-  const below = caption === null || caption === "" ? "" : `<figcaption>${escapeHtml(caption)}</figcaption>`;
-  builder.push({ kind: "html", html: `<figure>${player}${below}</figure>` });
+const CAPTIONS = new Set(["captions", "subtitles"]);
+
+function toTracks(builder: BlockBuilder, element: Element): MediaBlock["tracks"] {
+  const { conversion } = builder;
+  return findElements(element, (child) => child.name === "track").flatMap((track) => {
+    const url = parseWebAddress(attributeOf(track, "src"), conversion.baseUrl);
+    // Left out it is "subtitles".
+    if (url === null || !CAPTIONS.has(attributeOf(track, "kind") ?? "subtitles")) return [];
+    const language = attributeOf(track, "srclang") ?? "de";
+    return [{ ...referToFile(conversion, url), language, label: attributeOf(track, "label") ?? language }];
+  });
 }
 
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name; // not percent-encoded UTF-8: shown as it is
+/** Adds a film or recording. Without an address there is nothing to play, only a note. */
+export function addPlayer(
+  builder: BlockBuilder,
+  medium: MediaBlock["medium"],
+  urls: URL[],
+  { poster = null, tracks = [] }: { poster?: string | null; tracks?: MediaBlock["tracks"] } = {},
+): void {
+  const { conversion } = builder;
+  if (urls.length === 0) {
+    conversion.note(`${medium.toLowerCase()} without an address removed`);
+    return;
   }
+  builder.push({
+    kind: "media",
+    medium,
+    sources: [...new Map(urls.map((url) => [url.href, referToFile(conversion, url)])).values()],
+    tracks,
+    poster: poster === null ? null : referToAddress(conversion, poster, null, null),
+    title: null,
+    caption: null,
+    duration: null,
+  });
 }
 
 type SocialQuote = { className: string; provider: string; findAddress(element: Element): string | null };

@@ -1,6 +1,6 @@
 /** Pictures, galleries and everything that stands in a `figure`. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
-import { type Caption, toCaption, toCaptionHtml } from "./caption.ts";
+import { type Caption, toCaption, toCaptionFields, toCaptionHtml } from "./caption.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";
 import { handleQuote, handleTable } from "./handle-text.ts";
@@ -104,10 +104,7 @@ function addRest(builder: BlockBuilder, element: Element, caption: Element | nul
 function addTitle(block: ContentBlock, words: Caption): ContentBlock | null {
   if (block.kind === "embed" && words.html === null) return { ...block, title: words.text };
   if (block.kind === "video" && words.html === null) return { ...block, video: { ...block.video, title: words.text } };
-  if (block.kind === "html" && block.html.endsWith("</figure>")) {
-    const figure = block.html.slice(0, -"</figure>".length);
-    return { ...block, html: `${figure}<figcaption>${toCaptionHtml(words)}</figcaption></figure>` };
-  }
+  if (block.kind === "media") return { ...block, ...toCaptionFields(words) };
   return null;
 }
 

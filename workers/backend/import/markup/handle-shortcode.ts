@@ -83,5 +83,5 @@ function addMedia(builder: BlockBuilder, kind: "audio" | "video", shortcode: Sho
     builder.push(toEmbedBlock(builder, first, null, null));
     return;
   }
-  addPlayer(builder, kind, urls, parseWebAddress(shortcode.attributes.poster ?? null, baseUrl), null);
+  addPlayer(builder, kind === "audio" ? "AUDIO" : "VIDEO", urls, { poster: shortcode.attributes.poster ?? null });
 }

@@ -73,6 +73,13 @@ export function referToAddress(conversion: Conversion, url: string, id: number |
   return { media: source, alt, caption: null, credit: null };
 }
 
+/** Notes that the text uses a film, a recording or its captions at that address. */
+export function referToFile(conversion: Conversion, url: URL): { media: string } {
+  const source = toAddressSource(url.href);
+  if (!conversion.media.has(source)) conversion.media.set(source, { kind: "file", source, id: null, urls: [url.href], alt: "" });
+  return { media: source };
+}
+
 /** All pictures below an element, each with the caption next to it. */
 export function referToPictures(conversion: Conversion, element: Element): ImageUse[] {
   return findElements(element, (child) => child.name === "img").flatMap((image) => {

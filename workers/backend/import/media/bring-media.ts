@@ -6,6 +6,7 @@ import type { MediaReference } from "#workers/backend/import/markup/conversion.t
 import { describeError } from "#workers/backend/import/rest/rest-client.ts";
 import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
 import { DownloadError } from "./download.ts";
+import type { FetchBytes } from "./fetch-bytes.ts";
 import type { MediaState } from "./media-state.ts";
 import type { MediaStore } from "./media-store.ts";
 import { PictureError, type Plan, planRenditions, RENDITION_VERSION, renderPlan } from "./renditions.ts";
@@ -21,7 +22,7 @@ export type MediaOptions = {
   store: MediaStore;
   state: MediaState;
   /** Throws DownloadError. */
-  fetchBytes(address: string): Promise<Buffer>;
+  fetchBytes: FetchBytes;
   signal: AbortSignal;
 };
 

@@ -10,18 +10,27 @@ const HOPELESS = 5;
 
 type Options = { allowsPrivate: boolean; sleep(milliseconds: number): Promise<void>; signal: AbortSignal };
 
+/** `maxBytes`: those of a picture where it is left out. */
+export type FetchBytes = (address: string, maxBytes?: number) => Promise<Buffer>;
+
+/** Larger files may take longer. */
+const LARGE_TIMEOUT_MS = 300_000;
+
 /** A function that gives the bytes behind http(s) and data: addresses, or throws DownloadError. */
-export function createFetchBytes({ allowsPrivate, sleep, signal }: Options): (address: string) => Promise<Buffer> {
+export function createFetchBytes({ allowsPrivate, sleep, signal }: Options): FetchBytes {
   const failures = new Map<string, number>();
 
-  return async (address) => {
+  return async (address, maxBytes = MAX_MEDIA_BYTES) => {
     if (address.startsWith("data:")) return parseDataAddress(address);
     if (!URL.canParse(address)) throw new DownloadError("no address", "refused");
     const { host } = new URL(address);
     if ((failures.get(host) ?? 0) >= HOPELESS) throw new DownloadError(`${host} could not be reached before`, "connection");
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const bytes = await download(address, { allowsPrivate, signal });
+        const bytes = await download(address, {
+          ...{ allowsPrivate, signal, maxBytes },
+          ...(maxBytes > MAX_MEDIA_BYTES ? { timeoutMs: LARGE_TIMEOUT_MS } : {}),
+        });
         failures.delete(host);
         return bytes;
       } catch (error) {

@@ -46,20 +46,22 @@ export function createMediaQueue({ source, bringMedia, report, claim, isClaimed,
 
   async function bringOne(reference: MediaReference, subject: string): Promise<MediaRecord | null | "missing"> {
     signal.throwIfAborted();
+    const name = reference.kind === "file" ? "film or recording" : "picture";
     const attachment = reference.id === null ? null : await source.findAttachment(reference.id);
     if (attachment === null && reference.urls.length === 0) {
       report.add("changed", subject, "picture is not in the export, left out", reference.source);
       return "missing";
     }
     if (bringMedia === null) {
-      report.add("came", reference.source, "picture would be fetched");
+      report.add("came", reference.source, `${name} would be fetched`);
       return null;
     }
     const { record, outcome, notes } = await bringMedia(reference, attachment);
     count += 1;
     for (const { what, detail } of notes) report.add("changed", reference.source, what, detail);
-    if (outcome === "stored") report.add("note", reference.source, "picture fetched and stored in all sizes");
-    if (outcome === "known") report.add("note", reference.source, "picture was stored by an earlier import, not fetched again");
+    if (outcome === "stored")
+      report.add("note", reference.source, `${name} fetched and stored${reference.kind === "file" ? "" : " in all sizes"}`);
+    if (outcome === "known") report.add("note", reference.source, `${name} was stored by an earlier import, not fetched again`);
     return record ?? "missing";
   }
 

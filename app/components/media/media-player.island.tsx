@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import { trackClick } from "#app/browser/tracking/data-layer.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { AudioTools } from "./audio-tools.tsx";
+import { StreamButton } from "./stream-button.tsx";
+import { type MediaSourceView, type MediaTrackView, STREAM_TYPE } from "./to-media-view.ts";
+import { useAudioPosition } from "./use-audio-position.ts";
+
+export type MediaPlayerProps = {
+  medium: "VIDEO" | "AUDIO";
+  name: string;
+  poster: string | null;
+  sources: MediaSourceView[];
+  tracks: MediaTrackView[];
+};
+
+/**
+ * The browser's own player, which needs no script and asks for nothing before it is used. Script counts starts and ends, and adds what
+ * listeners of podcasts know: speeds, jumps, going on where they left off.
+ */
+function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps) {
+  const element = useRef<HTMLMediaElement>(null);
+  const hasStarted = useRef(false);
+  const [first] = sources;
+  useAudioPosition(element, medium === "AUDIO" && first !== undefined ? first.src : null);
+
+  const type = medium.toLowerCase();
+  const count = (action: "play" | "ended") => {
+    if (action === "play" && hasStarted.current) return;
+    hasStarted.current = action === "play";
+    trackClick({ type, name, action });
+  };
+  // It may play already: the browser did not wait for script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (element.current?.paused === false) count("play");
+  }, []);
+
+  const files = (
+    <>
+      {sources.map(({ src, type: kind }) => (
+        <source key={src} src={src} type={kind ?? undefined} />
+      ))}
+      {tracks.map(({ src, language, label }, index) => (
+        <track key={src} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
+      ))}
+      {first !== undefined && <a href={first.src}>{name}</a>}
+    </>
+  );
+  const shared = {
+    controls: true,
+    preload: "none",
+    "aria-label": name,
+    onPlay: () => count("play"),
+    onEnded: () => count("ended"),
+  } as const;
+  if (medium === "VIDEO") {
+    const film = (
+      <video
+        ref={element as React.RefObject<HTMLVideoElement>}
+        className="film"
+        poster={poster ?? undefined}
+        playsInline
+        {...shared}
+      >
+        {files}
+      </video>
+    );
+    if (!sources.some(({ type: kind }) => kind === STREAM_TYPE)) return film;
+    return (
+      <div className="player">
+        {film}
+        <StreamButton element={element} sources={sources} name={name} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" {...shared}>
+        {files}
+      </audio>
+      <AudioTools element={element} />
+    </>
+  );
+}
+
+export const MediaPlayerIsland = defineIsland("media-player", MediaPlayer);

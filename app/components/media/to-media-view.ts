@@ -1,0 +1,45 @@
+/** A film or recording of the publisher's own as its place on a page needs it. */
+import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
+import type { MediaFragment } from "#graphql/generated/operations.ts";
+
+/** A stream in pieces (HLS). */
+export const STREAM_TYPE = "application/vnd.apple.mpegurl";
+
+export type MediaSourceView = { src: string; type: string | null };
+export type MediaTrackView = { src: string; language: string; label: string };
+
+export type MediaView = {
+  medium: "VIDEO" | "AUDIO";
+  /** What it is called where nothing is printed, and to who counts. */
+  name: string;
+  title: string | null;
+  /** Where words may come with links, which the caller sanitises. */
+  caption: { text: string; html: string | null } | null;
+  /** Seconds. */
+  duration: number | null;
+  poster: string | null;
+  /** At least one. */
+  sources: MediaSourceView[];
+  tracks: MediaTrackView[];
+};
+
+/** Null where no file may be asked for: they come from where pictures may come (configuration/picture-hosts.ts). */
+export function toMediaView(media: MediaFragment): MediaView | null {
+  const { medium, title, caption, captionHtml, duration, poster } = media;
+  const sources = media.sources.flatMap(({ src, type }) => {
+    const address = toPictureAddress(src);
+    return address === null ? [] : [{ src: address, type }];
+  });
+  if (sources.length === 0) return null;
+  return {
+    medium,
+    name: title || caption || (medium === "VIDEO" ? "Video" : "Audio"),
+    title: title || null,
+    caption: caption ? { text: caption, html: captionHtml } : null,
+    duration,
+    poster: poster === null ? null : toPictureAddress(poster.src),
+    sources,
+    // Browsers take captions of this site alone.
+    tracks: media.tracks.filter(({ src }) => /^\/(?![/\\])/.test(src)),
+  };
+}

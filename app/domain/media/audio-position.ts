@@ -1,0 +1,34 @@
+/** Where listeners left off (kept in their own browser): the last few recordings, by address. */
+import * as v from "valibot";
+
+export const AUDIO_POSITIONS_KEY = "talblick:audio";
+
+/** More than a few nobody goes on with. */
+const MOST = 20;
+/** Who has heard no more than that begins anew, and so does who has heard it to the end. */
+const LEAST_S = 10;
+
+const positions = v.array(v.tuple([v.string(), v.number()]));
+export type AudioPositions = v.InferOutput<typeof positions>;
+
+/** Those of a stored text; none where it is none. */
+export function parseAudioPositions(text: string | null): AudioPositions {
+  try {
+    const parsed = v.safeParse(positions, JSON.parse(text ?? "[]"));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Seconds; 0 for one that was not begun. */
+export function findAudioPosition(known: AudioPositions, src: string): number {
+  return known.find(([name]) => name === src)?.[1] ?? 0;
+}
+
+/** `seconds` null: heard to the end. */
+export function withAudioPosition(known: AudioPositions, src: string, seconds: number | null): AudioPositions {
+  const others = known.filter(([name]) => name !== src);
+  if (seconds === null || seconds < LEAST_S) return others;
+  return [[src, Math.trunc(seconds)] satisfies [string, number], ...others].slice(0, MOST);
+}

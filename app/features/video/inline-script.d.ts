@@ -1,0 +1,5 @@
+/** A program for the browser as one classic script (workers/bundle/inline-scripts.ts). */
+declare module "*?inline-script" {
+  const script: string;
+  export default script;
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { VideoTeaserFragment } from "#graphql/generated/operations.ts";
+import { wireVideo } from "#tests/support/wire/wire-video.ts";
+import { toVideoJsonLd, toVideoListJsonLd } from "./video-json-ld.ts";
+import { toVideosView, toVideoView } from "./video-view-model.ts";
+import { VideosPage } from "./videos-page.tsx";
+
+const toAddress = (path: string) => new URL(path, "https://talblick.example").href;
+
+const film: NonNullable<VideoTeaserFragment["film"]> = {
+  ...{ medium: "VIDEO", title: "Der Zug", caption: null, captionHtml: null, duration: 10, poster: null },
+  ...{ sources: [{ src: "/media/zug.mp4", type: "video/mp4" }], tracks: [] },
+};
+const paid = wireVideo(9, { is_premium: true, brand: { title: "Rheinbote" } });
+const page = (items: VideoTeaserFragment[], number = 1) => toVideosView({ items, total_pages: 3, page: number });
+
+test("the newest video that plays here stands on the stage, the others have a page each", () => {
+  const { stage, list } = page([paid, wireVideo(2), wireVideo(3)]);
+  expect(stage).toMatchObject({ title: "Film 2", path: "/video/film-2/2", postLink: "/film-2/2", duration: 134 });
+  expect(list.cards.map(({ link }) => link)).toEqual(["/film-9/9", "/video/film-3/3"]);
+  expect(list.pagination?.entries.filter(({ kind }) => kind === "page")).toHaveLength(3);
+});
+
+test("of a video that is sold nothing but its post is named, whoever reads", () => {
+  const html = renderToStaticMarkup(<VideosPage view={page([paid])} />);
+  expect(html).toContain("Rheinbote");
+  expect(html).not.toMatch(/v9|a1|player|2:14/);
+  expect(toVideoView(paid, [])).toBeNull();
+});
+
+test("further pages are lists alone", () => {
+  expect(page([wireVideo(2)], 2).stage).toBeNull();
+});
+
+test("a page without videos says so", () => {
+  expect(renderToStaticMarkup(<VideosPage view={toVideosView({ items: [], total_pages: 0, page: 1 })} />)).toContain(
+    "Hier gibt es noch keine Videos.",
+  );
+});
+
+test("the stage shows title, description and a placeholder where the date would be", () => {
+  const html = renderToStaticMarkup(<VideosPage view={page([wireVideo(2)])} />);
+  const stage = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
+  for (const text of ["Film 2", "Was zu sehen ist.", "Datum folgt", "/video/player?account=a1&amp;video=v2"])
+    expect(stage).toContain(text);
+  expect(stage).not.toMatch(/2026|<time|<iframe/);
+});
+
+test("a film of our own plays on the stage by itself", () => {
+  const html = renderToStaticMarkup(<VideosPage view={page([wireVideo(2, { video: null, film })])} />);
+  expect(html).toMatch(/<video [^>]*preload="none"/);
+  expect(html).toContain('<source src="/media/zug.mp4" type="video/mp4"/>');
+});
+
+test("a video has its own page with the others; a post without one, or one of another site, has none", () => {
+  expect(toVideoView(wireVideo(2), [wireVideo(2), wireVideo(3)])?.list.cards.map(({ id }) => id)).toEqual([3]);
+  expect(toVideoView(wireVideo(2, { video: null }), [])).toBeNull();
+  expect(toVideoView(wireVideo(2, { external: "https://partner.example/a" }), [])).toBeNull();
+});
+
+test("search engines read what it shows, since when, how long, and where it is played", () => {
+  const { stage } = page([wireVideo(2)]);
+  if (stage === null) throw new Error("no stage");
+  expect(toVideoJsonLd(stage, toAddress)).toMatchObject({
+    "@type": "VideoObject",
+    name: "Film 2",
+    description: "Was zu sehen ist.",
+    thumbnailUrl: expect.stringMatching(/^https:\/\/talblick\.example\/media\//),
+    uploadDate: "2026-01-02T08:00:00Z",
+    duration: "PT2M14S",
+    embedUrl: "https://players.brightcove.net/a1/default_default/index.html?videoId=v2",
+    url: "https://talblick.example/video/film-2/2",
+  });
+  const own = page([wireVideo(2, { video: null, film })]).stage;
+  expect(own && toVideoJsonLd(own, toAddress)).toMatchObject({
+    contentUrl: "https://talblick.example/media/zug.mp4",
+    duration: "PT10S",
+  });
+  expect(toVideoJsonLd({ ...stage, picture: null }, toAddress)).toBeNull();
+  expect(toVideoListJsonLd(page([wireVideo(1), wireVideo(2), paid]).list, toAddress).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, url: "https://talblick.example/video/film-2/2" },
+    { "@type": "ListItem", position: 2, url: "https://talblick.example/film-9/9" },
+  ]);
+});

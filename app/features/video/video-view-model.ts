@@ -1,0 +1,125 @@
+/** The page of videos (rules 2.1): one on the stage, the others to choose from. */
+import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
+import { type PageAddresses, type Pagination, toPagination } from "#app/components/listing/pagination.ts";
+import { type MediaView, toMediaView } from "#app/components/media/to-media-view.ts";
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
+import { toCrops } from "#app/components/picture/to-crops.ts";
+import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { toVideoPlayer, type VideoPlayerView } from "#app/components/video/to-video-player.ts";
+import { parseDurationText, toDurationText } from "#app/domain/media/media-time.ts";
+import { parseWebAddress } from "#app/domain/page/web-address.ts";
+import { type DateText, toDayText } from "#app/domain/post/date-text.ts";
+import { toPlainText } from "#app/domain/post/plain-text.ts";
+import { toVideoPath } from "#app/domain/video/video-path.ts";
+import type { VideoPostFragment, VideoTeaserFragment } from "#graphql/generated/operations.ts";
+
+/** What plays: a video of the platform, or a film of our own. */
+export type StagePlayer =
+  | { kind: "platform"; video: VideoPlayerView }
+  | { kind: "film"; film: MediaView; captionHtml: string | null };
+
+export type StageView = {
+  player: StagePlayer;
+  title: string;
+  description: string | null;
+  picture: ResponsivePicture | null;
+  /** When the post was published: for machines, readers see a placeholder (rules 4.15). */
+  published: string;
+  /** Seconds; null where nobody knows them. */
+  duration: number | null;
+  /** Of this video on its page. */
+  path: string;
+  postLink: string;
+};
+
+export type VideoCardView = {
+  id: number;
+  title: string;
+  link: string;
+  /** Brand under whose name the post is sold; such a video plays in its post. */
+  premium: string | null;
+  date: DateText;
+  duration: string | null;
+  picture: ResponsivePicture | null;
+};
+
+export type VideoListView = { cards: VideoCardView[]; page: number; pagination: Pagination | null };
+export type VideosView = { stage: StageView | null; isOwnPage: boolean; list: VideoListView };
+
+const STAGE_SIZES = "(width >= 1024px) 896px, 100vw";
+const CARD_SIZES = "(width >= 1024px) 390px, (width >= 640px) 46vw, 100vw";
+const addresses: PageAddresses = { first: "/video", pattern: "/video/page/{page}" };
+
+/** The newest that can be played here stands on the stage of the first page; further pages are lists. */
+export function toVideosView(posts: { items: VideoTeaserFragment[]; total_pages: number; page: number }): VideosView {
+  const staged = posts.page === 1 ? posts.items.find((post) => toStage(post) !== null) : undefined;
+  return {
+    stage: staged === undefined ? null : toStage(staged),
+    isOwnPage: false,
+    list: {
+      cards: posts.items.filter((post) => post !== staged).map(toCard),
+      page: posts.page,
+      pagination: toPagination(posts.page, posts.total_pages, addresses),
+    },
+  };
+}
+
+/** The page of one video, with the newest others. Null for a post that has none to be played here. */
+export function toVideoView(post: VideoPostFragment, others: VideoTeaserFragment[]): VideosView | null {
+  const stage = toStage(post);
+  if (stage === null) return null;
+  const cards = others.filter(({ id }) => id !== post.id).map(toCard);
+  return { stage, isOwnPage: true, list: { cards, page: 1, pagination: null } };
+}
+
+/** What is sold plays in its own post alone, where it is decided who may see it: nothing of its player stands here. */
+function toStage(post: VideoPostFragment): StageView | null {
+  if (post.is_premium || parseWebAddress(post.external) !== null) return null;
+  const title = toPlainText(post.title.rendered);
+  const player = toPlayer(post, title);
+  if (player === null) return null;
+  const own = player.kind === "platform" ? player.video : player.film;
+  return {
+    player,
+    title: own.title ?? title,
+    description:
+      (player.kind === "platform" ? player.video.description : null) ??
+      (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
+    picture: toWidePicture(post, STAGE_SIZES),
+    published: post.date,
+    duration: player.kind === "platform" ? parseDurationText(player.video.duration) : player.film.duration,
+    path: toVideoPath(post),
+    postLink: post.link,
+  };
+}
+
+function toPlayer({ video, film: wireFilm }: VideoPostFragment, title: string): StagePlayer | null {
+  const platform = toVideoPlayer(video, title);
+  if (platform !== null) return { kind: "platform", video: platform };
+  const film = wireFilm === null ? null : toMediaView(wireFilm);
+  if (film === null) return null;
+  const captionHtml = film.caption === null ? null : toWordsHtml(film.caption.text, film.caption.html);
+  return { kind: "film", film, captionHtml };
+}
+
+function toCard(post: VideoTeaserFragment): VideoCardView {
+  const stage = toStage(post);
+  const external = parseWebAddress(post.external);
+  return {
+    id: post.id,
+    title: toPlainText(post.title.rendered),
+    link: stage?.path ?? external ?? post.link,
+    premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
+    date: { iso: post.date, text: toDayText(post.date) },
+    duration: stage?.duration == null ? null : toDurationText(stage.duration),
+    picture: toWidePicture(post, CARD_SIZES),
+  };
+}
+
+function toWidePicture(
+  { featured_image: image, wide_rule, wide_crops }: VideoPostFragment,
+  sizes: string,
+): ResponsivePicture | null {
+  const alt = image?.alt ?? "";
+  return toPicture(toCrops(wide_rule, wide_crops), { crop: "16-9", alt, sizes }) ?? toPlainPicture(image, alt);
+}

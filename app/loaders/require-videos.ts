@@ -1,0 +1,29 @@
+/** Posts with videos, as the page of videos may show them. Throws the error pages of requireData. */
+import type { Answer } from "#graphql/client/ask-together.ts";
+import type { GetVideoQuery, GetVideosQuery, VideoPostFragment, VideoTeaserFragment } from "#graphql/generated/operations.ts";
+import { requireData } from "./require-data.ts";
+
+/** Where a back end knows no lists of posts (rules 7.1) there is none of videos. */
+export function requireVideos(answer: Answer<GetVideosQuery>, page: number): GetVideosQuery["posts"] {
+  if (answer.missing?.has("posts")) return { items: [], total_pages: 0, page };
+  const { posts } = requireData(answer);
+  return {
+    ...posts,
+    items: posts.items.map((post) => withCaution(post, answer.missing?.has("posts.items.is_premium") === true)),
+  };
+}
+
+/** `post` null: there is none of that number. */
+export function requireVideo(answer: Answer<GetVideoQuery>): { post: VideoPostFragment | null; others: VideoTeaserFragment[] } {
+  const { post, posts } = requireData(answer);
+  const others = answer.missing?.has("posts") ? [] : posts.items;
+  return {
+    post: post === null ? null : withCaution(post, answer.missing?.has("post.is_premium") === true),
+    others: others.map((other) => withCaution(other, answer.missing?.has("posts.items.is_premium") === true)),
+  };
+}
+
+/** Who does not say what is sold sells everything: nothing is given away. */
+function withCaution<Post extends VideoPostFragment>(post: Post, isUnsaid: boolean): Post {
+  return isUnsaid ? { ...post, is_premium: true } : post;
+}
