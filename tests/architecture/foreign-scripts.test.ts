@@ -9,6 +9,7 @@ const own: Record<string, string> = {
   "app/browser/loading/script-loader.ts": "the loader",
   "app/browser/loading/speculation-rules.ts": "rules for the browser, no script",
   "app/shell/document/boot-script.ts": "starts the page's own script",
+  "app/features/video/player-document.ts": "the inline script of the player's own page, by its hash",
   "app/shell/document/complete-document.ts": "the page's inline scripts, by their hashes",
 };
 

@@ -54,6 +54,13 @@ beforeEach(() => {
       return script;
     },
     head: { append: () => {} },
+    implementation: {
+      createHTMLDocument: () => ({
+        adoptNode: (script: (typeof scripts)[number]) => {
+          script.isRemoved = true;
+        },
+      }),
+    },
   });
 });
 afterEach(() => vi.unstubAllGlobals());
