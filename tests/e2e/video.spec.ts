@@ -6,6 +6,7 @@ import { allConsents } from "#app/domain/consent/change-consent.ts";
 import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import type { JourneysPortal } from "#tests/support/journeys/journeys-portal.ts";
 import { readToTheEnd } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { findStory } from "#tests/support/pages/page-kinds.ts";
@@ -15,11 +16,11 @@ const ownFilm = { story: "arlbergbahn-sperre-ersatzverkehr", title: "Die letzten
 const recording = { story: "alle-bausteine-einer-geschichte", title: "So klingt das Läutwerk" };
 
 /** What was asked of other sites. */
-function watchOtherSites(page: Page, origin: string): string[] {
+function watchOtherSites(page: Page, { origin, analyticsOrigin }: JourneysPortal): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.origin !== origin) asked.push(url.pathname);
+    if (url.protocol.startsWith("http") && ![origin, analyticsOrigin].includes(url.origin)) asked.push(url.pathname);
   });
   return asked;
 }
@@ -45,7 +46,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 test("A video asks nobody before consent, plays in a frame without an origin, is counted, and goes when consent does", {
   tag: ["@script", "@mobile"],
 }, async ({ page, open, portal }) => {
-  const asked = watchOtherSites(page, portal.origin);
+  const asked = watchOtherSites(page, portal);
   const { title, story } = platformVideo;
   await open(await findStory(portal.origin, story));
   const place = page.getByRole("figure").filter({ hasText: title });
@@ -127,7 +128,7 @@ test.describe("A reader who allows all", () => {
     open,
     portal,
   }) => {
-    const asked = watchOtherSites(page, portal.origin);
+    const asked = watchOtherSites(page, portal);
     await open("/video");
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole("link", { name: "Sieben Tore und ein Elfmeter" }).click();
@@ -157,7 +158,7 @@ test("A film of our own plays with captions and asks nobody else; a recording ju
   open,
   portal,
 }) => {
-  const asked = watchOtherSites(page, portal.origin);
+  const asked = watchOtherSites(page, portal);
   await open(await findStory(portal.origin, ownFilm.story));
   const film = page.locator("video");
   await film.scrollIntoViewIfNeeded();
