@@ -7,7 +7,7 @@ import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import type { JourneysPortal } from "#tests/support/journeys/journeys-portal.ts";
-import { readToTheEnd } from "#tests/support/journeys/wait-for-comfort.ts";
+import { readToTheEnd, waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { findStory } from "#tests/support/pages/page-kinds.ts";
 
@@ -136,6 +136,7 @@ test.describe("A reader who allows all", () => {
     await expect(page.getByRole("heading", { level: 1, name: platformVideo.title })).toBeVisible();
     expect(asked).toEqual([]);
 
+    await waitForComfort(page);
     await page.route("**/index.min.js", (route) => route.abort());
     const play = page.getByRole("button", { name: /^Video abspielen/ });
     await play.click();
