@@ -10,3 +10,10 @@ export function findChunk(module: string): string {
   }
   throw new Error(`No chunk imports ${module}`);
 }
+
+/** The built files in which a text stands, at least one: of a module that only one place imports nothing else tells. */
+export function findChunksWith(text: string): string[] {
+  const found = globSync("build/client/assets/*.js").filter((file) => readFileSync(file, "utf8").includes(text));
+  if (found.length === 0) throw new Error(`"${text}" stands in no chunk`);
+  return found.map((file) => basename(file));
+}

@@ -75,6 +75,7 @@ const footer: ContentRecord = {
       title: "Service",
       link: "/hilfe",
       children: [
+        { title: "Mondkalender", link: "/mondkalender" },
         { title: "Hilfe", link: "/hilfe" },
         { title: "Kontakt", link: "/kontakt" },
       ],
@@ -87,6 +88,7 @@ const footer: ContentRecord = {
         { title: "Alle Themen", link: "/themen" },
         { title: "Alle Gemeinden", link: "/gemeinde/gemeinde" },
         { title: "Ältere Nachrichten", link: "/page/2" },
+        { title: "Video", link: "/video" },
       ],
     },
     {

@@ -117,8 +117,8 @@ function Today({ today }: { today: NonNullable<MoonView["today"]> }) {
   );
 }
 
-const head = "py-2 pr-3 text-left align-bottom font-semibold text-soft";
-const cell = "py-2 pr-3 align-middle";
+const head = "py-2 pr-2 sm:pr-3 text-left align-bottom font-semibold text-soft";
+const cell = "py-2 pr-2 sm:pr-3 align-middle";
 
 function Days({ title, days }: { title: string; days: MoonDayView[] }) {
   return (
@@ -150,7 +150,7 @@ function Days({ title, days }: { title: string; days: MoonDayView[] }) {
             aria-current={day.isToday ? "date" : undefined}
             className={day.isToday ? "border-b border-rule bg-surface font-semibold" : "border-b border-rule"}
           >
-            <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
+            <th scope="row" className="py-2 pr-2 sm:pr-3 text-left font-normal whitespace-nowrap">
               <time dateTime={day.iso}>{day.title}</time>
             </th>
             <td className={cell}>
@@ -173,7 +173,7 @@ function Days({ title, days }: { title: string; days: MoonDayView[] }) {
               {day.nextSign !== null && (
                 <>
                   <span className="max-sm:sr-only">, </span>
-                  <span className="whitespace-nowrap max-sm:block max-sm:text-soft">{day.nextSign}</span>
+                  <span className="sm:whitespace-nowrap max-sm:block max-sm:text-soft">{day.nextSign}</span>
                 </>
               )}
               <span className="sr-only">, {day.ascends ? "aufsteigend" : "absteigend"}</span>
