@@ -4,7 +4,10 @@ import { createContext, type ReactNode, use } from "react";
  * Writes contents once and gives them out again while `owner` lives (decision 78): `variant` says how, where the same is shown in
  * several ways. What comes back is markup to write in their place.
  */
-export type KeepMarkup = (owner: object, variant: string, contents: () => ReactNode) => string;
+export type KeepMarkup = (owner: object, variant: string, contents: () => ReactNode | WrittenMarkup) => string;
+
+/** What is markup already, escaped by who wrote it. */
+export type WrittenMarkup = { written: string };
 
 /** Null wherever nothing is kept: in the browser, in development, in tests of a component alone. */
 export const KeptMarkup = createContext<KeepMarkup | null>(null);

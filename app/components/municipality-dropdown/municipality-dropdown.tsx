@@ -1,3 +1,5 @@
+import { use } from "react";
+import { KeptMarkup } from "#app/components/kept-markup/kept.tsx";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { Island } from "#app/islands/island.tsx";
 import { MunicipalityDropdownIsland } from "./municipality-dropdown.island.tsx";
@@ -9,8 +11,14 @@ type MunicipalityDropdownProps = {
   returnTo: string;
 };
 
+/** For as long as this isolate lives. */
+const places = {};
+
 /** Chooses a municipality (rules 2.5): a disclosure with one submit button a place; with script more comfortable. */
 export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownProps) {
+  const keep = use(KeptMarkup);
+  const slug = chosen?.slug ?? null;
+  const html = keep?.(places, slug ?? "", () => ({ written: toPlacesHtml(slug) })) ?? toPlacesHtml(slug);
   return (
     <Island of={MunicipalityDropdownIsland} until="interaction" props={{ chosen }}>
       <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`}>
@@ -19,7 +27,7 @@ export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownP
           className="places"
           aria-label="Gemeinden"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own list, escaped
-          dangerouslySetInnerHTML={{ __html: toPlacesHtml(chosen?.slug ?? null) }}
+          dangerouslySetInnerHTML={{ __html: html }}
         />
       </form>
     </Island>

@@ -1,4 +1,5 @@
 /** The contents that an answer or a page is made of, by the names under which the back end announces their change (decision 57). */
+import { LRUCache } from "lru-cache";
 
 /** A header of the back end's answers. */
 export const CACHE_TAGS_HEADER = "x-cache-tags";
@@ -23,9 +24,22 @@ export function isCacheTag(text: string): boolean {
   return tag.test(text);
 }
 
+/** Of the last answers: one that is kept by the back end comes with the same names again and again. */
+const parsed = new LRUCache<string, readonly string[]>({
+  max: 200,
+  maxSize: 1_000_000,
+  sizeCalculation: (_, header) => header.length,
+});
+
 /** What is no such name is left out. */
-export function parseCacheTags(header: string | null): string[] {
-  if (header === null) return [];
+export function parseCacheTags(header: string | null): readonly string[] {
+  if (header === null || header === "") return [];
+  const tags = parsed.get(header) ?? readCacheTags(header);
+  parsed.set(header, tags);
+  return tags;
+}
+
+function readCacheTags(header: string): readonly string[] {
   return header
     .split(",")
     .map((text) => text.trim())

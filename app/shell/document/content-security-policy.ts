@@ -73,7 +73,9 @@ const embedHost = /<aside [^<>]*?data-embed-host="([^"<>]+)"/g;
  * may come later, those of all providers, since nobody knows yet whose it holds (decision 70).
  */
 function toFrameHosts(rendered: string): readonly string[] {
-  const shown = Array.from(rendered.matchAll(embedHost), ([, host = ""]) => host).filter((host) => isEmbedHost(host, embedHosts));
+  // Most pages have none, and a plain search is over at once.
+  const marked = rendered.includes("data-embed-host") ? Array.from(rendered.matchAll(embedHost), ([, host = ""]) => host) : [];
+  const shown = marked.filter((host) => isEmbedHost(host, embedHosts));
   return [...new Set(mayGrow.test(rendered) ? [...shown, ...listEmbedHosts(embedHosts)] : shown)];
 }
 

@@ -3,7 +3,7 @@
  * what reads the page afterwards passes over it again.
  */
 import { renderToStaticMarkup } from "react-dom/server";
-import { type KeepMarkup, KeptMarkup } from "#app/components/kept-markup/kept.tsx";
+import { type KeepMarkup, KeptMarkup, type WrittenMarkup } from "#app/components/kept-markup/kept.tsx";
 import { findNames, type Names, shareNames } from "./find-names.ts";
 
 export type KeptPieces = {
@@ -50,8 +50,13 @@ function readPiece(owner: object, variant: string, contents: Parameters<KeepMark
   kept.set(owner, variants);
   const known = variants.get(variant);
   if (known !== undefined) return known;
-  const html = renderToStaticMarkup(contents());
+  const made = contents();
+  const html = isWritten(made) ? made.written : renderToStaticMarkup(made);
   const piece = { html, names: shareNames(findNames(html)) };
   variants.set(variant, piece);
   return piece;
+}
+
+function isWritten(made: React.ReactNode | WrittenMarkup): made is WrittenMarkup {
+  return typeof made === "object" && made !== null && "written" in made;
 }
