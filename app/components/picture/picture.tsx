@@ -4,12 +4,14 @@ type PictureProps = {
   picture: ResponsivePicture;
   className?: string;
   isUrgent?: boolean;
+  /** `className` gives it width and shape before it comes: then its own need not be said, on pages with dozens of them. */
+  isShaped?: boolean;
   /** How wide it is shown here, where that differs from what the picture says of itself. */
   sizes?: string;
 };
 
 /** An img with its sources. An urgent picture is the largest of the first screen; all others wait until they come near. */
-export function Picture({ picture: { img, source }, className, isUrgent = false, sizes }: PictureProps) {
+export function Picture({ picture: { img, source }, className, isUrgent = false, isShaped = false, sizes }: PictureProps) {
   return (
     <picture>
       {source.map(({ media, type, sizes: ownSizes, srcset }) => (
@@ -23,8 +25,8 @@ export function Picture({ picture: { img, source }, className, isUrgent = false,
       ))}
       <img
         src={img.src}
-        width={img.width ?? undefined}
-        height={img.height ?? undefined}
+        width={isShaped ? undefined : (img.width ?? undefined)}
+        height={isShaped ? undefined : (img.height ?? undefined)}
         sizes={img.sizes === null ? undefined : (sizes ?? img.sizes)}
         srcSet={toSrcset(img.srcset)}
         alt={img.alt}

@@ -54,6 +54,7 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
               <Picture
                 picture={item.image}
                 sizes={imageSizes[ratio]}
+                isShaped
                 className={`w-full bg-surface object-cover ${imageClasses[ratio]}`}
               />
             )}

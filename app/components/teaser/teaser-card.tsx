@@ -20,6 +20,7 @@ export function TeaserCard({ teaser, size = "S", as = "h3", sizes = COLUMN_SIZES
               picture={teaser.picture}
               sizes={sizes}
               className="mb-2.5 aspect-4/3 w-full rounded-xs bg-surface object-cover"
+              isShaped
             />
           )}
           <TeaserHeadline teaser={teaser} size={size} as={as} />
@@ -47,7 +48,7 @@ export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false }:
           </div>
           {teaser.picture !== null && (
             <div className="w-[30%] max-w-50 shrink-0">
-              <Picture picture={teaser.picture} className="aspect-4/3 w-full rounded-xs bg-surface object-cover" />
+              <Picture picture={teaser.picture} className="aspect-4/3 w-full rounded-xs bg-surface object-cover" isShaped />
             </div>
           )}
         </>

@@ -8,9 +8,7 @@ import type { HomeSection, HomeView } from "./home-view-model.ts";
 export function HomePage({ view: { sections } }: { view: HomeView }) {
   return (
     <>
-      <h1 className="sr-only">
-        {portalBrand.name}: {portalBrand.claim}
-      </h1>
+      <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
       <div className="grid grid-cols-1 gap-14">
         {sections.map((section, index) => (
           <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
