@@ -1,9 +1,17 @@
 /** Every kind of page, opened once on a phone and once at a desk: all that each of them must keep to. */
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
+import type { CompressedSize } from "#tests/support/compressed-size.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { readToTheEnd, waitForComfort, wakeAllIslands } from "#tests/support/journeys/wait-for-comfort.ts";
-import { everyBlockBudget, findInvalidHtml, findOutlineFaults, homeBudget, weigh } from "#tests/support/pages/document-faults.ts";
+import {
+  everyBlockBudget,
+  findInvalidHtml,
+  findOutlineFaults,
+  homeBudget,
+  placeHomeBudget,
+  weigh,
+} from "#tests/support/pages/document-faults.ts";
 import { everyPage, type VisitedPage } from "#tests/support/pages/every-page.ts";
 import {
   findSmallTargets,
@@ -49,10 +57,15 @@ for (const one of everyPage) {
   });
 }
 
+const budgets: Readonly<Record<string, CompressedSize>> = {
+  "a post with every block": everyBlockBudget,
+  "the front page with a municipality": placeHomeBudget,
+};
+
 async function checkDocument({ name }: VisitedPage, html: string): Promise<void> {
   expect.soft(await findInvalidHtml(html), `${name}: HTML`).toEqual([]);
   expect.soft(findOutlineFaults(html), `${name}: outline`).toEqual([]);
-  const { report, faults } = weigh(name, html, name === "a post with every block" ? everyBlockBudget : homeBudget);
+  const { report, faults } = weigh(name, html, budgets[name] ?? homeBudget);
   console.info(report);
   expect.soft(faults, `${name}: bytes of the document`).toEqual([]);
 }
