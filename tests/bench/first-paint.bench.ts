@@ -10,7 +10,7 @@ import { startFixedPage } from "./support/fixed-page.ts";
 import { median } from "./support/median.ts";
 import { SLOW_4G, SLOW_CPU } from "./support/slow-phone.ts";
 
-const ROUNDS = 7;
+const ROUNDS = 21;
 /** After the document and its pictures are there. */
 const QUIET_MS = 1500;
 
