@@ -44,6 +44,7 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("app/features/home/home-view-model.ts", "graphql/generated/operations.ts")).toBeNull();
   expect(findViolation("app/ui/button/button.tsx", "app/domain/session/session.ts")).toContain("must not");
   expect(findViolation("app/routes/home.tsx", "app/routes/themen.tsx")).toContain("neighbour");
+  expect(findViolation("app/routes/video/video.tsx", "app/routes/video/video.player.ts")).toContain("neighbour");
   expect(findViolation("app/entry.client.tsx", "app/features/profile/profile-page.tsx")).toContain("must not");
   expect(findViolation("app/entry.client.tsx", "app/session/start-session.client.ts")).toBeNull();
   expect(findViolation("app/gateway/sso/calls/log-in.ts", "app/context.ts")).toContain("must not");

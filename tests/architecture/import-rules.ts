@@ -168,5 +168,7 @@ function isPermitted(permission: Permission, file: string, target: string): bool
 }
 
 function childOf(folder: string, file: string): string {
-  return file.slice(folder.length).split("/")[0] ?? "";
+  const rest = file.slice(folder.length);
+  // Routes lie in folders by their subject, and each is one file.
+  return folder === "app/routes/" ? rest : (rest.split("/")[0] ?? "");
 }
