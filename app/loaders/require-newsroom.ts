@@ -22,7 +22,7 @@ export async function requireNewsroom(context: Readonly<RouterContextProvider>, 
   return newsroom;
 }
 
-type Asked = { postId: number | null; page: number; entry: string };
+type Asked = { postId: number; page: number; entry: string };
 
 /** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such post. */
 export async function requireNewsroomTicker(
@@ -30,8 +30,8 @@ export async function requireNewsroomTicker(
   url: URL,
   { postId, page, entry }: Asked,
 ): Promise<WireTicker | null> {
-  const id = postId ?? 0;
-  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomTickerDocument, { id, page, entry })]);
+  const asked = { id: postId, page, entry };
+  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomTickerDocument, asked)]);
   const { newsroom } = requireData(answer);
   if (newsroom === null || (newsroom.is_signed_in && newsroom.ticker === null)) throw unknownRoute(url);
   return newsroom.ticker;

@@ -5,7 +5,7 @@ export function readCard(link: HTMLAnchorElement): ClickedCard {
   const card = link.closest("[data-card]") ?? link;
   const image = card.querySelector("img");
   return {
-    id: Number(/\d+$/.exec(link.pathname)) || null,
+    id: link.origin === location.origin ? Number(/\d+$/.exec(link.pathname)) || null : null,
     link: link.href,
     // What follows says that the story stands on another site.
     title: toText(link.firstChild) ?? "",

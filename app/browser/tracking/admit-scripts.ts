@@ -15,10 +15,8 @@ export function admitScripts(origins: readonly string[]): void {
 }
 
 function isAdmitted(url: string): boolean {
-  const { origin, hostname } = new URL(url, location.href);
+  const { origin, host } = new URL(url, location.href);
   return (admitted ?? []).some((known) =>
-    known.includes("*.")
-      ? origin.startsWith("https:") && hostname.endsWith(known.slice(known.indexOf("*.") + 1))
-      : known === origin,
+    known.includes("*.") ? origin.startsWith("https:") && host.endsWith(known.slice(known.indexOf("*.") + 1)) : known === origin,
   );
 }

@@ -20,16 +20,22 @@ export function StreamButton({ element, sources, name }: StreamButtonProps) {
     return () => detach.current?.();
   }, [element, sources]);
 
+  function fail(error: unknown): void {
+    logError("The stream does not play", error);
+    detach.current?.();
+    detach.current = null;
+    setStep("failed");
+  }
+
   async function play(): Promise<void> {
     const { current } = element;
     if (current === null || stream === undefined) return;
     setStep("playing");
     try {
       const { attachStream } = await import("./attach-stream.client.ts");
-      detach.current = await attachStream(current, stream.src);
+      detach.current = await attachStream(current, stream.src, fail);
     } catch (error) {
-      logError("The stream does not play", error);
-      setStep("failed");
+      fail(error);
       return;
     }
     // Whose browser does not let it begin has its controls.

@@ -5,6 +5,8 @@ import { parseJson } from "#app/domain/page/parse-json.ts";
 /** As many as an account holds. */
 export const MAX_BOOKMARKS = 200;
 /** Numbers of posts fit a GraphQL Int. */
+/** Of the year 9999: what is later the back end takes for no moment. */
+const LAST_MOMENT = 253_402_300_799_999;
 const MAX_ID = 2_147_483_647;
 
 /** `savedAt` in milliseconds since 1970. */
@@ -14,7 +16,7 @@ export type Bookmark = { id: number; savedAt: number };
 export type AccountBookmarks = { reader: number; askedAt: number; ids: readonly number[] };
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_ID));
-const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+const timeSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const bookmarkSchema = v.object({ id: idSchema, savedAt: timeSchema });
 const accountSchema = v.object({
   reader: idSchema,

@@ -15,6 +15,13 @@ test("what has blocks of its own stays as it is, both ways", () => {
   expect(toEntryText(list)).toBe(list);
 });
 
+test.each([
+  ["<p>Müller &amp; Söhne, 3 &lt; 5 &gt; 4</p>", "Müller & Söhne, 3 < 5 > 4"],
+  ["<p>So schreibt man &lt;b&gt; und &amp;amp;</p>", "So schreibt man &lt;b> und &amp;amp;"],
+])("of %j as it was sanitised comes %j", (html, text) => {
+  expect(toEntryText(html)).toBe(text);
+});
+
 test.each(["Ein Satz.", "Eins\nzwei\n\ndrei", 'Mit <b>Nachdruck</b>\n\nund <a href="/x">Verweis</a>'])(
   "%j comes back as it was typed",
   (text) => {

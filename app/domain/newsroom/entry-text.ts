@@ -19,5 +19,13 @@ export function toEntryText(html: string): string {
     .replace(/<p>([\s\S]*?)<\/p>\s*/gi, (_, paragraph: string) => `${paragraph}\n\n`)
     .replace(/<br\s*\/?>/gi, "\n")
     .trim();
-  return BLOCKS.test(text) ? html : text;
+  return BLOCKS.test(text) ? html : toTyped(text);
+}
+
+/** Signs that the sanitiser wrote as entities, where they cannot be taken for markup. */
+function toTyped(text: string): string {
+  return text
+    .replace(/&lt;(?![a-z/!?])/gi, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;(?![a-z#])/gi, "&");
 }

@@ -21,10 +21,10 @@ const types: readonly [RegExp, PageType][] = [
   [/^\/(?:news|page)\//, "listing"],
   [/^\/gemeinde\//, "municipality"],
   [/^\/suche$/, "search"],
-  [/^\/video$/, "video"],
+  [/^\/video(?:\/|$)/, "video"],
   [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter|tipp-geben|widgets\/.+)$/, "service"],
   [/^\/(?:abo|zahlung-autorisieren|vplus-onboarding)(?:\/|$)/, "subscription"],
-  [/^\/(?:profil|zugang-aktivieren|onboarding)(?:\/|$)/, "account"],
+  [/^\/(?:profil|merkliste|zugang-aktivieren|onboarding)(?:\/|$)/, "account"],
   [/^\/[^/]+\/\d+$/, "article"],
 ];
 

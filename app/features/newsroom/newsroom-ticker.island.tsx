@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
+import { logError } from "#app/browser/log.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -11,7 +12,7 @@ import type { OutboxItem } from "./outbox.ts";
 import { OutboxList } from "./outbox-list.tsx";
 import { postForm, readRefusal } from "./send-outbox.client.ts";
 import { useOutbox } from "./use-outbox.ts";
-import { useTicker } from "./use-ticker.ts";
+import { askEntry, useTicker } from "./use-ticker.ts";
 
 type NewsroomTickerProps = {
   ticker: TickerView;
@@ -30,6 +31,8 @@ type Writing = {
   picture: Blob | null;
 };
 
+const NO_CONNECTION = "Keine Verbindung. Versuch es noch einmal.";
+
 /** Stays on the screen while somebody reads the entries, unless it would cover them: on a phone when it is opened, or very low. */
 const writingPlace =
   "sticky top-0 z-10 max-h-dvh self-start overflow-y-auto border-b border-rule bg-ground -mx-1 px-1 py-3 has-[details[open]]:static [@media(max-height:639px)]:static lg:border-b-0 lg:has-[details[open]]:sticky";
@@ -39,10 +42,8 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
   const { ticker, refresh } = useTicker(first);
   const outbox = useOutbox(first.postId, refresh);
   const [writing, setWriting] = useState<Writing>({ number: 0, entry: edited, newId, sent, picture: null });
-  const [isAwake, setAwake] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => setAwake(true), []);
   const { postId, entries, isOver, entryCount, page, pageCount } = ticker;
 
   function write(entry: EntryView | null, sent: SentEntry | null = null, picture: Blob | null = null): void {
@@ -61,7 +62,17 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
   }
   /** A refused entry goes back into the form, with what is there by now to be overwritten knowingly. */
   async function mend({ key, fields, refusal, picture }: OutboxItem): Promise<void> {
-    const there = entries.find(({ id }) => id === fields.id) ?? null;
+    let there = entries.find(({ id }) => id === fields.id) ?? null;
+    // By now it may stand on another page; taken for a new one, its correction would be nobody's.
+    if (there === null && fields.known !== "") {
+      try {
+        there = await askEntry(postId, fields.id ?? "");
+      } catch (error) {
+        logError("A refused entry could not be looked up", error);
+        setFailure(NO_CONNECTION);
+        return;
+      }
+    }
     await outbox.discard(key);
     const values = { ...fields, known: there?.modified ?? "" };
     const wrong = refusal ?? { errors: {}, formError: null, isConflict: false };
@@ -70,7 +81,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
   async function act(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const answer = await postForm(postId, new FormData(event.currentTarget));
-    if (answer === null) setFailure("Keine Verbindung. Versuch es noch einmal.");
+    if (answer === null) setFailure(NO_CONNECTION);
     else setFailure(answer.ok ? null : ((await readRefusal(answer)).formError ?? "Das hat nicht geklappt."));
     refresh();
   }
@@ -84,12 +95,13 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
           entry={writing.entry}
           newId={writing.newId}
           sent={writing.sent}
-          {...(isAwake ? { onSend: (form) => void send(form), onCancel: () => write(null) } : {})}
+          onSend={(form) => void send(form)}
+          onCancel={() => write(null)}
         />
         {writing.picture !== null && <p className="pt-2 text-[0.9375rem] text-soft">Das Bild von vorhin wird mitgesendet.</p>}
       </div>
       <div className="grid content-start gap-5">
-        {isAwake && <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />}
+        <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />
         {failure !== null && (
           <Notice tone="live" role="alert">
             {failure}
@@ -99,7 +111,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
           <p className="text-soft" data-entry-count={entryCount}>
             {toCountText(entryCount, isOver)}
           </p>
-          <form method="post" action={toTickerPath(postId)} onSubmit={isAwake ? (event) => void act(event) : undefined}>
+          <form method="post" action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
             <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
             <Button type="submit" tone="quiet">
               {isOver ? "Ticker fortsetzen" : "Ticker beenden"}

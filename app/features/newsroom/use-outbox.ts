@@ -35,7 +35,11 @@ export function useOutbox(postId: number, onSent: () => void): Outbox {
     await show();
     failures.current = outcome === "later" ? failures.current + 1 : 0;
     setState(outcome === "sent" ? "idle" : outcome);
-    if (outcome === "later") timer.current = window.setTimeout(() => void send(), toRetryDelay(failures.current));
+    if (outcome === "later") {
+      // Another try may have ended meanwhile.
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => void send(), toRetryDelay(failures.current));
+    }
     if (outcome === "sent") latest.current();
   }, [show]);
 

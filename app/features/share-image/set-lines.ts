@@ -1,6 +1,6 @@
 import type { Typeface } from "./post-card.ts";
 
-/** A text as this face can write it: letters that it has not as those they are made of, else as a box that says so. */
+/** A text as this face can write it: letters that it has not as those they are made of, else not at all. */
 export function toWritable({ glyphs }: Typeface, text: string): string {
   return [
     ...text

@@ -1,20 +1,25 @@
 import { requireTickerForm } from "#app/actions/newsroom/require-ticker-form.ts";
 import { runTickerEdit } from "#app/actions/newsroom/run-ticker-edit.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toTickerView } from "#app/features/newsroom/newsroom-view-model.ts";
+import { toEntryView, toTickerView } from "#app/features/newsroom/newsroom-view-model.ts";
 import { requireNewsroomTicker } from "#app/loaders/require-newsroom.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/redaktion.ticker.$id.stand.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
-/** `GET /redaktion/ticker/{post}/stand?seite=`: how a ticker stands, for script; 401 for who is not signed in, 404 without newsroom or post. */
+/**
+ * `GET /redaktion/ticker/{post}/stand?seite=`: how a ticker stands, for script; with `eintrag=` one entry of it, wherever it stands, or
+ * null. 401 for who is not signed in, 404 without newsroom or post.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePostId(url.searchParams.get("seite")) ?? 1;
   const postId = parsePostId(params.id);
   if (postId === null) return Response.json({ error: "Not found" }, { status: 404 });
-  const ticker = await requireNewsroomTicker(context, url, { postId, page, entry: "" });
+  const entry = url.searchParams.get("eintrag");
+  const ticker = await requireNewsroomTicker(context, url, { postId, page, entry: entry ?? "" });
   if (ticker === null) return Response.json({ error: "Not signed in" }, { status: 401 });
+  if (entry !== null) return Response.json(ticker.entry === null ? null : toEntryView(ticker.entry, new Date()));
   return Response.json(toTickerView(ticker, page, new Date()));
 }
 

@@ -46,9 +46,9 @@ export function toContentSecurityPolicy(
       ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
     ].join(" "),
     "font-src 'self'",
-    ["connect-src 'self'", ...providers, ...measuring, ...websockets].join(" "),
+    ["connect-src 'self'", ...providers, ...measuring, ...websockets, ...toStreamOrigins(rendered)].join(" "),
     // A browser that plays no stream by itself gets it from script (components/media).
-    `media-src 'self' https:${rendered.includes(STREAM_TYPE) ? " blob:" : ""}`,
+    `media-src 'self' https:${rendered.includes(STREAM_TYPE) || mayGrow.test(rendered) ? " blob:" : ""}`,
     ["frame-src 'self'", ...providers, ...sso.map(toSource), ...toFrameHosts(rendered).map((host) => `https://${host}`)].join(
       " ",
     ),
@@ -77,6 +77,14 @@ function toFrameHosts(rendered: string): readonly string[] {
   const marked = rendered.includes("data-embed-host") ? Array.from(rendered.matchAll(embedHost), ([, host = ""]) => host) : [];
   const shown = marked.filter((host) => isEmbedHost(host, embedHosts));
   return [...new Set(mayGrow.test(rendered) ? [...shown, ...listEmbedHosts(embedHosts)] : shown)];
+}
+
+const stream = new RegExp(`<source src="(https://[^"<>]+)" type="${STREAM_TYPE.replaceAll(".", "\\.")}"`, "g");
+
+/** Where streams of this page lie, if not here: a browser that plays none by itself has script fetch them (components/media). */
+function toStreamOrigins(rendered: string): string[] {
+  if (!rendered.includes(STREAM_TYPE)) return [];
+  return [...new Set(Array.from(rendered.matchAll(stream), ([, src = ""]) => new URL(src).origin))];
 }
 
 const mayGrow = /data-island="paywall-wall"/;
