@@ -3,6 +3,7 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import playerScript from "#app/browser/video/player-page.ts?inline-script";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { videoPlatform } from "#app/configuration/video-platform.ts";
+import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 import { type BrightcovePlayer, toPlayerScript } from "#app/domain/video/brightcove-player.ts";
 import { PLAYER_SANDBOX } from "#app/domain/video/player-sandbox.ts";
 
@@ -32,16 +33,6 @@ function toElement({ accountId, playerId, id, isPlaylist, adConfigId }: Brightco
   return `<video-js${attributes.join("")} controls playsinline></video-js>`;
 }
 
-let scriptHash: string | null = null;
-
-async function readScriptHash(): Promise<string> {
-  if (scriptHash === null) {
-    const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(playerScript));
-    scriptHash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}'`;
-  }
-  return scriptHash;
-}
-
 /**
  * The player writes styles as it likes and does not know Trusted Types: `unsafe-inline` for styles stands here and nowhere else. The
  * sandbox stands in the policy as well, so that it counts whatever frame it stands in.
@@ -52,7 +43,7 @@ async function toPolicy(origin: string): Promise<string> {
   const platform = [own, ...videoPlatform.hosts, ...videoPlatform.scripts].join(" ");
   return [
     "default-src 'none'",
-    ["script-src", await readScriptHash(), own, ...videoPlatform.scripts].join(" "),
+    ["script-src", `'${await toInlineHash(playerScript)}'`, own, ...videoPlatform.scripts].join(" "),
     ...(videoPlatform.scripts.length === 0 ? [] : [["frame-src", ...videoPlatform.scripts].join(" ")]),
     `style-src 'unsafe-inline' ${own}`,
     `img-src data: ${platform}`,

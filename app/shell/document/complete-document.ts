@@ -1,7 +1,7 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
 
-import { LRUCache } from "lru-cache";
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.ts";
+import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 import { type ForeignOrigins, toContentSecurityPolicy } from "./content-security-policy.ts";
 import type { CriticalCss } from "./critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
@@ -37,21 +37,6 @@ export async function completeDocument(
     rendered.slice(end),
   ].join("");
   const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
-  const [style = "", ...scripts] = await Promise.all(inline.map(hash));
+  const [style = "", ...scripts] = await Promise.all(inline.map(toInlineHash));
   return { html: pieces.fill(html), contentSecurityPolicy: toContentSecurityPolicy(rendered, { style, scripts }, origins) };
-}
-
-/** What came of it and no promise: who waits for another request's promise goes on in that request. */
-const hashes = new LRUCache<string, string>({ max: 300 });
-
-/** Kept: the styles of a page are those of the pages like it. */
-async function hash(text: string): Promise<string> {
-  const known = hashes.get(text) ?? (await digest(text));
-  hashes.set(text, known);
-  return known;
-}
-
-async function digest(text: string): Promise<string> {
-  const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
 }

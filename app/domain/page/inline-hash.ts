@@ -1,0 +1,17 @@
+/** The hash by which a content security policy allows what stands in the page itself (decision 8). */
+import { LRUCache } from "lru-cache";
+
+/** What came of it and no promise: who waits for another request's promise goes on in that request. */
+const hashes = new LRUCache<string, string>({ max: 300 });
+
+/** `sha256-…`, without quotes. Kept: the styles of a page are those of the pages like it. */
+export async function toInlineHash(text: string): Promise<string> {
+  const known = hashes.get(text) ?? (await digest(text));
+  hashes.set(text, known);
+  return known;
+}
+
+async function digest(text: string): Promise<string> {
+  const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
+}
