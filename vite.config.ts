@@ -8,6 +8,7 @@ import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
+import { toServiceVariables } from "./workers/local/local-services.ts";
 import { toVideoVariables } from "./workers/local/local-video.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => {
   // `npm run dev` starts the stand-ins and says where they are.
   const paywall = secrets === null ? noPaywall : toPaywallBindings(process.env.TALBLICK_PAYWALL_ORIGIN || null, secrets);
   const analytics = toAnalyticsVariables(process.env.TALBLICK_ANALYTICS_ORIGIN || null);
+  const services = toServiceVariables(process.env.TALBLICK_SERVICES_ORIGIN || null);
   const video = secrets === null ? {} : toVideoVariables(process.env.TALBLICK_VIDEO_ORIGIN || null);
   return {
     css: { postcss: { plugins: [foldConstants()] } },
@@ -88,7 +90,10 @@ export default defineConfig(({ command }) => {
         auxiliaryWorkers: [
           {
             configPath: backendConfig,
-            config: inheritVariables(backendConfig, secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend }),
+            config: inheritVariables(
+              backendConfig,
+              secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend, ...services },
+            ),
           },
         ],
       }),

@@ -7,12 +7,13 @@ import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
+import { refreshServices } from "./services/refresh-services.ts";
 import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
- * read list, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
+ * read list and the sources of the service pages, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
  * with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
@@ -21,6 +22,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => sendWaitingMail(env, seconds, { isStart }),
     () => renewSubscriptions(env.DB, now),
     () => rankMostRead(env, now),
+    () => refreshServices(env, seconds, { isStart }),
     () => fillImageRules(env.DB),
     () => sendWaitingPurges(env, seconds),
     () => cleanUpAccounts(env.DB, now),

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { startLocalAnalytics } from "./local-analytics.ts";
 import { startBackend } from "./local-backend.ts";
 import { startLocalPaywall, toWebhookUrl } from "./local-paywall.ts";
+import { startLocalServices } from "./local-services.ts";
 import { startLocalVideo } from "./local-video.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 import { readSecrets } from "./state.ts";
@@ -14,6 +15,7 @@ await stop();
 const port = process.env.PORT ?? "8787";
 const standIn = await startLocalPaywall();
 const analytics = await startLocalAnalytics();
+const services = await startLocalServices();
 const video = await startLocalVideo();
 const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", port], {
   stdio: "inherit",
@@ -22,6 +24,7 @@ const server = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", po
     ...process.env,
     TALBLICK_PAYWALL_ORIGIN: standIn?.origin ?? "",
     TALBLICK_ANALYTICS_ORIGIN: analytics?.origin ?? "",
+    TALBLICK_SERVICES_ORIGIN: services?.origin ?? "",
     TALBLICK_VIDEO_ORIGIN: video.origin,
   },
 });
@@ -29,5 +32,6 @@ standIn?.deliverTo(toWebhookUrl(`http://127.0.0.1:${port}`));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill(signal));
 server.once(
   "exit",
-  (code) => void Promise.all([standIn?.stop(), analytics?.stop(), video.stop()]).then(() => process.exit(code ?? 0)),
+  (code) =>
+    void Promise.all([standIn?.stop(), analytics?.stop(), services?.stop(), video.stop()]).then(() => process.exit(code ?? 0)),
 );

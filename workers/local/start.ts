@@ -7,6 +7,7 @@ import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalAnalytics, toAnalyticsVariables } from "./local-analytics.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
+import { startLocalServices, toServiceVariables } from "./local-services.ts";
 import { startLocalVideo, toVideoVariables } from "./local-video.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
 import { playMatch } from "./play-match.ts";
@@ -28,13 +29,14 @@ const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
 const video = await startLocalVideo();
 const analytics = await startLocalAnalytics();
+const services = await startLocalServices();
 const analyticsOrigin = analytics?.origin ?? null;
 const portal = {
   ...toAnalyticsVariables(analyticsOrigin),
   ...toVideoVariables(video.origin),
   ...readShellVariables(process.env),
 };
-const workers = createWorkers({ port, portal, paywall });
+const workers = createWorkers({ port, portal, paywall, backend: toServiceVariables(services?.origin ?? null) });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
   fail(`The Workers do not start on port ${port}: ${String(error)}`),
 );
@@ -48,7 +50,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
     match?.stop();
-    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop(), video.stop()]).then(() => process.exit(0));
+    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop(), services?.stop(), video.stop()]).then(() =>
+      process.exit(0),
+    );
   });
 }
 

@@ -4,8 +4,8 @@
  */
 
 /**
- * What a name may stand for. `feed` is a list of posts by its key, `posts` whatever depends on all of them, `anything` what every
- * write may change.
+ * What a name may stand for. `feed` is a list of posts by its key, `posts` whatever depends on all of them, `service` what a source of the service pages
+ * says, `anything` what every write may change.
  */
 export type TagKind =
   | "post"
@@ -20,6 +20,7 @@ export type TagKind =
   | "menus"
   | "home"
   | "most-read"
+  | "service"
   | "anything"
   | "everything";
 

@@ -1,0 +1,62 @@
+/** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
+
+export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
+
+export const FETCH_TIMEOUT_MS = 10_000;
+/** A region's reports are a tenth of it. */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** The body as UTF-8, or in the charset that its type names. Rejects with an Error for operators; addresses in it have no query. */
+export const fetchText: FetchText = async (address, init) => {
+  const url = new URL(address);
+  if (url.protocol !== "https:" && !isThisMachine(url)) throw new Error(`${toName(url)}: sources are asked over https only`);
+  const response = await fetch(url, {
+    headers: { "user-agent": "Talblick", ...init?.headers },
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`${toName(url)} answered ${response.status}`);
+  }
+  const bytes = await readBounded(response, toName(url));
+  const [, charset = "utf-8"] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
+  return createDecoder(charset).decode(bytes);
+};
+
+/** Stand-ins on the machine of a developer speak http. */
+function isThisMachine({ hostname }: URL): boolean {
+  return hostname === "127.0.0.1" || hostname === "localhost";
+}
+
+/** Keys stand in queries, and logs are read by others. */
+function toName({ origin, pathname }: URL): string {
+  return `${origin}${pathname}`;
+}
+
+function createDecoder(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // A charset that nobody knows: most of what it says is ASCII anyway.
+    return new TextDecoder();
+  }
+}
+
+async function readBounded({ body }: Response, name: string): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (length > MAX_BODY_BYTES) throw new Error(`${name} sent more than ${MAX_BODY_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}

@@ -1,0 +1,16 @@
+/**
+ * The sources of the service pages, on this machine: their stand-in, a server of its own beside the Workers, and what the back end is
+ * told of it. `SERVICES=off` leaves it out.
+ */
+import { type ServicesStandIn, startServicesStandIn } from "#workers/stand-ins/services/server.ts";
+
+/** Null when it is left out. */
+export async function startLocalServices(): Promise<ServicesStandIn | null> {
+  return process.env.SERVICES === "off" ? null : startServicesStandIn();
+}
+
+/** Variables of the back end, one line a source; none without the stand-in. */
+export function toServiceVariables(origin: string | null): Record<string, string> {
+  if (origin === null) return {};
+  return {};
+}

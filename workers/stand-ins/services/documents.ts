@@ -1,0 +1,13 @@
+/** What the stand-in of the service pages' sources serves; one line each. */
+
+/** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
+export type ServiceDocument = {
+  /** Begins with a slash. */
+  path: string;
+  type: string;
+  /** For the operator who looks at `/`. */
+  title: string;
+  toBody: (asked: { now: Date; query: URLSearchParams }) => string;
+};
+
+export const documents: readonly ServiceDocument[] = [];
