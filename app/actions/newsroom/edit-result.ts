@@ -3,12 +3,20 @@ import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import type { PictureAnswer } from "#app/gateway/newsroom/newsroom-calls.ts";
 
 /** 200 when it is done; otherwise what is wrong, at its field or with the whole. */
-export type EditResult = { status: EditStatus; errors: FieldErrors; formError: string | null };
+export type EditResult = {
+  status: EditStatus;
+  errors: FieldErrors;
+  formError: string | null;
+  /** Names the state of the entry that was stored; null where none was. */
+  modified: string | null;
+};
 export type EditStatus = 200 | 401 | 404 | 409 | 422 | 429 | 503;
 
 type Refusal = Exclude<PictureAnswer, { kind: "done" }>;
 
-export const done: EditResult = { status: 200, errors: {}, formError: null };
+export function toDone(modified: string | null): EditResult {
+  return { status: 200, errors: {}, formError: null, modified };
+}
 
 const results: Record<Exclude<Refusal["kind"], "bad input">, EditResult> = {
   "signed out": refuse(401, "Deine Anmeldung ist abgelaufen. Melde dich neu an; was du geschrieben hast, bleibt stehen."),
@@ -34,11 +42,11 @@ export function toEditResult(refusal: Refusal): EditResult {
 }
 
 export function refuseFields(errors: FieldErrors): EditResult {
-  return { status: 422, errors, formError: null };
+  return { status: 422, errors, formError: null, modified: null };
 }
 
 function refuse(status: EditStatus, formError: string): EditResult {
-  return { status, errors: {}, formError };
+  return { status, errors: {}, formError, modified: null };
 }
 
 function refuseFile(message: string): EditResult {

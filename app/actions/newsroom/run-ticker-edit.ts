@@ -6,7 +6,7 @@ import type { BackendClient } from "#app/gateway/graphql/create-backend-client.t
 import { endTicker, removeEntry, saveEntry, sendPicture, toRefusal } from "#app/gateway/newsroom/newsroom-calls.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewsroomEntryDocument } from "#graphql/generated/operations.ts";
-import { done, type EditResult, refuseFields, toEditResult } from "./edit-result.ts";
+import { type EditResult, refuseFields, toDone, toEditResult } from "./edit-result.ts";
 
 type Edit = { backend: BackendClient; postId: number; entries: Readonly<Record<string, string>>; file: File | null };
 
@@ -59,5 +59,6 @@ async function pin({ backend, postId, entries }: Edit, isPinned: boolean): Promi
 }
 
 function toResult(answer: Awaited<ReturnType<typeof saveEntry>> | Awaited<ReturnType<typeof endTicker>>): EditResult {
-  return answer.kind === "done" ? done : toEditResult(answer);
+  if (answer.kind !== "done") return toEditResult(answer);
+  return toDone(typeof answer.result === "string" ? answer.result : null);
 }

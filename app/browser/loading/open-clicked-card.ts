@@ -4,7 +4,7 @@
  */
 
 import { isPlainClick } from "#app/browser/plain-click.ts";
-import { trackClick } from "#app/browser/tracking/data-layer.ts";
+import { toTrackedUrl, trackClick } from "#app/browser/tracking/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { goTo } from "./go-to.ts";
 import { readCard } from "./read-card.ts";
@@ -16,10 +16,11 @@ export function openClickedCards(): void {
     const { detail } = event as CustomEvent;
     if (!isClickedCard(detail)) return;
     const { link, title, position } = detail;
-    trackClick({ type: "teaser", name: "card", action: "click", url: link, text: title, position });
+    const address = new URL(link, location.href);
+    trackClick({ type: "teaser", name: "card", action: "click", url: toTrackedUrl(address), text: title, position });
     if (event.defaultPrevented) return;
     // What stands on another site is no page whose loading is signalled.
-    if (new URL(link, location.href).origin === location.origin) goTo(link);
+    if (address.origin === location.origin) goTo(link);
     else location.assign(link);
   });
 }

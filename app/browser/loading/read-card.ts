@@ -5,7 +5,7 @@ export function readCard(link: HTMLAnchorElement): ClickedCard {
   const card = link.closest("[data-card]") ?? link;
   const image = card.querySelector("img");
   return {
-    id: link.origin === location.origin ? Number(/\d+$/.exec(link.pathname)) || null : null,
+    id: link.origin === location.origin ? readPostId(link.pathname) : null,
     link: link.href,
     // What follows says that the story stands on another site.
     title: toText(link.firstChild) ?? "",
@@ -14,6 +14,12 @@ export function readCard(link: HTMLAnchorElement): ClickedCard {
     formattedDuration: toText(card.querySelector("[data-duration]")),
     position: [...document.querySelectorAll("[data-card]")].indexOf(card) + 1,
   };
+}
+
+/** Of a post's page, or of its video's. */
+function readPostId(path: string): number | null {
+  const [, id] = /^(?:\/video)?\/[^/]+\/([1-9]\d{0,9})$/.exec(path) ?? [];
+  return id === undefined ? null : Number(id);
 }
 
 function toText(node: Node | null): string | null {

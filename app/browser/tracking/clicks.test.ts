@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toTrackedUrl } from "./clicks.ts";
+import { toTrackedUrl } from "./data-layer.ts";
 
 test.each([
   ["https://www.talblick.example/suche?q=krank#oben", "https://www.talblick.example/suche"],

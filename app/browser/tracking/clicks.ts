@@ -2,7 +2,7 @@
  * Clicks on links, by the part of the page that they stand in (rules 7.3.6). Cards (loading/open-clicked-card.ts) and what dialogs do say it
  * themselves.
  */
-import { trackClick } from "./data-layer.ts";
+import { toTrackedUrl, trackClick } from "./data-layer.ts";
 
 /** The innermost that fits. */
 const parts: readonly [string, { type: string; name: string }][] = [
@@ -28,13 +28,4 @@ export function followClicks(signal: AbortSignal): void {
   };
   // First of all: whoever takes care of the click may stop it.
   window.addEventListener("click", follow, { capture: true, signal });
-}
-
-/** What stands behind a question mark may say what a reader looks for, and whom they write to is nobody's business. */
-export function toTrackedUrl({
-  protocol,
-  origin,
-  pathname,
-}: Pick<HTMLAnchorElement, "protocol" | "origin" | "pathname">): string {
-  return protocol.startsWith("http") ? origin + pathname : protocol;
 }

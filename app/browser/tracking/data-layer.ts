@@ -33,3 +33,8 @@ export function readDataLayer(): unknown[] {
   page.dataLayer ??= [];
   return page.dataLayer;
 }
+
+/** What stands behind a question mark may say what a reader looks for, and whom they write to is nobody's business. */
+export function toTrackedUrl({ protocol, origin, pathname }: Pick<URL, "protocol" | "origin" | "pathname">): string {
+  return protocol.startsWith("http") ? origin + pathname : protocol;
+}

@@ -19,7 +19,7 @@ import { repeat } from "./repeat.ts";
 import { whileAllowed } from "./while-allowed.ts";
 
 const PATIENCE_MS = 10_000;
-/** A script that has come may still bring the rest of itself (rules 9.10). */
+/** A script that has come may still bring the rest of itself: it is looked for at once, and then up to so many times (rules 9.10). */
 const POLLS = 5;
 const POLL_MS = 250;
 
@@ -73,7 +73,7 @@ async function showPage({ analytics, measure }: TrackingConfig, signal: AbortSig
 /** Resolves when the script is there, or has had its time; rejects when it cannot be had. */
 async function loadTracker(url: string, isThere: () => boolean, signal: AbortSignal): Promise<void> {
   await trackScript(url).load(PATIENCE_MS);
-  await repeat(isThere, { attempts: POLLS, everyMs: POLL_MS, signal });
+  await repeat(isThere, { attempts: 1 + POLLS, everyMs: POLL_MS, signal });
 }
 
 /** Who has taken the list over is told, and hears of nothing after it. */

@@ -14,7 +14,7 @@ import { toVideoHtml } from "./to-video-html.ts";
 type Block<Name extends ContentBlocksFragment["__typename"]> = Extract<ContentBlocksFragment, { __typename: Name }>;
 
 type TextPlace = {
-  /** The blocks of the same text that stand elsewhere on the page, above: galleries are numbered through. */
+  /** The blocks of the same text that stand elsewhere on the page, above: galleries and tables are numbered through. */
   before?: readonly ContentBlocksFragment[];
   /** Where its tickers stand; null where they are not followed. */
   ticker?: TickerPlace | null;
@@ -27,6 +27,7 @@ export function toContentHtml(
   { before = [], ticker = null }: TextPlace = {},
 ): string {
   const nameTable = createTableNames();
+  for (const block of before) if (block.__typename === "TableBlock") nameTable(block.caption);
   const toTicker = (block: Block<"TickerBlock">) => toTickerHtml(toTickerView(block, ticker), now);
   let galleries = before.filter(isGallery).length;
   return blocks

@@ -29,7 +29,7 @@ export function toMailLink({ url, text }: Shared, brand: string): string {
 }
 
 function toMailText(text: string): string {
-  return encodeURI(text).replace(/[&#?+;=]/g, encodeURIComponent);
+  return encodeURI(text.toWellFormed()).replace(/[&#?+;=]/g, encodeURIComponent);
 }
 
 /** Width and height of a target's window in px (rules 7.3). */
@@ -41,7 +41,7 @@ export function toXLink({ url, text }: Shared): string {
 
 /** The app on iOS and Android, its page elsewhere (rules 7.3). A space is no plus to the app. */
 export function toWhatsAppLink({ url, text }: Shared, isPhone: boolean): string {
-  return `${isPhone ? "whatsapp://send" : "https://web.whatsapp.com/send"}?text=${encodeURIComponent(`${text} ${url}`)}`;
+  return `${isPhone ? "whatsapp://send" : "https://web.whatsapp.com/send"}?text=${encodeURIComponent(`${text} ${url}`.toWellFormed())}`;
 }
 
 type Device = { userAgent: string; maxTouchPoints: number };

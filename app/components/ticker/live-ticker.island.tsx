@@ -14,6 +14,8 @@ type LiveTickerProps = {
   /** Names what the server rendered, for the first question. */
   cursor: string;
   /** Without their texts, which the page holds. */
+  /** As TickerState.oldest. */
+  oldest: string | null;
   entries: readonly Pick<Entry, "id" | "date" | "isPinned" | "isKeyEvent">[];
 };
 
@@ -21,9 +23,9 @@ type LiveTickerProps = {
  * A ticker that goes on while it is read. What is new waits above what the reader reads until they ask for it, or are at the top
  * anyway. Without script it is the same list.
  */
-function LiveTicker({ postId, path, cursor, entries }: LiveTickerProps) {
+function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) {
   const [state, dispatch] = useReducer(changeTicker, {
-    ...{ cursor, held: [], isOver: false },
+    ...{ cursor, held: [], isOver: false, oldest },
     entries: entries.map((entry) => ({ ...entry, content: "kept" as const })),
   });
   const top = useRef<HTMLDivElement>(null);

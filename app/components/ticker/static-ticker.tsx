@@ -19,7 +19,7 @@ export function StaticTicker({ view, now }: { view: TickerView; now: Date }) {
               of={LiveTickerIsland}
               until="visible"
               props={{
-                ...{ postId: live.postId, path: live.path, cursor },
+                ...{ postId: live.postId, path: live.path, oldest: live.oldest, cursor },
                 entries: entries.map(({ content: _, ...entry }) => entry),
               }}
             />

@@ -11,7 +11,7 @@ const kept = (id: string, minute: number): Entry => ({
   content: "kept",
 });
 const fresh = (id: string, minute: number, changes: Partial<Entry> = {}) => ({ ...kept(id, minute), ...changes, content });
-const start: TickerState = { entries: [kept("b", 2), kept("a", 1)], held: [], cursor: at(2), isOver: false };
+const start: TickerState = { entries: [kept("b", 2), kept("a", 1)], held: [], cursor: at(2), isOver: false, oldest: null };
 const news = (changes: Partial<TickerNews>): TickerNews => ({
   ...{ cursor: at(3), entries: [], removed: [], entryIds: null, isOver: false },
   ...changes,
@@ -51,10 +51,26 @@ test("a changed entry is replaced in its place, and a removed one leaves a mark"
   expect(state.held).toEqual([]);
 });
 
-test("a pinned entry stands above all others, and goes back when it no longer is", () => {
-  const pinned = hear(start, { entries: [fresh("a", 1, { isPinned: true })] });
+test("a pinned entry stands above all others for who is at the top, and goes back when it no longer is", () => {
+  const pinned = hear(start, { entries: [fresh("a", 1, { isPinned: true })] }, true);
   expect(ids(pinned.entries)).toBe("ab");
-  expect(ids(hear(pinned, { entries: [fresh("a", 1)] }).entries)).toBe("ba");
+  expect(ids(hear(pinned, { entries: [fresh("a", 1)] }, true).entries)).toBe("ba");
+});
+
+test("further down it keeps its place, with its mark, until the reader goes up", () => {
+  const pinned = hear(start, { entries: [fresh("a", 1, { isPinned: true })] });
+  expect(pinned.entries.map(({ id, isPinned }) => [id, isPinned])).toEqual([
+    ["b", false],
+    ["a", true],
+  ]);
+  expect(ids(changeTicker(pinned, { kind: "release" }).entries)).toBe("ab");
+});
+
+test("a corrected entry of a further page is no news on the first; one that was pinned there is", () => {
+  const paged = { ...start, oldest: at(1) };
+  const state = hear(paged, { entries: [fresh("x", 0), fresh("y", 0, { isPinned: true }), fresh("c", 3)] });
+  expect(ids(state.held)).toBe("yc");
+  expect(ids(hear(start, { entries: [fresh("x", 0)] }).held)).toBe("x");
 });
 
 test("who comes again learns from all ids what is gone; older ones that stand on another page are none of it", () => {

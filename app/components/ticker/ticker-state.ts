@@ -24,12 +24,14 @@ export type Entry = {
 };
 
 export type TickerState = {
-  /** As they are shown: pinned ones first, then the newest. */
+  /** As they are shown: pinned ones first, then the newest, as far as nothing had to move under the reader's eyes. */
   entries: readonly Entry[];
   /** Shown when the reader asks for them, newest first. */
   held: readonly Entry[];
   cursor: string;
   isOver: boolean;
+  /** The oldest moment that this page shows, ISO 8601, where older entries stand on pages of their own; null where there are none. */
+  oldest: string | null;
 };
 
 /** Changed, new and taken away since the state that is known. */
@@ -53,22 +55,27 @@ export function changeTicker(state: TickerState, event: TickerEvent): TickerStat
   const changed = new Map(news.entries.map((entry) => [entry.id, entry]));
   const known = new Set([...state.entries, ...state.held].map(({ id }) => id));
   const isGone = ({ id }: Entry) => news.removed.includes(id) || (news.entryIds !== null && !news.entryIds.includes(id));
+  // What is older and was corrected stands on another page, and is no news here.
+  const isOfPage = ({ date, isPinned }: Entry) =>
+    isPinned || state.oldest === null || Date.parse(date) >= Date.parse(state.oldest);
   const update = (entry: Entry): Entry => (isGone(entry) ? { ...entry, content: "gone" } : (changed.get(entry.id) ?? entry));
   const next: TickerState = {
-    entries: order(state.entries.map(update)),
+    // Nothing moves while it is read: what is pinned now has its mark, and goes up when the reader does.
+    entries: state.entries.map(update),
     // Nobody has seen them.
     held: order([
-      ...news.entries.filter(({ id }) => !known.has(id)),
+      ...news.entries.filter((entry) => !known.has(entry.id) && isOfPage(entry)),
       ...state.held.filter((entry) => !isGone(entry)).map(update),
     ]),
     cursor: news.cursor > state.cursor ? news.cursor : state.cursor,
     isOver: news.isOver,
+    oldest: state.oldest,
   };
   return isAtTop ? release(next) : next;
 }
 
 function release(state: TickerState): TickerState {
-  return state.held.length === 0 ? state : { ...state, entries: order([...state.held, ...state.entries]), held: [] };
+  return { ...state, entries: order([...state.held, ...state.entries]), held: [] };
 }
 
 /** Where entries are of the same moment they stay as they are. */

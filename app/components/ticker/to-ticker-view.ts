@@ -30,7 +30,7 @@ export type TickerView = {
   /** Names the state that is shown. */
   cursor: string;
   /** Null for one that does not go on while it is read. An empty endpoint: its browsers ask again and again. */
-  live: { postId: number; endpoint: string; path: string } | null;
+  live: { postId: number; endpoint: string; path: string /** As TickerState.oldest. */; oldest: string | null } | null;
   pages: { path: string; page: number; pageCount: number } | null;
 };
 
@@ -45,7 +45,7 @@ export function toTickerView({ entries, is_over }: TickerBlock, place: TickerPla
     entries: shown.map(toEntry),
     contents: new Map(shown.map((entry) => [entry.id, toContent(entry)])),
     cursor: wire.reduce((latest, { modified }) => (modified > latest ? modified : latest), ""),
-    live: is_over || page > 1 ? null : toLive(place),
+    live: is_over || page > 1 ? null : toLive(place, pageCount > 1 ? (shown.at(-1)?.date ?? null) : null),
     pages: pageCount === 1 || place === null ? null : { path: place.path, page, pageCount },
   };
 }
@@ -56,8 +56,8 @@ function withOwnId(entry: WireEntry, index: number, all: readonly WireEntry[]): 
   return isTaken ? { ...entry, id: `${entry.id}-${index}` } : entry;
 }
 
-function toLive(place: TickerPlace | null): TickerView["live"] {
-  return place === null || place.live === null ? null : { postId: place.postId, endpoint: place.live, path: place.path };
+function toLive(place: TickerPlace | null, oldest: string | null): TickerView["live"] {
+  return place === null || place.live === null ? null : { postId: place.postId, endpoint: place.live, path: place.path, oldest };
 }
 
 function toEntry({ id, date, is_pinned: isPinned, is_key_event: isKeyEvent }: WireEntry): Entry {

@@ -21,7 +21,6 @@ test.each([
   [{ ...item, accountId: "1/../2" }],
   [{ ...item, playerId: "a b" }],
   [{ ...item, id: '"><script>' }],
-  [{ ...item, adConfigId: "x&y" }],
   [null],
 ])("there is no player for %j", (given) => {
   expect(parseBrightcovePlayer(given)).toBeNull();
@@ -30,7 +29,12 @@ test.each([
 test("an item that names no player has the default one", () => {
   const { playerId: _, ...rest } = item;
   expect(parseBrightcovePlayer(rest)).toEqual(item);
-  expect(parseBrightcovePlayer({ ...item, playerId: "" })).toEqual(item);
+  for (const none of ["", null, undefined]) expect(parseBrightcovePlayer({ ...item, playerId: none })).toEqual(item);
+});
+
+test("advertising that is none keeps no video from playing, and what does not call itself a playlist is a video", () => {
+  for (const adConfigId of ["x&y", "", undefined, 7]) expect(parseBrightcovePlayer({ ...item, adConfigId })).toEqual(item);
+  for (const isPlaylist of [null, undefined]) expect(parseBrightcovePlayer({ ...item, isPlaylist })).toEqual(item);
 });
 
 test("an address without account or content is nobody's", () => {

@@ -14,17 +14,19 @@ export type BrightcovePlayer = {
 /** Segments of the platform's addresses, and its ids: nothing that could be more than one. */
 const segment = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const contentId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,150}$/));
-const playerId = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((value) => value || "default"),
-    segment,
-  ),
-  "default",
+const playerId = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => value || "default"),
+  segment,
 );
-const adConfigId = v.optional(v.nullable(contentId), null);
+// Without advertising a video still plays.
+const adConfigId = v.fallback(v.nullish(contentId, null), null);
+const isPlaylist = v.pipe(
+  v.nullish(v.boolean(), null),
+  v.transform((value) => value ?? false),
+);
 
-const playerSchema = v.object({ accountId: segment, playerId, id: contentId, isPlaylist: v.boolean(), adConfigId });
+const playerSchema = v.object({ accountId: segment, playerId, id: contentId, isPlaylist, adConfigId });
 
 /** Where the portal's own page around the platform's player is: it stands in a frame and is no page for readers (decision 74). */
 export const PLAYER_PATH = "/video/player";

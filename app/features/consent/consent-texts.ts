@@ -4,11 +4,18 @@ import { embedProviders } from "#graphql/generated/contract.ts";
 
 export const purposeTexts = [
   { name: "preferences", title: "Vorlieben", text: "Merkt sich, wie du Talblick eingestellt hast." },
-  { name: "statistics", title: "Statistik", text: "Zählt, was gelesen wird, damit wir besser werden." },
+  {
+    name: "statistics",
+    title: "Statistik",
+    text: "Misst mit unseren Dienstleistern, was wie lange gelesen wird, damit wir besser werden.",
+  },
   { name: "marketing", title: "Marketing", text: "Zeigt dir Angebote, die zu dir passen." },
 ] as const;
 
-export const necessaryText = { title: "Notwendig", text: "Anmeldung und Sicherheit. Ohne geht es nicht, deshalb immer an." };
+export const necessaryText = {
+  title: "Notwendig",
+  text: "Anmeldung, Sicherheit und eine Zählung der meistgelesenen Artikel, die niemanden kennt. Immer an.",
+};
 
 const OTHERS = "generic";
 

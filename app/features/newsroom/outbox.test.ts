@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideOutcome, type OutboxItem, toRetryDelay, toSentFields } from "./outbox.ts";
+import { decideOutcome, followSent, type OutboxItem, toRetryDelay, toSentFields } from "./outbox.ts";
 
 test("what nobody answered, or nobody who knew better, is tried again; what was judged is not", () => {
   const outcomes = [null, 200, 400, 401, 404, 408, 409, 413, 422, 429, 500, 503, 504].map((status) => [
@@ -31,4 +31,21 @@ test("only a new entry that had to wait says when it was written", () => {
   expect(toSentFields(item({ text: "x", known: "" }), at(60))).toEqual({ text: "x", known: "", writtenAt });
   expect(toSentFields(item({ text: "x", known: "2026" }), at(60))).not.toHaveProperty("writtenAt");
   expect(toSentFields(item({ text: "x", date: "2026-03-01T10:00" }), at(60))).not.toHaveProperty("writtenAt");
+});
+
+test("corrections that were written one after the other are no conflict with each other", () => {
+  const item = (key: string, changes: Partial<OutboxItem> = {}, fields: Record<string, string> = {}): OutboxItem => ({
+    ...{ key, postId: 1, writtenAt: "2026-03-01T18:00:00.000Z", picture: null, refusal: null },
+    fields: { id: "a", known: "18:00", text: key, ...fields },
+    ...changes,
+  });
+  const refusal = { errors: {}, formError: "Konflikt", isConflict: true };
+  const waiting = [
+    item("second"),
+    item("third", {}, { known: "17:00" }),
+    item("other entry", {}, { id: "b" }),
+    item("other post", { postId: 2 }),
+    item("refused", { refusal }),
+  ];
+  expect(followSent(waiting, item("first"), "18:05")).toEqual([item("second", {}, { known: "18:05" })]);
 });

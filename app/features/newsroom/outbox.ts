@@ -23,6 +23,19 @@ export function decideOutcome(status: number | null): SendOutcome {
   return status >= 200 && status < 300 ? "sent" : "refused";
 }
 
+/**
+ * Of those that wait, the ones that were written with the same state of the entry before their writer's eyes as the one that was just
+ * stored: they follow it, and would otherwise be refused as a conflict with oneself. `modified` names the entry's new state.
+ */
+export function followSent(waiting: readonly OutboxItem[], sent: OutboxItem, modified: string): OutboxItem[] {
+  const { id = "", known = "" } = sent.fields;
+  return waiting
+    .filter(
+      ({ postId, fields, refusal }) => postId === sent.postId && refusal === null && fields.id === id && fields.known === known,
+    )
+    .map((item) => ({ ...item, fields: { ...item.fields, known: modified } }));
+}
+
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 

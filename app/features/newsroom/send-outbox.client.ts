@@ -1,7 +1,7 @@
 /** Sends what waits, one after the other; of several windows one at a time. */
 import { logError } from "#app/browser/log.ts";
 import { toTickerStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
-import { decideOutcome, type OutboxItem, type SendOutcome, toSentFields } from "./outbox.ts";
+import { decideOutcome, followSent, type OutboxItem, type SendOutcome, toSentFields } from "./outbox.ts";
 import { dropItem, keepItem, readItems } from "./outbox-store.client.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -11,8 +11,10 @@ const PICTURE_TIMEOUT_MS = 90_000;
 /** `sent` when nothing waits any more that could be sent. */
 export async function sendOutbox(): Promise<Exclude<SendOutcome, "refused">> {
   return navigator.locks.request("talblick-redaktion-outbox", async () => {
-    for (const item of await readItems()) {
-      if (item.refusal !== null) continue;
+    const tried = new Set<string>();
+    // Read anew each time: what was sent changes what waits.
+    for (let item = await findNext(tried); item !== undefined; item = await findNext(tried)) {
+      tried.add(item.key);
       const outcome = await sendItem(item);
       if (outcome === "later" || outcome === "signed out") return outcome;
     }
@@ -20,10 +22,18 @@ export async function sendOutbox(): Promise<Exclude<SendOutcome, "refused">> {
   });
 }
 
+async function findNext(tried: ReadonlySet<string>): Promise<OutboxItem | undefined> {
+  return (await readItems()).find(({ key, refusal }) => refusal === null && !tried.has(key));
+}
+
 async function sendItem(item: OutboxItem): Promise<SendOutcome> {
   const answer = await postForm(item.postId, toForm(item), item.picture === null ? TIMEOUT_MS : PICTURE_TIMEOUT_MS);
   const outcome = decideOutcome(answer?.status ?? null);
-  if (outcome === "sent") await dropItem(item.key);
+  if (outcome === "sent" && answer !== null) {
+    await dropItem(item.key);
+    const { modified } = (await answer.json()) as { modified: string | null };
+    if (modified !== null) await Promise.all(followSent(await readItems(), item, modified).map(keepItem));
+  }
   if (outcome === "refused" && answer !== null)
     await keepItem({ ...item, refusal: { ...(await readRefusal(answer)), isConflict: answer.status === 409 } });
   return outcome;

@@ -11,7 +11,7 @@ export function VideoCard({ card: { title, link, premium, date, duration, pictur
         {picture !== null && <Picture picture={picture} className="h-full w-full object-cover" />}
         <p className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-sm bg-ink px-2 py-0.5 text-[0.875rem] font-semibold text-ground">
           <Icon name="play" className="size-4" />
-          {duration ?? <span className="sr-only">Video</span>}
+          {duration === null ? <span className="sr-only">Video</span> : <span data-duration="">{duration}</span>}
         </p>
       </div>
       {premium !== null && (

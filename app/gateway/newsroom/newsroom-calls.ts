@@ -26,6 +26,7 @@ export async function openSession(calls: Calls, token: string) {
   return call(calls, toQuestion(openNewsroomSessionDocument, { token }), ({ openNewsroomSession }) => openNewsroomSession);
 }
 
+/** Done with the moment of the entry's change, which names its new state. */
 export async function saveEntry(calls: Calls, postId: number, draft: EntryDraft): Promise<NewsroomAnswer<string>> {
   const { id, known, date, title, html, isPinned, isKeyEvent, image, alt, credit } = draft;
   const entry = {
@@ -33,7 +34,7 @@ export async function saveEntry(calls: Calls, postId: number, draft: EntryDraft)
     ...{ is_pinned: isPinned, is_key_event: isKeyEvent, image_alt: alt, image_credit: credit },
   };
   const question = toQuestion(saveTickerEntryDocument, { id: postId, entry, known });
-  return call(calls, question, ({ saveTickerEntry }) => saveTickerEntry.id);
+  return call(calls, question, ({ saveTickerEntry }) => saveTickerEntry.modified);
 }
 
 /** Done also when there is no such entry any more. */

@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return Response.json(toTickerView(ticker, page, new Date()));
 }
 
-/** The same forms as the page's, answered with what came of them: `{errors, formError}` under the status of `EditResult`. */
+/** The same forms as the page's, answered with what came of them: `{errors, formError, modified}` under the status of `EditResult`. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const postId = parsePostId(params.id);
   if (postId === null) return Response.json({ error: "Not found" }, { status: 404 });

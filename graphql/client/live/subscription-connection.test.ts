@@ -239,6 +239,19 @@ describe("After a login or logout", () => {
     expect(waits).toEqual([1300]);
   });
 
+  test("a back end that is gone by then is tried again at growing distances, and not at once", async () => {
+    let isGone = false;
+    const server = await start((_, socket) => (isGone ? void socket.close(1012) : undefined));
+    const { listen, waits } = connect(server.url);
+    const heard = listen("ticker");
+    await untilHeard(heard, "");
+    isGone = true;
+    notifyAuthChange();
+    await until(() => expect(heard.failure).toBeInstanceOf(SubscriptionFailure));
+    // The first of five comes at once.
+    expect(waits).toEqual([2300, 4300, 8300, 16_300]);
+  });
+
   test("a connection that is just being opened takes the new token by itself", async () => {
     const server = await start();
     let token = "Bearer alt";

@@ -48,7 +48,10 @@ export function createSubscriptionConnection({
     connectionAckWaitTimeout: ackTimeoutMs,
     retryAttempts: WEBSOCKET_RETRIES,
     async retryWait(attempt) {
-      if (!isRestarting) await wait(toRetryWait(attempt, random()));
+      const isOwnRestart = isRestarting;
+      // Only the first try after it comes at once: a server that is gone is not besieged.
+      isRestarting = false;
+      if (!isOwnRestart) await wait(toRetryWait(attempt, random()));
     },
     shouldRetry,
     on: {

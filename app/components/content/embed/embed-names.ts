@@ -16,10 +16,6 @@ const names: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function toEmbedName(provider: string): string {
-  return (Object.hasOwn(names, provider) ? names[provider] : undefined) ?? "einer anderen Website";
-}
-
 /** As a reader finds the provider in a list of all of them; those nobody knows by another name keep their own. */
 const listedNames: Record<string, string> = {
   apalvblg: "APA Vorarlberg",
@@ -33,10 +29,14 @@ const listedNames: Record<string, string> = {
   outbrain: "Outbrain",
   player: "Videoplayer",
   rotblau: "Rotblau",
-  generic: "Alle anderen Anbieter",
 };
 
 export function toListedEmbedName(provider: string): string {
-  const name = { ...names, ...listedNames };
-  return (Object.hasOwn(name, provider) ? name[provider] : undefined) ?? provider.toUpperCase();
+  if (provider === "generic") return "Alle anderen Anbieter";
+  return findEmbedName(provider) ?? provider.toUpperCase();
+}
+
+/** Null for a provider that readers know by no name. */
+export function findEmbedName(provider: string): string | null {
+  return new Map(Object.entries({ ...names, ...listedNames })).get(provider) ?? null;
 }
