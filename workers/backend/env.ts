@@ -46,6 +46,8 @@ export type Env = {
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;
   CACHE_PURGE_TOKEN?: string;
+  /** Feeds of partner agencies as JSON (services/national). Empty takes none. */
+  NATIONAL_FEEDS?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

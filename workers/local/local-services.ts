@@ -2,6 +2,7 @@
  * The sources of the service pages, on this machine: their stand-in, a server of its own beside the Workers, and what the back end is
  * told of it. `SERVICES=off` leaves it out.
  */
+import { toNationalSetting } from "#workers/stand-ins/services/national.ts";
 import { type ServicesStandIn, startServicesStandIn } from "#workers/stand-ins/services/server.ts";
 
 /** Null when it is left out. */
@@ -12,5 +13,7 @@ export async function startLocalServices(): Promise<ServicesStandIn | null> {
 /** Variables of the back end, one line a source; none without the stand-in. */
 export function toServiceVariables(origin: string | null): Record<string, string> {
   if (origin === null) return {};
-  return {};
+  return {
+    NATIONAL_FEEDS: toNationalSetting(origin),
+  };
 }

@@ -38,8 +38,8 @@ export function parseArchivePath(path: string): ArchivePath | null {
 }
 
 function toNationalList(section: string): ArchivePath | null {
-  const slug = toNationalSection(section);
-  return slug === null ? null : { kind: "term", taxonomies: ["category"], slug };
+  const national = toNationalSection(section);
+  return national === null ? null : { kind: "term", taxonomies: ["category"], slug: national.slug };
 }
 
 function parseDate(segments: string[]): ArchivePath | null {

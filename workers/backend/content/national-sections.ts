@@ -1,11 +1,13 @@
 /** What sections are called in national feeds (rules 9.18, decision 54). Three names are known; a publisher adds their own. */
 const namesInFeeds = new Map([
-  ["politik", "politik-news"],
-  ["wien", "wien-aktuell"],
-  ["salzburg", "salzburg-news"],
+  ["politik", { slug: "politik-news", title: "Politik-News" }],
+  ["wien", { slug: "wien-aktuell", title: "Wien aktuell" }],
+  ["salzburg", { slug: "salzburg-news", title: "Salzburg-News" }],
 ]);
 
-/** The slug under which a national feed brings a section; null where it is not called otherwise. */
-export function toNationalSection(slug: string): string | null {
+export type NationalSection = { slug: string; title: string };
+
+/** What a national feed's section is called here; null where it keeps its name. */
+export function toNationalSection(slug: string): NationalSection | null {
   return namesInFeeds.get(slug) ?? null;
 }
