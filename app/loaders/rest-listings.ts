@@ -25,6 +25,7 @@ type Context = Readonly<RouterContextProvider>;
 const PER_PAGE = 20;
 const LEAD_POSTS = 7;
 const MAX_ELECTION_POSTS = 3;
+const MAX_NOTICES = 30;
 /** Rules 7.2. */
 const NOTICE_TYPES = ["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"];
 
@@ -107,7 +108,7 @@ export async function requireMunicipalityPosts(
   const categorySlug = `news-aus-${slug}`;
   const [posts, notices, election] = await Promise.all([
     requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug })),
-    requireRest(context, (get) => readPosts(get, { page: 1, perPage: 12, categorySlug, types: NOTICE_TYPES })),
+    requireRest(context, (get) => readPosts(get, { page: 1, perPage: MAX_NOTICES, categorySlug, types: NOTICE_TYPES })),
     readRestTopic(context, `gemeindewahl-${slug}`, 1, MAX_ELECTION_POSTS),
   ]);
   return { posts, notices, election: election?.posts ?? { items: [] } };

@@ -12,11 +12,16 @@ test("a municipality's page names place and district and lists its posts page by
   expect(view.listing.pagination).toMatchObject({ previous: "/gemeinde/gotzis", next: "/gemeinde/gotzis?page=3" });
 });
 
-test("notices are those of clubs, births, weddings, schools and baptisms, five at most", () => {
-  const types = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "post", "nnp_schools", "nnp_baptism", "nnp_clubs"];
+test("notices are those of clubs, schools, births, baptisms and weddings, by kind, the newest two of each", () => {
+  const types = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "post", "nnp_baptism", "nnp_clubs", "nnp_clubs"];
   const items = types.map((type, index) => ({ ...wireTeaser(index), type }));
   const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }));
-  expect(view.notices.map(({ id }) => id)).toEqual([1, 2, 3, 5, 6]);
+  expect(view.notices.map(({ title, teasers }) => [title, ...teasers.map(({ id }) => id)])).toEqual([
+    ["Vereine", 1, 6],
+    ["Geburten", 2],
+    ["Taufen", 5],
+    ["Hochzeiten", 3],
+  ]);
 });
 
 test("what the place says about its election stands beside", () => {

@@ -10,14 +10,20 @@ export type MunicipalityView = {
   title: string;
   district: string;
   listing: Listing;
-  /** Clubs, births, weddings, schools, baptisms. */
-  notices: Teaser[];
+  /** What the place itself tells, by kind; a kind without anything is left out. */
+  notices: { title: string; teasers: Teaser[] }[];
   election: Teaser[];
 };
 
-/** Types of the notices from the municipality (rules 7.2). */
-const noticeTypes = new Set(["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"]);
-const MAX_NOTICES = 5;
+/** Types of the notices from the municipality (rules 7.2), in the order of the page. */
+const noticeTypes = [
+  { type: "nnp_clubs", title: "Vereine" },
+  { type: "nnp_schools", title: "Schulen" },
+  { type: "nnp_births", title: "Geburten" },
+  { type: "nnp_baptism", title: "Taufen" },
+  { type: "nnp_weddings", title: "Hochzeiten" },
+];
+const MAX_OF_A_TYPE = 2;
 
 export function toMunicipalityView(
   municipality: Municipality,
@@ -29,10 +35,16 @@ export function toMunicipalityView(
     title: municipality.title,
     district: districtTitles[municipality.district],
     listing: toListing(posts, { first: path, pattern: `${path}?page={page}` }),
-    notices: notices.items
-      .filter(({ type }) => noticeTypes.has(type))
-      .slice(0, MAX_NOTICES)
-      .map((post) => toTeaser(post, { showsPictures: false })),
+    notices: toNotices(notices.items),
     election: election.items.map((post) => toTeaser(post, { showsPictures: false })),
   };
+}
+
+function toNotices(items: GetMunicipalityQuery["notices"]["items"]): MunicipalityView["notices"] {
+  return noticeTypes
+    .map(({ type, title }) => {
+      const posts = items.filter((post) => post.type === type).slice(0, MAX_OF_A_TYPE);
+      return { title, teasers: posts.map((post) => toTeaser(post, { showsPictures: false })) };
+    })
+    .filter(({ teasers }) => teasers.length > 0);
 }
