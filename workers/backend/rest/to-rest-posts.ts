@@ -56,6 +56,7 @@ async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
     author: authors[0]?.id ?? 0,
     categories: termIds("category"),
     tags: termIds("tag"),
+    topics: terms.filter(({ taxonomy }) => taxonomy === "topic").map(({ slug, title }) => ({ slug, title })),
     meta: toPostMeta(facts),
     tracking: toTracking(row, facts),
     associated_posts: associated.map((post) => toTeaser(call, post)),

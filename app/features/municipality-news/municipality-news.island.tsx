@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { logError } from "#app/browser/log.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
+import { type NewsRequest, parseMaxAgeMessage } from "#app/domain/municipality-news/news-request.ts";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/slot.tsx";
+import { Button, ButtonLink } from "#app/ui/button/button.tsx";
+import { fetchNews } from "./fetch-news.client.ts";
+import { type NewsItem, type NewsView, toNewsView } from "./news-view-model.ts";
+
+type MunicipalityNewsProps = {
+  request: NewsRequest;
+  /** What the server found. */
+  view: NewsView;
+  topicsNamespace: string;
+  /** Whether posts are as high as their texts; otherwise all have the same height (rules 9). */
+  isDynamic: boolean;
+  /** The form with the places: it stays the server's. */
+  children?: ReactNode;
+};
+
+/** News of the chosen place or topic; asked anew whenever the choice changes, or the page around it names a maximum age. */
+function MunicipalityNews({ request: first, view: firstView, topicsNamespace, isDynamic, children }: MunicipalityNewsProps) {
+  const [request, setRequest] = useState(first);
+  const { view, isAsking, hasFailed, askAgain } = useNews(first, firstView, request, topicsNamespace);
+  useMaxAgeMessages((maxAge) => setRequest((before) => (before.maxAge === maxAge ? before : { ...before, maxAge })));
+
+  return (
+    <>
+      <Slot
+        onInput={({ target }) => {
+          if (target instanceof HTMLSelectElement) setRequest((before) => ({ ...before, municipality: target.value || null }));
+        }}
+      >
+        {children}
+      </Slot>
+      <div role="status" aria-busy={isAsking} className={isAsking ? "mt-5 opacity-60" : "mt-5"}>
+        {hasFailed ? (
+          <p className="space-y-3">
+            <span className="block">Die Meldungen lassen sich gerade nicht laden.</span>
+            <Button type="button" tone="quiet" onClick={askAgain}>
+              Noch einmal versuchen
+            </Button>
+          </p>
+        ) : (
+          <NewsList items={view.items} isDynamic={isDynamic} />
+        )}
+      </div>
+      <p className="mt-5">
+        <ButtonLink href={view.button.link} target="_top">
+          {view.button.text}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function useNews(first: NewsRequest, firstView: NewsView, request: NewsRequest, topicsNamespace: string) {
+  const [state, setState] = useState({ view: firstView, isAsking: false, hasFailed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (request === first && attempt === 0) return;
+    const asking = new AbortController();
+    setState(({ view }) => ({ view, isAsking: true, hasFailed: false }));
+    fetchNews(request, topicsNamespace, asking.signal)
+      .then((news) => setState({ view: toNewsView(news, request, new Date()), isAsking: false, hasFailed: false }))
+      .catch((error: unknown) => {
+        if (asking.signal.aborted) return;
+        logError("The news of a place cannot be had", error);
+        setState({ view: toNewsView(null, request, new Date()), isAsking: false, hasFailed: true });
+      });
+    // What was asked before is no longer wanted.
+    return () => asking.abort();
+  }, [first, request, attempt, topicsNamespace]);
+  return { ...state, askAgain: () => setAttempt(attempt + 1) };
+}
+
+function useMaxAgeMessages(onMaxAge: (days: number) => void): void {
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent) => {
+      const days = parseMaxAgeMessage(data);
+      if (days !== null) onMaxAge(days);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  });
+}
+
+function NewsList({ items, isDynamic }: { items: readonly NewsItem[]; isDynamic: boolean }) {
+  if (items.length === 0) return <p className="text-soft">Zurzeit gibt es hier keine Meldungen.</p>;
+  return (
+    <ul className="grid gap-5">
+      {items.map((item) => (
+        <li key={item.id} className={isDynamic ? "flex gap-4" : "flex h-[105px] gap-4 overflow-hidden"}>
+          <div className="min-w-0 flex-1">
+            <h2 className={`font-serif text-[1.0625rem] leading-[1.25] font-semibold ${isDynamic ? "" : "line-clamp-3"}`}>
+              <a href={item.link} target="_top" className="underline-hover">
+                {item.title}
+              </a>
+            </h2>
+            <p className="mt-1 truncate text-[0.875rem] text-soft">
+              <time dateTime={item.date.iso}>{item.date.text}</time>
+              {item.topic !== null && (
+                <>
+                  {" · "}
+                  <a href={item.topic.link} target="_top" className="underline-hover">
+                    {item.topic.title}
+                  </a>
+                </>
+              )}
+            </p>
+          </div>
+          {item.picture !== null && (
+            <div className="h-[105px] w-[30%] max-w-[140px] flex-none">
+              <Picture picture={item.picture} className="h-full w-full rounded-xs bg-surface object-cover" isShaped />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const MunicipalityNewsIsland = defineIsland("municipality-news", MunicipalityNews);
