@@ -24,6 +24,8 @@ export default [
     route("video", "routes/video/video.tsx"),
     route("video/page/:page", "routes/video/video.tsx", { id: "video/page/:page" }),
     route("video/:post_slug/:id", "routes/video/video.$post_slug.$id.tsx"),
+    route("liveticker", "routes/liveticker.tsx"),
+    route("liveticker/page/:page", "routes/liveticker.tsx", { id: "liveticker/page/:page" }),
     route("abo", "routes/abo.tsx"),
     route("gemeinde/:municipality", "routes/gemeinde.$municipality.tsx"),
     route(":post_slug/:id", "routes/$post_slug.$id.tsx"),
@@ -32,6 +34,7 @@ export default [
   layout("routes/layouts/web.tsx", [
     route(":page", "routes/$page.tsx"),
     route("profil", "routes/account/profil.tsx"),
+    route("service", "routes/service.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),

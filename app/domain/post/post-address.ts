@@ -33,6 +33,8 @@ const reservedSlugs = new Set([
   "redaktion",
   "share",
   "merkliste",
+  "service",
+  "liveticker",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

@@ -18,11 +18,11 @@ export type PageType =
 const types: readonly [RegExp, PageType][] = [
   [/^\/$/, "home"],
   [/^\/themen(?:\/|$)/, "topic"],
-  [/^\/(?:news|page)\//, "listing"],
+  [/^\/(?:(?:news|page)\/|liveticker(?:\/|$))/, "listing"],
   [/^\/gemeinde\//, "municipality"],
   [/^\/suche$/, "search"],
   [/^\/video(?:\/|$)/, "video"],
-  [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter|tipp-geben|widgets\/.+)$/, "service"],
+  [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter|tipp-geben|service|widgets\/.+)$/, "service"],
   [/^\/(?:abo|zahlung-autorisieren|vplus-onboarding)(?:\/|$)/, "subscription"],
   [/^\/(?:profil|merkliste|zugang-aktivieren|onboarding)(?:\/|$)/, "account"],
   [/^\/[^/]+\/\d+$/, "article"],

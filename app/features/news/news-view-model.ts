@@ -23,6 +23,19 @@ export function toSectionView({ slug, title, description }: WireCategory, posts:
   };
 }
 
+export const LIVETICKER_PATH = "/liveticker";
+
+/** Posts with a live ticker. */
+export function toLivetickerView(posts: GetPostsQuery["posts"]): NewsView {
+  const pattern = `${LIVETICKER_PATH}/page/{page}`;
+  return {
+    title: "Liveticker",
+    description: "Spiele, Wahlen, Unwetter: was wir Minute für Minute begleiten und begleitet haben.",
+    listing: toListing(posts, { first: LIVETICKER_PATH, pattern }),
+    path: posts.page === 1 ? LIVETICKER_PATH : `${LIVETICKER_PATH}/page/${posts.page}`,
+  };
+}
+
 /** All news, newest first; their first page is the front page. */
 export function toAllNewsView(posts: GetPostsQuery["posts"]): NewsView {
   return {

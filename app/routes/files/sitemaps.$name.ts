@@ -15,7 +15,16 @@ type Pieces = AsyncIterable<ListedAddress[]>;
 const MAX_ADDRESSES = 50_000;
 
 /** Pages that the portal has of its own. */
-const ownPages: ListedAddress[] = ["/", "/themen", "/gemeinde/gemeinde", "/video", "/mondkalender", "/abo"].map((link) => ({
+const ownPages: ListedAddress[] = [
+  "/",
+  "/themen",
+  "/gemeinde/gemeinde",
+  "/video",
+  "/liveticker",
+  "/service",
+  "/mondkalender",
+  "/abo",
+].map((link) => ({
   link,
 }));
 

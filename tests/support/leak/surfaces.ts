@@ -67,6 +67,7 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
     'tag: "wohnen"',
     "premium: true",
     "story: true",
+    "liveticker: true",
     "video: true",
     'type: "post"',
   ];

@@ -33,6 +33,7 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/themen(?:\/[^/]+){0,3}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/news\/[^/]+(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^(?:\/(?:news|themen|gemeinde)\/[^/]+)?\/feed(?:\/atom)?$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/liveticker\/page\/\d{1,6}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/video(?:\/page\/\d{1,6}|\/[^/]+\/\d{1,10})$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/sitemap\.xml$|^\/sitemaps\/[^/]+$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/share\/\d{1,10}\.png$/, reads: [], refuses: [], hasMunicipality: false },

@@ -12,11 +12,15 @@ export type FeedFacts = {
   hasVideo: boolean;
   isPremium: boolean;
   isStory: boolean;
+  isLiveticker: boolean;
 };
 
 /** News of one municipality, and the feed of those of all (rules 7.2: `news-aus-{municipality or meinegemeinde}`). */
 const MUNICIPALITY_NEWS = "news-aus-";
 const ALL_MUNICIPALITIES_NEWS = "news-aus-meinegemeinde";
+
+/** Posts with a live ticker. */
+export const LIVETICKERS = "liveticker";
 
 /** The keys of all feeds of a post. Of local notices (`nnp_…`) the general feeds stay free. */
 export function toFeedKeys(facts: FeedFacts): string[] {
@@ -34,6 +38,7 @@ export function toFeedKeys(facts: FeedFacts): string[] {
     ...(facts.hasVideo ? ["video"] : []),
     ...(facts.isPremium ? ["premium"] : []),
     ...(facts.isStory ? ["story"] : []),
+    ...(facts.isLiveticker ? [LIVETICKERS] : []),
   ];
   return [...new Set(keys)];
 }

@@ -165,6 +165,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     hasVideo: video !== null || film !== null,
     isPremium: record.isPremium,
     isStory: record.isStory,
+    isLiveticker: record.isLiveticker || blocks.some((block) => block.kind === "ticker"),
   };
   const row: PostRow = {
     ...fields,
@@ -179,7 +180,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     terms,
     video,
     film,
-    isLiveticker: record.isLiveticker || blocks.some((block) => block.kind === "ticker"),
+    isLiveticker: facts.isLiveticker,
     formerPaths: toFormerPaths(record.formerPaths),
     feeds: toFeedKeys(facts),
     mainFeed: decideMainFeed(facts),

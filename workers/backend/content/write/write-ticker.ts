@@ -8,6 +8,7 @@ import type { BodyRow } from "#workers/backend/database/tables/bodies.ts";
 import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import { prepareBlocks } from "./write-blocks.ts";
 import { cleanText } from "./write-clean-text.ts";
+import { LIVETICKERS } from "./write-post-feeds.ts";
 import { toSearchedText } from "./write-post-row.ts";
 import { postWriter } from "./write-posts.ts";
 import { readKeys } from "./write-references.ts";
@@ -91,6 +92,7 @@ async function tryWrite(
       .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
       .bind(postId, text, freeBlockCount, row.blocks),
     ...rowStatements(db, postId, after.free, now),
+    ...livetickerStatements(db, postId),
     raiseVersionStatement(db),
     touches,
   ]);
@@ -102,6 +104,19 @@ async function tryWrite(
 /** As it is stored: sanitised. */
 function findEntry(blocks: readonly ContentBlock[], id: string | null): TickerEntry | null {
   return toTickerState(blocks)?.entries.find((entry) => entry.id === id) ?? null;
+}
+
+/** A first entry makes of a post one with a ticker. */
+function livetickerStatements(db: D1Database, postId: number): D1PreparedStatement[] {
+  return [
+    db.prepare("INSERT OR IGNORE INTO feeds (key) VALUES (?1)").bind(LIVETICKERS),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO feed_entries (feed_id, published_at, post_id, type)
+         SELECT f.id, p.published_at, p.id, p.type FROM posts p JOIN feeds f ON f.key = ?2 WHERE p.id = ?1`,
+      )
+      .bind(postId, LIVETICKERS),
+  ];
 }
 
 /** The post's own row, and its entry in the search index. */

@@ -35,7 +35,7 @@ export function parseLimit(limit: number | null | undefined, { fallback, max }: 
 export type PostFeedInput = Partial<
   Record<"category" | "tag" | "topic" | "municipality" | "brand" | "author" | "type", string | null>
 > &
-  Partial<Record<"video" | "premium" | "story", boolean | null>>;
+  Partial<Record<"video" | "premium" | "story" | "liveticker", boolean | null>>;
 
 /** The key of a feed in the database; posts of the type `post` when none is named. */
 export function parseFeedKey(feed: PostFeedInput | null | undefined): string {

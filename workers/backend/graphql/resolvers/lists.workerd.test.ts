@@ -23,6 +23,7 @@ describe("lists", () => {
     ['{ type: "nnp_clubs" }', [205, 203, 201]],
     ["{ premium: true }", [premiumPostId, premiumVideoPostId]],
     ["{ story: true }", [freePostId]],
+    ["{ liveticker: true }", [freePostId]],
     ['{ tag: "gibt-es-nicht" }', []],
     ["null", [freePostId, premiumPostId, premiumVideoPostId, externalPostId]],
   ])("the feed %s has its posts, newest first", async (feed, ids) => {

@@ -1,0 +1,42 @@
+import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { type Service, serviceGroups } from "./services.ts";
+
+/** Everything the paper offers besides its articles. */
+export function ServicesPage() {
+  return (
+    <div className="mx-auto max-w-[64rem]">
+      <PageHeading
+        title="Service"
+        description="Was du jeden Tag brauchst: Verkehr, Spritpreise, Notdienste und mehr."
+        isRuled={false}
+      />
+      {serviceGroups.map(({ title, services }) => (
+        <section key={title} className="mb-10">
+          <SectionHeading title={title} link={null} />
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            {services.map((service) => (
+              <li key={service.link}>
+                <ServiceCard service={service} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ServiceCard({ service: { title, link, text } }: { service: Service }) {
+  return (
+    <div className="group relative">
+      <Title size="S" as="h3">
+        <a href={link} className="stretched underline-hover">
+          {title}
+        </a>
+      </Title>
+      <p className="mt-1 leading-snug text-soft">{text}</p>
+    </div>
+  );
+}

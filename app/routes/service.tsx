@@ -1,0 +1,24 @@
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { ServicesPage } from "#app/features/services/services-page.tsx";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import type { Route } from "./+types/service.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await askPage(context, []);
+  return {
+    meta: {
+      title: "Service",
+      description: "Verkehr, Spritpreise, Notdienste, Horoskop, Mondkalender, Schneebericht, Newsletter und mehr aus Vorarlberg.",
+      canonical: toAddress(context, url, "/service"),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Services() {
+  return <ServicesPage />;
+}
