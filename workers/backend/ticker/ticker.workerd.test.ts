@@ -43,6 +43,18 @@ describe("the newsroom", () => {
     });
   });
 
+  test("makes of a post one with a ticker by its first entry, also in the list of them", async () => {
+    const id = await writeTickerPost("anfangen", { isLiveticker: false, blocks: [{ kind: "paragraph", html: "Vorspann." }] });
+    const isListed = async () => {
+      const { data } = await ask("{ posts(feed: { liveticker: true }, per_page: 50) { items { id } } }", {});
+      return data.posts.items.filter((post: { id: number }) => post.id === id).length;
+    };
+    expect(await isListed()).toBe(0);
+    await save(id, { id: "eins", html: "x" });
+    await save(id, { id: "zwei", html: "x" });
+    expect(await isListed()).toBe(1);
+  });
+
   test("changes an entry under its id, which keeps its date, and takes one away", async () => {
     const id = await writeTickerPost("aendern");
     const { data } = await save(id, { id: "eins", title: "Anstoß", html: "<p>Los.</p>", is_pinned: true });
