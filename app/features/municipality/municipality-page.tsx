@@ -18,25 +18,11 @@ export function MunicipalityPage({ view: { title, district, listing, notices, el
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <PagedListing listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
-          {notices.length > 0 && <Notices link={`/news/news-aus-${slug}`} notices={notices} />}
+          <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
           <TeaserColumn title="Gemeindewahl" link={`/themen/gemeindewahl-${slug}`} teasers={election} />
         </aside>
       </div>
     </>
-  );
-}
-
-function Notices({ link, notices }: { link: string; notices: MunicipalityView["notices"] }) {
-  return (
-    <section>
-      <SectionHeading title="Aus der Gemeinde" link={link} />
-      {notices.map(({ title, teasers }) => (
-        <div key={title} className="mb-6">
-          <p className="mb-2 text-[0.9375rem] font-semibold text-soft">{title}</p>
-          <Teasers teasers={teasers} />
-        </div>
-      ))}
-    </section>
   );
 }
 
@@ -45,20 +31,14 @@ function TeaserColumn({ title, link, teasers }: { title: string; link: string; t
   return (
     <section>
       <SectionHeading title={title} link={link} />
-      <Teasers teasers={teasers} />
+      <ul className="space-y-5">
+        {teasers.map((teaser) => (
+          <li key={teaser.id}>
+            <TeaserText teaser={teaser} size="S" />
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function Teasers({ teasers }: { teasers: Teaser[] }) {
-  return (
-    <ul className="space-y-5">
-      {teasers.map((teaser) => (
-        <li key={teaser.id}>
-          <TeaserText teaser={teaser} size="S" />
-        </li>
-      ))}
-    </ul>
   );
 }
 

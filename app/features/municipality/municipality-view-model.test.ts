@@ -16,8 +16,9 @@ test("notices are those of clubs, schools, births, baptisms and weddings, by kin
   const types = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "post", "nnp_baptism", "nnp_clubs", "nnp_clubs"];
   const items = types.map((type, index) => ({ ...wireTeaser(index), type }));
   const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }));
-  expect(view.notices.map(({ title, teasers }) => [title, ...teasers.map(({ id }) => id)])).toEqual([
-    ["Vereine", 1, 6],
+  expect(view.notices.map(({ kicker, id }) => [kicker, id])).toEqual([
+    ["Vereine", 1],
+    ["Vereine", 6],
     ["Geburten", 2],
     ["Taufen", 5],
     ["Hochzeiten", 3],

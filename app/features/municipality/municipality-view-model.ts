@@ -10,8 +10,8 @@ export type MunicipalityView = {
   title: string;
   district: string;
   listing: Listing;
-  /** What the place itself tells, by kind; a kind without anything is left out. */
-  notices: { title: string; teasers: Teaser[] }[];
+  /** What the place itself tells, by kind, which stands above each. */
+  notices: Teaser[];
   election: Teaser[];
 };
 
@@ -41,10 +41,8 @@ export function toMunicipalityView(
 }
 
 function toNotices(items: GetMunicipalityQuery["notices"]["items"]): MunicipalityView["notices"] {
-  return noticeTypes
-    .map(({ type, title }) => {
-      const posts = items.filter((post) => post.type === type).slice(0, MAX_OF_A_TYPE);
-      return { title, teasers: posts.map((post) => toTeaser(post, { showsPictures: false })) };
-    })
-    .filter(({ teasers }) => teasers.length > 0);
+  return noticeTypes.flatMap(({ type, title }) => {
+    const posts = items.filter((post) => post.type === type).slice(0, MAX_OF_A_TYPE);
+    return posts.map((post) => toTeaser({ ...post, kicker: title }, { showsPictures: false }));
+  });
 }
