@@ -7,6 +7,7 @@ import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
+import { rebuildSearch } from "./search/rebuild-search.ts";
 import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
@@ -22,6 +23,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => renewSubscriptions(env.DB, now),
     () => rankMostRead(env, now),
     () => fillImageRules(env.DB),
+    () => rebuildSearch(env),
     () => sendWaitingPurges(env, seconds),
     () => cleanUpAccounts(env.DB, now),
     () => cleanUpPaywallEvents(env.DB, now),
