@@ -11,6 +11,9 @@ export function Header({ view }: { view: LayoutView }) {
       <div className="page flex items-center justify-between gap-4 py-2 md:py-3">
         <Logo />
         <div className="flex items-center gap-1 text-[0.9375rem] md:gap-4 print:hidden">
+          <a href="/suche" className="tool" aria-label="Suche">
+            <Icon name="search" />
+          </a>
           <MunicipalityDropdown chosen={view.municipality} returnTo={view.path} />
           <a href="/abo" className={"tool font-semibold text-plus"}>
             Abo

@@ -6,8 +6,7 @@ import { type FoldedWord, toWords } from "./text/words.ts";
 
 export type SearchTerm =
   /** `parts`: of a compound, stemmed. */
-  | { kind: "word"; folded: string; stem: string; parts: readonly string[] }
-  | { kind: "phrase"; stems: readonly string[] };
+  { kind: "word"; folded: string; stem: string; parts: readonly string[] } | { kind: "phrase"; stems: readonly string[] };
 
 /** `terms` is never empty. */
 export type ParsedSearch = { terms: readonly SearchTerm[] };

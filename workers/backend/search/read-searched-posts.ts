@@ -22,7 +22,9 @@ type StoredPost = {
   authors: string;
 };
 
-const storedPosts = (which: string) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium, p.is_liveticker,
+const storedPosts = (
+  which: string,
+) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium, p.is_liveticker,
     (p.video IS NOT NULL OR p.film IS NOT NULL) AS has_video,
     (SELECT slug FROM municipalities WHERE id = p.municipality_id) AS municipality, b.blocks, b.free_block_count,
     (SELECT json_group_array(json_array(t.taxonomy, t.slug, t.title)) FROM post_terms pt JOIN terms t ON t.id = pt.term_id

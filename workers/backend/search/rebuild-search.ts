@@ -34,7 +34,11 @@ export async function rebuildSearch(env: ChangeEnv): Promise<void> {
       while (left > 0) {
         left -= 1;
         const step = await prepareStep(env.DB, state.kind, place);
-        await env.DB.batch([...(step?.statements ?? []), stateStatement(env.DB, state.kind, step), raiseVersionStatement(env.DB)]);
+        await env.DB.batch([
+          ...(step?.statements ?? []),
+          stateStatement(env.DB, state.kind, step),
+          raiseVersionStatement(env.DB),
+        ]);
         hasChanged = true;
         if (step === null) break;
         place = step.place;

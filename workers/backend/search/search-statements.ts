@@ -1,7 +1,7 @@
 /** Writes the search's tables (migrations 0028 and 0029): for the writer of content, the live ticker and the clock alike. */
 import { stem } from "./text/stem.ts";
-import { type SearchedPost, toSearchEntry } from "./text/to-search-entry.ts";
 import { type FacetFacts, toFacets } from "./text/to-facets.ts";
+import { type SearchedPost, toSearchEntry } from "./text/to-search-entry.ts";
 import { toVocabulary } from "./text/to-vocabulary.ts";
 import { toWords } from "./text/words.ts";
 

@@ -4,6 +4,7 @@ import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
 import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
+import { searchParameters } from "#app/domain/search/search-address.ts";
 
 /** What a shared page depends on, and nothing else does: all that it is made of. */
 export type PageVariant = {
@@ -40,6 +41,8 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/suche$/, reads: searchParameters, refuses: [], hasMunicipality: false },
+  { path: /^\/suche\/vorschlaege$/, reads: ["q"], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {

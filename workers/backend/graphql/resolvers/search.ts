@@ -64,7 +64,13 @@ async function resolveSearch(_: unknown, args: SearchArguments, context: Backend
   return toResult(hits, subjects, found, paging, correction);
 }
 
-function toResult(hits: Hit[], subjects: SubjectView[], { ids, isMore }: Found, { page, perPage }: Paging, correction: string | null) {
+function toResult(
+  hits: Hit[],
+  subjects: SubjectView[],
+  { ids, isMore }: Found,
+  { page, perPage }: Paging,
+  correction: string | null,
+) {
   const counts = { total: ids.length, is_more: isMore, total_pages: toPageCount(ids.length, perPage) };
   return { hits, subjects, ...counts, page, per_page: perPage, correction };
 }

@@ -10,12 +10,7 @@ const digraphs = /([ao])e|(?<![aeiouq])(u)e/g;
 
 /** One word, folded both ways: Müller, Mueller and Muller are the same, as are Straße and Strasse. */
 export function foldWord(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(marks, "")
-    .replace(digraphs, "$1$2");
+  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(marks, "").replace(digraphs, "$1$2");
 }
 
 /** All words in their order; characters are counted as in `text`. */
