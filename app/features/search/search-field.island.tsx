@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { goTo } from "#app/browser/loading/go-to.ts";
 import { MAX_QUERY_LENGTH } from "#app/domain/search/search-address.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -19,6 +19,12 @@ function SearchField({ query }: { query: string }) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(typed);
   const isOpen = typed !== null && suggestions.length > 0;
+
+  // What was typed before it was awake.
+  useEffect(() => {
+    const input = inputRef.current;
+    if (input !== null && input === document.activeElement && input.value !== query) setTyped(input.value);
+  }, [query]);
 
   function close(): void {
     setTyped(null);
@@ -42,6 +48,7 @@ function SearchField({ query }: { query: string }) {
     if (decision === null) return;
     if (decision.kind !== "close" || isOpen) event.preventDefault();
     if (decision.kind === "close") close();
+    else if (decision.kind === "open") setTyped(event.currentTarget.value);
     else if (decision.kind === "move") setActive(decision.to);
     else {
       const chosen = suggestions[active];

@@ -2,7 +2,7 @@
 import { stem } from "./text/stem.ts";
 import { type FacetFacts, toFacets } from "./text/to-facets.ts";
 import { type SearchedPost, toSearchEntry } from "./text/to-search-entry.ts";
-import { toVocabulary } from "./text/to-vocabulary.ts";
+import { isCapital, toVocabulary } from "./text/to-vocabulary.ts";
 import { toWords } from "./text/words.ts";
 
 type Statement = D1PreparedStatement;
@@ -39,15 +39,22 @@ export function postSearchStatements(db: D1Database, posts: readonly PostToSearc
   ];
 }
 
+/** So much of a text: the rest has few words that are new. */
+const VOCABULARY_LENGTH = 6000;
+
 type CountedWord = { word: string; shown: string; posts: number };
 
+/** Of the text the nouns alone, which are written with a capital: they are known from then on, and not counted. */
 function countWords(posts: readonly PostToSearch[], fresh: ReadonlySet<string>): CountedWord[] {
   const counted = new Map<string, CountedWord>();
-  for (const { source, title, kicker, excerpt, names } of posts) {
-    for (const [word, shown] of toVocabulary([title, kicker, excerpt, ...names])) {
+  for (const { source, title, kicker, excerpt, names, text } of posts) {
+    const told = toVocabulary([title, kicker, excerpt, ...names]);
+    for (const [word, shown] of told) {
       const known = counted.get(word) ?? { word, shown, posts: 0 };
       counted.set(word, { ...known, posts: known.posts + (fresh.has(source) ? 1 : 0) });
     }
+    for (const [word, shown] of toVocabulary([text.slice(0, VOCABULARY_LENGTH)]))
+      if (isCapital(shown) && !counted.has(word)) counted.set(word, { word, shown, posts: 0 });
   }
   return [...counted.values()];
 }
@@ -57,7 +64,7 @@ function wordsStatement(db: D1Database, words: readonly CountedWord[]): Statemen
     .prepare(
       `INSERT INTO search_words (word, shown, posts)
        SELECT value ->> 'word', value ->> 'shown', value ->> 'posts' FROM json_each(?1) WHERE true
-       ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts`,
+       ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts WHERE excluded.posts > 0`,
     )
     .bind(JSON.stringify(words));
 }

@@ -29,7 +29,7 @@ export async function suggest(queries: Queries, query: string, now: number): Pro
   const headline = [...whole.map((word) => `"${stem(word)}"`), toBeginning(last.folded)].join(" AND ");
   const [found, subjects, headlines] = await Promise.all([
     findWordsByBeginning(queries, last.folded, MAX_WORDS),
-    findSubjects(queries, `{title} : (${beginnings})`, MAX_SUBJECTS * 2),
+    findSubjects(queries, beginnings, MAX_SUBJECTS * 2),
     last.folded.length > 2 ? findHeadlines(queries, headline, now, MAX_HEADLINES) : [],
   ]);
   return {

@@ -68,8 +68,11 @@ export type SearchFilter = {
 /** `score`: what SQLite's bm25 says, the lower the better; null where nobody asked. */
 export type SearchMatch = Candidate & { score: number | null };
 
-/** Title, names, lead, text, and the words of `extra` (as they are written, and parts of compounds); the facets say nothing. */
-const WEIGHTS = "10, 6, 4, 1, 1.5, 0";
+/**
+ * Title, names, lead, text, and the words of `extra` (as they are written, and parts of compounds); the facets say nothing. So small that
+ * bm25 hardly levels them: with ten times as much a title would count as much as a name.
+ */
+const WEIGHTS = "2, 1, 0.6, 0.1, 0.3, 0";
 const EARLIEST = -(2 ** 32);
 
 const inPeriod = `posts_search MATCH ?1 AND rowid >= CAST(?2 AS INTEGER) << 31 AND ${upTo("?3")}`;

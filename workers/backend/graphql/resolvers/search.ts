@@ -1,4 +1,5 @@
 /** The search and its suggestions (decision 82). */
+import type { GraphQLResolveInfo } from "graphql";
 import { splitText } from "#workers/backend/access/gate-text.ts";
 import { toSearchText } from "#workers/backend/content/write/write-plain-text.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
@@ -10,7 +11,7 @@ import {
   MAX_MATCHES,
   type SearchFilter,
 } from "#workers/backend/database/tables/search.ts";
-import { findSubjects, type SubjectRow } from "#workers/backend/database/tables/search-subjects.ts";
+import { findPagesByText, findSubjects, type SubjectRow } from "#workers/backend/database/tables/search-subjects.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { correctWords } from "#workers/backend/search/correct-search.ts";
 import { MAX_QUERY_LENGTH, type ParsedSearch, parseSearch, toMatchExpression } from "#workers/backend/search/parse-search.ts";
@@ -21,12 +22,14 @@ import { markHits, type TextPart, toExcerpt } from "#workers/backend/search/to-e
 import { type Paging, type PagingArguments, parsePaging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createBadInputError } from "./errors.ts";
-import { toPosts } from "./post.ts";
+import { prefetchPost, toPosts } from "./post.ts";
 import { toPageCount } from "./post-list.ts";
 import type { Post } from "./post-text.ts";
+import { toRequestedFieldsAt } from "./requested-fields.ts";
 
 const HITS_PER_PAGE = 20;
 const MAX_SUBJECTS = 6;
+const MAX_PAGES = 2;
 /** With so few hits a reader may have meant something else. */
 const FEW_HITS = 3;
 const MAX_FACET_LENGTH = 200;
@@ -43,7 +46,7 @@ type Hit = { post: Post; title: TextPart[]; excerpt: TextPart[] };
 type SubjectView = { kind: string; title: string; link: string };
 type Found = { ids: number[]; isMore: boolean };
 
-async function resolveSearch(_: unknown, args: SearchArguments, context: BackendContext) {
+async function resolveSearch(_: unknown, args: SearchArguments, context: BackendContext, info: GraphQLResolveInfo) {
   const { queries, now } = context;
   const paging = parsePaging(args, HITS_PER_PAGE);
   if (args.query.length > MAX_QUERY_LENGTH) throw createBadInputError(`query may have ${MAX_QUERY_LENGTH} characters.`);
@@ -55,8 +58,11 @@ async function resolveSearch(_: unknown, args: SearchArguments, context: Backend
     paging.page === 1 ? readSubjects(context, search) : [],
   ]);
   const start = (paging.page - 1) * paging.perPage;
+  const ids = found.ids.slice(start, start + paging.perPage);
+  const fields = toRequestedFieldsAt(info, ["hits", "post"]);
+  for (const id of ids) prefetchPost(id, fields, context);
   const [hits, correction] = await Promise.all([
-    readHits(context, search, found.ids.slice(start, start + paging.perPage)),
+    readHits(context, search, ids),
     found.ids.length < FEW_HITS ? findCorrection(context, args.query, filter, found.ids.length) : null,
   ]);
   // Whoever keeps the answer learns of every post that comes.
@@ -131,9 +137,16 @@ async function readHits(context: BackendContext, search: ParsedSearch, ids: read
   });
 }
 
+/** What is called so; where nothing is, pages that say something of it. */
 async function readSubjects({ queries }: BackendContext, search: ParsedSearch): Promise<SubjectView[]> {
-  const rows = await findSubjects(queries, toMatchExpression(search), MAX_SUBJECTS * 2);
-  return withoutTwins(rows).slice(0, MAX_SUBJECTS).map(toSubjectView);
+  const words = toMatchExpression(search);
+  const [named, pages] = await Promise.all([
+    findSubjects(queries, words, MAX_SUBJECTS * 2),
+    findPagesByText(queries, words, MAX_PAGES),
+  ]);
+  return withoutTwins(named.length > 0 ? named : pages)
+    .slice(0, MAX_SUBJECTS)
+    .map(toSubjectView);
 }
 
 async function findCorrection(

@@ -21,6 +21,7 @@ export function toVocabulary(texts: readonly (string | null)[]): Map<string, str
   return shown;
 }
 
-function isCapital(word: string): boolean {
+/** Whether it is written as a noun. */
+export function isCapital(word: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word);
 }
