@@ -184,8 +184,14 @@ function Hit({ hit: { teaser, title, excerpt } }: { hit: SearchHit }) {
 /** Plain text, its hits as marks. */
 function Marked({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isHit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
-    isHit ? <mark key={index}>{text}</mark> : text,
+    isHit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+      <mark key={index} className="rounded-xs bg-plus/20 text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   );
 }
 

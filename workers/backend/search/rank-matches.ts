@@ -4,7 +4,7 @@ import type { SearchMatch } from "#workers/backend/database/tables/search.ts";
 /** After so long the part of the score that ages is half. */
 const HALF_LIFE_SECONDS = 180 * 86_400;
 /** Of the score this much never ages: an old text about the very thing stands before a new one that mentions it. */
-const AGELESS = 0.5;
+const AGELESS = 0.6;
 
 /** The numbers of the posts, best first. Who was found twice counts by the better score. */
 export function rankMatches(matches: readonly SearchMatch[], now: number): number[] {

@@ -43,12 +43,14 @@ function findHits(text: string, { terms }: ParsedSearch): Hit[] {
         return isThere ? [{ start, end: last.end, term: index }] : [];
       });
     }
+    // The parts of a compound mean it only together.
+    const hasParts = term.parts.length > 0 && term.parts.every((part) => stems.includes(part));
     return words.flatMap(({ folded, start, end }, at) => {
       const isThere =
         stems[at] === term.stem ||
         (term.folded.length >= SHORTEST_BEGINNING && folded.startsWith(term.folded)) ||
         splitCompound(folded).includes(term.stem) ||
-        term.parts.includes(stems[at] ?? "");
+        (hasParts && term.parts.includes(stems[at] ?? ""));
       return isThere ? [{ start, end, term: index }] : [];
     });
   });
