@@ -2,7 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["suche", "tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
+const newsroomPages = ["tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -36,6 +36,7 @@ export default [
     route("profil", "routes/account/profil.tsx"),
     route("service", "routes/service.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
+    route("suche", "routes/suche.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/account/vplus-onboarding.tsx"),
@@ -56,6 +57,7 @@ export default [
   route("sitemap.xml", "routes/files/sitemap[.]xml.ts"),
   route("sitemaps/:name", "routes/files/sitemaps.$name.ts"),
   route("mondkalender.ics", "routes/files/mondkalender[.]ics.ts"),
+  route("suche/vorschlaege", "routes/files/suche.vorschlaege.ts"),
   route("share/:name", "routes/files/share.$name.ts"),
   route("video/player", "routes/video/video.player.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),

@@ -5,5 +5,5 @@
 export const pageIslands = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>(
-      "../features/{bookmarks,municipality-news,newsroom,payment,profile,subscribe,upsell}/**/*.island.tsx",
+      "../features/{bookmarks,municipality-news,newsroom,payment,profile,search,subscribe,upsell}/**/*.island.tsx",
     );

@@ -1,6 +1,12 @@
 /** Answers of routes that are files for machines: sitemaps, feeds, robots.txt. */
 
-type TextType = "application/xml" | "application/rss+xml" | "application/atom+xml" | "text/plain" | "text/calendar";
+type TextType =
+  | "application/xml"
+  | "application/rss+xml"
+  | "application/atom+xml"
+  | "text/plain"
+  | "text/calendar"
+  | "application/json";
 
 /** As pages that are everybody's have it: kept by the portal's own cache (decision 57), asked for again by everybody else. */
 const CACHE_CONTROL = "private, no-cache";

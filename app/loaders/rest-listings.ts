@@ -130,7 +130,7 @@ function readRestTopic(context: Context, slug: string, page: number, perPage: nu
 }
 
 /** Throws the error pages of requireData. */
-async function requireRest<Result>(
+export async function requireRest<Result>(
   context: Context,
   read: (getAnswer: Parameters<typeof readPosts>[0]) => Promise<Result>,
 ): Promise<Result> {

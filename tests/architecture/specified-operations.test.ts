@@ -52,6 +52,8 @@ const embeddedOnly = [
   "GetPostHeadline",
   "GetPostMonths",
   "GetPostsById",
+  "GetSearch",
+  "GetSearchSuggestions",
   "GetSiteAddresses",
   "GetTicker",
   "GetUpsellOffer",

@@ -1,5 +1,6 @@
 /** An archive of any size, made by SQL: every post with terms, an author, a text and its place in six feeds. */
 import type { D1Database } from "@cloudflare/workers-types";
+import { searchVersion, toSearchEntry } from "#workers/backend/search/text/to-search-entry.ts";
 
 export const archive = { categories: 20, topics: 50, tags: 200, municipalities: 96, authors: 30, pictures: 60 };
 const POSTS_PER_BATCH = 5000;
@@ -10,6 +11,10 @@ const NEWEST = Math.floor(Date.UTC(2026, 0, 1) / 1000);
 const numbers = "WITH RECURSIVE n (i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)";
 const paragraph =
   "Der Gemeinderat hat in seiner Sitzung am Mittwoch beschlossen, den Damm am Rhein zu erhöhen, und die Mittel dafür freigegeben.";
+const searched = toSearchEntry({
+  ...{ title: "Gemeinderat beschließt Maßnahme", kicker: "Politik", excerpt: "Was am Mittwoch beschlossen wurde." },
+  ...{ text: paragraph, names: ["Autorin", "Ressort", "Thema"] },
+});
 const blocks = JSON.stringify([
   ...Array.from({ length: 4 }, () => ({ kind: "paragraph", html: paragraph })),
   { kind: "image", image: { media: "bench:7", alt: null, caption: null, credit: null } },
@@ -45,6 +50,7 @@ export async function createNames(db: D1Database): Promise<void> {
       "INSERT INTO municipalities (id, slug, title, district_id, latitude, longitude) SELECT i + 1, 'ort-' || i, 'Ort ' || i, 1, 47, 9 FROM n",
       archive.municipalities,
     ),
+    db.prepare("UPDATE search_state SET version = ?1").bind(searchVersion),
     run("INSERT INTO authors (id, slug, name) SELECT i + 1, 'autorin-' || i, 'Autorin ' || i FROM n", archive.authors),
     db
       .prepare(
@@ -108,11 +114,20 @@ export async function addPosts(db: D1Database, first: number, last: number): Pro
       ...feedsOfPost.map((feed) =>
         run(`INSERT INTO feed_entries (feed_id, published_at, post_id, type) SELECT ${feed}, ${publishedAt}, i, 'post' FROM n`),
       ),
+      run("UPDATE posts SET search_row = (published_at << 31) + id WHERE id IN (SELECT i FROM n)"),
+      // A word of every post, of each hundredth or thousandth, and of one alone.
       run(
-        "INSERT INTO posts_search (rowid, title, kicker, excerpt, body) SELECT i, 'Gemeinderat beschließt Maßnahme ' || i, 'Politik', '', ?3 FROM n",
-        paragraph,
+        `INSERT INTO posts_search (rowid, title, context, lead, body, extra, facets)
+         SELECT p.search_row, ?3 || ' ' || i, ?4, ?5, ?6 || ' hundertst' || (i % 100) || ' tausendst' || (i % 1000), ?7,
+           'kind_post access_free place_ort_' || (i % ${archive.municipalities}) || ' topic_thema_' || (i % ${archive.topics})
+         FROM n JOIN posts p ON p.id = i`,
+        ...[searched.title, searched.context, searched.lead, searched.body, searched.extra],
       ),
     ]);
   }
+  await db
+    .prepare(`${numbers} INSERT OR IGNORE INTO search_words (word, shown, posts) SELECT 'wort' || i, 'Wort' || i, i % 50 FROM n`)
+    .bind(first, last)
+    .run();
   await db.prepare("INSERT OR IGNORE INTO most_read (position, post_id) SELECT id, id FROM posts WHERE id <= 20").run();
 }

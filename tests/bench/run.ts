@@ -12,6 +12,7 @@ const all = [
   ["node", "tests/bench/backend-cpu.bench.ts"],
   ["node", "tests/bench/growth.bench.ts"],
   ["node", "tests/bench/ticker.bench.ts"],
+  ["node", "tests/bench/search.bench.ts"],
 ] as const;
 
 /** Words of the command line choose among them: `npm run bench -- edge growth`. */

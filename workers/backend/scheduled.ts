@@ -7,6 +7,7 @@ import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
+import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
 import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
@@ -24,6 +25,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => rankMostRead(env, now),
     () => refreshServices(env, seconds, { isStart }),
     () => fillImageRules(env.DB),
+    () => rebuildSearch(env),
     () => sendWaitingPurges(env, seconds),
     () => cleanUpAccounts(env.DB, now),
     () => cleanUpPaywallEvents(env.DB, now),

@@ -5,10 +5,13 @@ import { putMail, type QueuedMail } from "./accounts/mail/outbox.ts";
 import { createFailingOnce } from "./database/failing-once-for-test.ts";
 import type { Env } from "./env.ts";
 import { handleScheduled } from "./scheduled.ts";
+import { rebuildSearch } from "./search/rebuild-search.ts";
 import { DAY, insertSubscription, readSubscription } from "./subscriptions/subscriptions-for-test.ts";
 
 beforeEach(async () => {
   await deleteAccountsForTest();
+  // Once it is done it is not due again.
+  await rebuildSearch(env);
   vi.spyOn(console, "error").mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());

@@ -11,13 +11,17 @@ const MAX_PER_PAGE = 100;
 
 /** Of the client of every REST call: one retry, one time limit. */
 type GetAnswer = HttpClient["answer"];
-type PostQuery = { page: number; perPage: number; categorySlug?: string; types?: readonly string[] };
+type PostQuery = { page: number; perPage: number; categorySlug?: string; types?: readonly string[]; search?: string };
 
 /** A page of posts, newest first; empty beyond the end. Rejects with `BackendFailure`. */
-export async function readPosts(getAnswer: GetAnswer, { page, perPage, categorySlug, types }: PostQuery): Promise<Listing> {
+export async function readPosts(
+  getAnswer: GetAnswer,
+  { page, perPage, categorySlug, types, search }: PostQuery,
+): Promise<Listing> {
   const query = new URLSearchParams({ per_page: String(perPage), page: String(page) });
   if (categorySlug !== undefined) query.set("category_slug", categorySlug);
   if (types !== undefined) query.set("post_type", types.join(","));
+  if (search !== undefined) query.set("search", search);
   const answer = await getList(getAnswer, `/wp-json/wp/v2/posts?${query}`);
   return answer === null ? { items: [], total_pages: 0, page } : toListing(answer, page, perPage);
 }

@@ -29,6 +29,10 @@ function listOf(page: unknown) {
   return wirePosts(Number(page) > LAST_PAGE ? [] : [1, 2, 3], { total_pages: LAST_PAGE, page: Number(page) });
 }
 
+function hitOf({ title }: { title: { rendered: string } }) {
+  return { title: [{ text: title.rendered, is_hit: true }], excerpt: [] };
+}
+
 const paid = [
   { __typename: "ParagraphBlock" as const, html: "Der freie Absatz." },
   { __typename: "ParagraphBlock" as const, html: PAID_TEXT },
@@ -108,6 +112,17 @@ export const cannedAnswers: Answers = {
   GetTopicBySlug: ({ slug, page }) =>
     slug === "wohnen" ? { data: { topic: wireTopic({ posts: listOf(page) }) } } : notFound({ topic: null }),
   GetTopics: ({ page }) => ({ data: { topics: wireTopics({ total_pages: LAST_PAGE, page: Number(page) }) } }),
+  GetSearch: ({ query, page }) => ({
+    data: {
+      search: {
+        hits: query === "" ? [] : listOf(page).items.map((post) => ({ post, ...hitOf(post) })),
+        subjects: [],
+        ...{ total: 3, is_more: false, total_pages: LAST_PAGE, page: Number(page), correction: null },
+      },
+      topics: wireTopics(),
+    },
+  }),
+  GetSearchSuggestions: () => ({ data: { search_suggestions: [{ title: "Wohnen", link: "/themen/wohnen", kind: "TOPIC" }] } }),
   GetCategory: ({ slug, page }) =>
     slug === "politik"
       ? {

@@ -80,6 +80,7 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
     `{ most_read(limit: 20) { ...Everything } } ${fragment}`,
     `{ home { sections { posts ${shallow} } } }`,
     `{ post_months { month } site_addresses(kind: POST, limit: 1000) ${toFullSelection("SiteAddressList", 2)} }`,
+    `{ search(query: "Bodensee", per_page: 12) { hits { title { text } excerpt { text } post { ...Everything } } } } ${fragment}`,
     `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 12) ${selection("Everything")} } } ${fragment}`,
     `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 24) { ...Everything } } } ${fragment}`,
   ];
@@ -131,7 +132,13 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/wp-json/wp/v2/search?search=Zwirbelfund",
     "/wp-json/oembed/1.0/embed?url=x",
     "/wp-json",
-    ...words.flatMap((word) => [`/suche?q=${word}`, `/?s=${word}`, `/wp-json/wp/v2/posts?search=${word}&per_page=100`]),
+    ...["Bodensee", "Bodensee&zugang=plus", "Gemeinde&sortierung=neueste"].map((query) => `/suche?q=${query}`),
+    ...words.flatMap((word) => [
+      `/suche?q=${word}`,
+      `/suche/vorschlaege?q=${word.slice(0, -1)}`,
+      `/?s=${word}`,
+      `/wp-json/wp/v2/posts?search=${word}&per_page=100`,
+    ]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { announceChange } from "#workers/backend/content/cache-tags/announce-cha
 import { EVERYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { forgetSearchStatements } from "#workers/backend/search/rebuild-search.ts";
 import { toAdminReply } from "./admin-reply.ts";
 
 /** `;` follows `:` in every order of characters, so this range is all that begins with `demo:`. */
@@ -81,7 +82,8 @@ export async function deleteDemo(env: Env): Promise<Response> {
   const replies = await db.batch<{ id: number }>([
     db.prepare(`DELETE FROM redirects WHERE owner >= 'post demo:' AND owner < 'post demo;'`),
     db.prepare(`DELETE FROM redirects WHERE owner >= 'page demo:' AND owner < 'page demo;'`),
-    db.prepare(`DELETE FROM posts_search WHERE rowid IN (${demoPosts})`),
+    db.prepare(`DELETE FROM posts_search WHERE rowid IN (SELECT search_row FROM posts WHERE ${isDemo})`),
+    ...forgetSearchStatements(db),
     ...["feed_entries", "post_terms", "post_authors", "post_associations", "post_bodies", "post_views", "most_read"].map(
       (table) => db.prepare(`DELETE FROM ${table} WHERE post_id IN (${demoPosts})`),
     ),

@@ -7,6 +7,8 @@ const tablesFromLeafToRoot = [
     "post_views",
     "redirects",
     "posts_search",
+    "subjects_search",
+    "search_words",
     "feed_entries",
     "feed_periods",
     "post_associations",

@@ -9,6 +9,7 @@ import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
+import { searchResolvers } from "./resolvers/search.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
@@ -22,6 +23,7 @@ export const schema = createSchema<BackendContext>({
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
+    searchResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -23,6 +23,8 @@ describe("the same page", () => {
     ["/feed", "/feed?utm_source=x"],
     ["/news/sport/feed/atom", "/news/sport/feed/atom?x"],
     ["/gemeinde/dornbirn/feed", "/gemeinde/dornbirn/feed?page=2"],
+    ["/suche?q=Bus&gemeinde=hard&seite=2", "/suche?seite=2&x=1&gemeinde=hard&q=Bus"],
+    ["/suche/vorschlaege?q=bus", "/suche/vorschlaege?a=b&q=bus"],
     ["/sitemap.xml", "/sitemap.xml?1"],
     ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
@@ -45,6 +47,8 @@ test.each([
   ["/gemeinde/dornbirn", "/gemeinde/dornbirn?page=2"],
   ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?page=3"],
   ["/News/sport", "/news/sport"],
+  ["/suche", "/suche?q=Bus"],
+  ["/suche?q=Bus", "/suche?q=Bus&art=video"],
 ])("%s and %s are two", (one, other) => {
   expect(key(other)).not.toBe(key(one));
 });
@@ -63,6 +67,10 @@ test("two names of the site are two sites", () => {
 test.each([
   ["/?p=12"],
   ["/abo?ref=mail"],
+  ["/suche?q=%00"],
+  ["/suche?q=%3Cscript%3E"],
+  [`/suche?q=${"x".repeat(61)}`],
+  [`/suche/vorschlaege?q=${"x".repeat(61)}`],
   ["/profil"],
   ["/profil/daten"],
   ["/zugang-aktivieren"],

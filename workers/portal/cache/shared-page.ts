@@ -4,6 +4,7 @@ import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
 import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
+import { searchParameters } from "#app/domain/search/search-address.ts";
 
 /** What a shared page depends on, and nothing else does: all that it is made of. */
 export type PageVariant = {
@@ -24,7 +25,12 @@ type SharedPages = {
   /** With one of these the address is not this page. */
   refuses: readonly string[];
   hasMunicipality: boolean;
+  /** What the values of these parameters are made of; with another one the page is rendered for whoever asks. */
+  values?: RegExp;
 };
+
+/** Few and short words: what nobody asks a second time would fill the cache. */
+const searchValue = /^[\p{L}\p{N} "„“.,'-]{1,60}$/u;
 
 /** Rows of rules 2.1 whose page is the same for everybody without an account. What stands in none is rendered for whoever asks. */
 const sharedPages: readonly SharedPages[] = [
@@ -41,6 +47,8 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
+  { path: /^\/suche$/, reads: searchParameters, refuses: [], hasMunicipality: false, values: searchValue },
+  { path: /^\/suche\/vorschlaege$/, reads: ["q"], refuses: [], hasMunicipality: false, values: searchValue },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {
@@ -85,7 +93,7 @@ function parseAddress({ origin, pathname, searchParams }: URL): Address | null {
   for (const name of page.reads) {
     const value = searchParams.get(name);
     if (value === null) continue;
-    if (value.length > MAX_ADDRESS_LENGTH) return null;
+    if (value.length > MAX_ADDRESS_LENGTH || (page.values !== undefined && value !== "" && !page.values.test(value))) return null;
     read.set(name, value);
   }
   return {

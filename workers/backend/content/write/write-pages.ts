@@ -1,7 +1,9 @@
 /** Writes pages outside the stream of news. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
 import { prepareBlocks } from "./write-blocks.ts";
 import type { KindWriter } from "./write-kind.ts";
+import { toSearchText } from "./write-plain-text.ts";
 import { redirectStatements, toFormerPaths } from "./write-redirects.ts";
 import { isSlug } from "./write-slug.ts";
 
@@ -61,6 +63,14 @@ export const pageWriter: KindWriter<"page", PageRow> = {
              description = excluded.description, modified_at = excluded.modified_at, blocks = excluded.blocks`,
         )
         .bind(JSON.stringify(rows)),
+      ...subjectSearchStatements(
+        db,
+        "page",
+        rows.map(({ slug, title, description, blocks }) => ({
+          ...{ slug, title },
+          text: `${description ?? ""}\n${toSearchText(blocks)}`,
+        })),
+      ),
       ...redirectStatements(
         db,
         "page",

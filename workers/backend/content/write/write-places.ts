@@ -1,4 +1,5 @@
 /** Writes districts and municipalities. Their numbers are the official ones. */
+import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
 import type { KindWriter } from "./write-kind.ts";
 import { isSlug } from "./write-slug.ts";
 
@@ -61,6 +62,11 @@ export const municipalityWriter: KindWriter<"municipality", MunicipalityRow> = {
              district_id = excluded.district_id, latitude = excluded.latitude, longitude = excluded.longitude`,
         )
         .bind(JSON.stringify(rows)),
+      ...subjectSearchStatements(
+        db,
+        "municipality",
+        rows.map(({ slug, title }) => ({ slug, title, text: "" })),
+      ),
     ];
   },
 };

@@ -1,4 +1,10 @@
 /** The SQL behind write-posts.ts. Each statement takes all rows at once, as one JSON parameter. */
+import {
+  type PostToSearch,
+  postSearchStatements,
+  type SubjectToSearch,
+  subjectSearchStatements,
+} from "#workers/backend/search/search-statements.ts";
 import { toOwner } from "./write-owners.ts";
 import type { PostRow } from "./write-post-row.ts";
 
@@ -26,6 +32,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
          ON CONFLICT (slug) DO NOTHING`,
       )
       .bind(unique(rows.flatMap((row) => row.authors.map((author) => ({ ...author, owner: toOwner(row.source) }))))),
+    ...subjectSearchStatements(db, "term", toNamedTerms(rows), { keepsOld: true }),
     db
       .prepare("INSERT INTO feeds (key) SELECT value FROM json_each(?1) WHERE true ON CONFLICT (key) DO NOTHING")
       .bind(unique(rows.flatMap((row) => [...row.feeds, row.mainFeed]))),
@@ -65,14 +72,19 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
   ];
 }
 
+/** Each once: those that nobody has brought have a page from now on. */
+function toNamedTerms(rows: PostRow[]): SubjectToSearch[] {
+  const terms = rows.flatMap((row) => row.terms);
+  return [...new Map(terms.map((term) => [`${term.taxonomy}:${term.slug}`, { ...term, text: "" }])).values()];
+}
+
 const idsOfSources = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
 
 function clearStatements(db: D1Database, changed: PostRow[], tables: string[]): Statement[] {
   if (changed.length === 0) return [];
   const sources = JSON.stringify(changed.map((row) => row.source));
   return tables.map((table) => {
-    const column = table === "posts_search" ? "rowid" : "post_id";
-    return db.prepare(`DELETE FROM ${table} WHERE ${column} IN (${idsOfSources})`).bind(sources);
+    return db.prepare(`DELETE FROM ${table} WHERE post_id IN (${idsOfSources})`).bind(sources);
   });
 }
 
@@ -121,7 +133,8 @@ export function relationStatements(db: D1Database, rows: PostRow[], changed: Pos
 /** The text, and the entry in the search index, which never holds more than the free part. */
 export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow[]): Statement[] {
   const bodies = rows.map(({ source, blocks, freeBlockCount }) => ({ source, blocks, freeBlockCount }));
-  const search = rows.map(({ source, title, kicker, excerpt, searchText }) => ({ source, title, kicker, excerpt, searchText }));
+  const known = new Set(changed.map(({ source }) => source));
+  const fresh = new Set(rows.map(({ source }) => source).filter((source) => !known.has(source)));
   return [
     db
       .prepare(
@@ -131,13 +144,17 @@ export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow
          ON CONFLICT (post_id) DO UPDATE SET blocks = excluded.blocks, free_block_count = excluded.free_block_count`,
       )
       .bind(JSON.stringify(bodies)),
-    ...clearStatements(db, changed, ["posts_search"]),
-    db
-      .prepare(
-        `INSERT INTO posts_search (rowid, title, kicker, excerpt, body)
-         SELECT p.id, j.value ->> 'title', j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'searchText'
-         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source'`,
-      )
-      .bind(JSON.stringify(search)),
+    ...postSearchStatements(db, rows.map(toPostToSearch), fresh),
   ];
+}
+
+function toPostToSearch(row: PostRow): PostToSearch {
+  const { source, type, title, kicker, excerpt, municipality, isPremium, isLiveticker, authors, terms } = row;
+  return {
+    ...{ source, type, title, kicker, excerpt, municipality, isPremium, isLiveticker },
+    text: row.searchText,
+    names: [...authors.map(({ name }) => name), municipality ?? "", ...terms.map((term) => term.title)],
+    topics: terms.filter(({ taxonomy }) => taxonomy === "topic").map(({ slug }) => slug),
+    hasVideo: row.video !== null || row.film !== null,
+  };
 }

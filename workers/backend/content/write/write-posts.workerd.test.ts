@@ -4,6 +4,7 @@ import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";
 import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
+import { parseSearch, toMatchExpression } from "#workers/backend/search/parse-search.ts";
 import { all, createPost, first, fullPost, places, write } from "./write-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
@@ -24,8 +25,11 @@ async function countsAreRight(): Promise<boolean> {
 }
 
 async function searchFor(word: string): Promise<number[]> {
-  const rows = await all<{ rowid: number }>("SELECT rowid FROM posts_search WHERE posts_search MATCH ?", word);
-  return rows.map((row) => row.rowid);
+  const parsed = parseSearch(word);
+  if (parsed === null) throw new Error(`"${word}" is no word`);
+  const sql = "SELECT rowid & 2147483647 AS id FROM posts_search WHERE posts_search MATCH ?";
+  const rows = await all<{ id: number }>(sql, toMatchExpression(parsed));
+  return rows.map((row) => row.id);
 }
 
 test("a record that comes a second time changes nothing and says so", async () => {

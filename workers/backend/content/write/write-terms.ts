@@ -1,6 +1,7 @@
 /** Writes categories, tags and topics. */
 
 import { decideLink } from "#workers/backend/content/sanitize-link.ts";
+import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
 import type { KindWriter, RecordOf } from "./write-kind.ts";
 import { mayChange, readOwners, toKeptNote } from "./write-owners.ts";
 import { listRedirectStatements, toFormerPaths } from "./write-redirects.ts";
@@ -79,6 +80,13 @@ export const termWriter: KindWriter<"term", TermRow> = {
            WHERE terms.taxonomy = j.value ->> 'taxonomy' AND terms.slug = j.value ->> 'slug'`,
         )
         .bind(json),
+      ...subjectSearchStatements(
+        db,
+        "term",
+        rows
+          .filter((row) => !row.isKept)
+          .map(({ taxonomy, slug, title, description }) => ({ taxonomy, slug, title, text: description ?? "" })),
+      ),
       ...listRedirectStatements(db, rows, toListPath),
     ];
   },

@@ -5,6 +5,8 @@ import { type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/c
 import type { ContentBlock, TickerEntry } from "#workers/backend/content/content-block.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { BodyRow } from "#workers/backend/database/tables/bodies.ts";
+import { readPostToSearch } from "#workers/backend/search/read-searched-posts.ts";
+import { postSearchStatements } from "#workers/backend/search/search-statements.ts";
 import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import { prepareBlocks } from "./write-blocks.ts";
 import { cleanText } from "./write-clean-text.ts";
@@ -86,12 +88,16 @@ async function tryWrite(
     return { kind: "refused", reason: `The text is too large: at most ${MAX_TEXT_BYTES} bytes` };
   const freeBlockCount = isPremium ? row.free_block_count : blocks.length;
   const after = splitText({ blocks: text, free_block_count: freeBlockCount }, isPremium);
+  const searched = await readPostToSearch(db, postId);
   const touches = db.prepare(postWriter.touches).bind(JSON.stringify([{ source: row.source }]));
   const replies = await db.batch([
     db
       .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
       .bind(postId, text, freeBlockCount, row.blocks),
-    ...rowStatements(db, postId, after.free, now),
+    rowStatement(db, postId, now),
+    ...(searched === null
+      ? []
+      : postSearchStatements(db, [{ ...searched, isLiveticker: true, text: toSearchedText(after.free) }], new Set())),
     ...livetickerStatements(db, postId),
     raiseVersionStatement(db),
     touches,
@@ -119,18 +125,9 @@ function livetickerStatements(db: D1Database, postId: number): D1PreparedStateme
   ];
 }
 
-/** The post's own row, and its entry in the search index. */
-function rowStatements(db: D1Database, postId: number, free: ContentBlock[], now: Date): D1PreparedStatement[] {
-  return [
-    db
-      .prepare("UPDATE posts SET is_liveticker = 1, modified_at = MAX(modified_at, ?2) WHERE id = ?1")
-      .bind(postId, Math.floor(now.getTime() / 1000)),
-    db.prepare("DELETE FROM posts_search WHERE rowid = ?1").bind(postId),
-    db
-      .prepare(
-        `INSERT INTO posts_search (rowid, title, kicker, excerpt, body)
-         SELECT id, title, kicker, excerpt, ?2 FROM posts WHERE id = ?1`,
-      )
-      .bind(postId, toSearchedText(free)),
-  ];
+/** The post's own row. */
+function rowStatement(db: D1Database, postId: number, now: Date): D1PreparedStatement {
+  return db
+    .prepare("UPDATE posts SET is_liveticker = 1, modified_at = MAX(modified_at, ?2) WHERE id = ?1")
+    .bind(postId, Math.floor(now.getTime() / 1000));
 }

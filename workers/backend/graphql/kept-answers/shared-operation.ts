@@ -18,6 +18,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "post_months",
   "posts",
   "redirect",
+  "search",
+  "search_suggestions",
   "site_addresses",
   "ticker",
   "topic",

@@ -150,4 +150,21 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     fragment List on SiteAddressList { items { link type title date modified image } next }`,
     variables: {},
   },
+  search: {
+    query: `${teaser}
+      query Search($query: String!) {
+        search(query: $query, filter: { kind: "post", from: "2026-01-01T00:00:00Z" }) {
+          hits { post { ...Teaser } title { text is_hit } excerpt { text is_hit } }
+          subjects { kind title link } total is_more total_pages page per_page correction
+        }
+        newest: search(query: $query, sort: NEWEST) { hits { post { id } } }
+        oldest: search(query: $query, sort: OLDEST) { hits { post { id } } }
+      }`,
+    variables: { query: "Politik" },
+  },
+  suggestions: {
+    query:
+      'query Suggestions { search_suggestions(query: "gewa") { title link kind } other: search_suggestions(query: "rhe") { title } }',
+    variables: {},
+  },
 };

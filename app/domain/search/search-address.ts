@@ -1,0 +1,74 @@
+/** The address of a search: what a reader asks for and how it is narrowed. What is no value of a parameter counts as not said. */
+import * as v from "valibot";
+
+export const SEARCH_PATH = "/suche";
+export const SUGGESTIONS_PATH = "/suche/vorschlaege";
+/** As the back end takes it. */
+export const MAX_QUERY_LENGTH = 120;
+
+export const kinds = ["artikel", "video", "ticker", "vereine", "geburten", "hochzeiten", "schulen", "taufen"] as const;
+export const periods = ["heute", "woche", "monat", "jahr"] as const;
+export const accesses = ["frei", "plus"] as const;
+export const orders = ["neueste", "aelteste"] as const;
+
+export type SearchWords = {
+  /** Trimmed, with single spaces; empty where nothing is asked. */
+  q: string;
+  gemeinde: string | null;
+  thema: string | null;
+  art: (typeof kinds)[number] | null;
+  zeitraum: (typeof periods)[number] | null;
+  zugang: (typeof accesses)[number] | null;
+  /** By relevance when null. */
+  sortierung: (typeof orders)[number] | null;
+};
+
+/** The parameters of the page, in the order in which addresses have them; the page's number is the last. */
+export const searchParameters = ["q", "gemeinde", "thema", "art", "zeitraum", "zugang", "sortierung", "seite"] as const;
+
+const slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u));
+const schema = v.object({
+  q: v.fallback(v.string(), ""),
+  gemeinde: v.fallback(v.nullable(slug), null),
+  thema: v.fallback(v.nullable(slug), null),
+  art: v.fallback(v.nullable(v.picklist(kinds)), null),
+  zeitraum: v.fallback(v.nullable(v.picklist(periods)), null),
+  zugang: v.fallback(v.nullable(v.picklist(accesses)), null),
+  sortierung: v.fallback(v.nullable(v.picklist(orders)), null),
+});
+
+/** Reads an address. Never throws: what is too long is cut, what is unknown left out. */
+export function parseSearch(parameters: URLSearchParams): SearchWords {
+  const given = Object.fromEntries(searchParameters.map((name) => [name, parameters.get(name) || null]));
+  const parsed = v.parse(schema, given);
+  return { ...parsed, q: toQuery(parsed.q) };
+}
+
+/** What was typed as it is asked: without what cannot be seen, and not too long. */
+export function toQuery(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed()
+    .trim();
+}
+
+/** The path of a search, with what is said of it alone; `{page}` may stand for the page's number. */
+export function toSearchPath(words: Partial<SearchWords>, page: number | "{page}" = 1): string {
+  const query = new URLSearchParams();
+  for (const name of searchParameters) {
+    const value = name === "seite" ? null : (words[name] ?? "");
+    if (value) query.set(name, value);
+  }
+  // The braces of the pattern are no part of an address, and stand there as they are.
+  const pages = page === 1 ? [] : [`seite=${page}`];
+  const all = [...(query.size === 0 ? [] : [query.toString()]), ...pages].join("&");
+  return all === "" ? SEARCH_PATH : `${SEARCH_PATH}?${all}`;
+}
+
+/** Whether something narrows the search. */
+export function isNarrowed({ q: _q, sortierung: _order, ...filters }: SearchWords): boolean {
+  return Object.values(filters).some((value) => value !== null);
+}

@@ -1,0 +1,127 @@
+import { type Pagination, toPagination } from "#app/components/listing/pagination.ts";
+import type { Teaser } from "#app/components/teaser/teaser.ts";
+import { toTeaser } from "#app/components/teaser/to-teaser.ts";
+import { addMonths, startOfDay, toLocalDay } from "#app/domain/calendar/vienna-time.ts";
+import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { isNarrowed, type SearchWords, toSearchPath } from "#app/domain/search/search-address.ts";
+import type { GetSearchQuery, GetSearchQueryVariables } from "#graphql/generated/operations.ts";
+import { type FilterView, toFilters } from "./search-filters.ts";
+
+export type TextPart = { text: string; isHit: boolean };
+export type SearchHit = { teaser: Teaser; title: TextPart[]; excerpt: TextPart[] };
+export type SubjectLink = { title: string; link: string; kind: string };
+
+export type SearchView = {
+  query: string;
+  page: number;
+  filters: FilterView[];
+  /** Filters that count, in words, each with the address without it. */
+  chosen: { title: string; link: string }[];
+  /** What came of it: null where nothing was asked. */
+  found: {
+    count: string;
+    hits: SearchHit[];
+    subjects: SubjectLink[];
+    pagination: Pagination | null;
+    correction: { text: string; link: string } | null;
+    /** Address of the same search without filters, where they may be what keeps it from finding more. */
+    wider: string | null;
+  } | null;
+  /** Ways on for who does not know what to ask, or found nothing. */
+  topics: { title: string; link: string }[];
+};
+
+const MAX_TOPICS = 12;
+/** The operation's. */
+const kindsOfPosts: Readonly<Record<NonNullable<SearchWords["art"]>, string>> = {
+  artikel: "post",
+  video: "video",
+  ticker: "ticker",
+  vereine: "nnp_clubs",
+  geburten: "nnp_births",
+  hochzeiten: "nnp_weddings",
+  schulen: "nnp_schools",
+  taufen: "nnp_baptism",
+};
+const subjectKinds = { TOPIC: "Thema", CATEGORY: "Ressort", MUNICIPALITY: "Gemeinde", PAGE: "Seite" } as const;
+
+/** What the back end is asked. Periods begin with a day of the region, so that the question is the same all day. */
+export function toSearchVariables(words: SearchWords, page: number, now: Date): GetSearchQueryVariables {
+  const { q, gemeinde, thema, art, zeitraum, zugang, sortierung } = words;
+  const from = zeitraum === null ? null : toPeriodStart(zeitraum, now).toISOString();
+  return {
+    query: q,
+    filter: {
+      municipality: gemeinde,
+      topic: thema,
+      kind: art === null ? null : kindsOfPosts[art],
+      from,
+      access: zugang === null ? null : zugang === "plus" ? "PREMIUM" : "FREE",
+    },
+    sort: sortierung === null ? "RELEVANCE" : sortierung === "neueste" ? "NEWEST" : "OLDEST",
+    page,
+  };
+}
+
+function toPeriodStart(period: NonNullable<SearchWords["zeitraum"]>, now: Date): Date {
+  const today = toLocalDay(now);
+  if (period === "jahr") return startOfDay(addMonths(today, -12), today.day);
+  const days = { heute: 0, woche: 7, monat: 30 }[period];
+  const { day, ...month } = toLocalDay(new Date(startOfDay(today, today.day).getTime() - days * 86_400_000));
+  return startOfDay(month, day);
+}
+
+type WireSearch = GetSearchQuery["search"];
+type WireTopic = GetSearchQuery["topics"]["items"][number];
+
+export function toSearchView(words: SearchWords, search: WireSearch, topics: readonly WireTopic[]): SearchView {
+  const filters = toFilters(words, topics);
+  return {
+    query: words.q,
+    page: search.page,
+    filters,
+    chosen: filters.flatMap(({ name, isOrder, options }) =>
+      options
+        .filter(({ value, isChosen }) => isChosen && value !== "" && !isOrder)
+        .map(({ title }) => ({ title, link: toSearchPath({ ...words, [name]: null }) })),
+    ),
+    found: words.q === "" ? null : toFound(words, search),
+    topics: topics.slice(0, MAX_TOPICS).map(({ slug, title }) => ({ title, link: `/themen/${slug}` })),
+  };
+}
+
+function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView["found"]> {
+  const { hits, subjects, total, page, total_pages, correction } = search;
+  const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
+  return {
+    count: toCountText(search),
+    hits: hits.map(({ post, title, excerpt }) => ({
+      teaser: toTeaser(post),
+      title: toParts(title),
+      excerpt: toParts(excerpt),
+    })),
+    subjects: subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
+    pagination: toPagination(page, total_pages, addresses),
+    correction: correction === null ? null : { text: correction, link: toSearchPath({ ...words, q: correction }) },
+    wider: total < 3 && isNarrowed(words) ? toSearchPath({ q: words.q }) : null,
+  };
+}
+
+const thousands = new Intl.NumberFormat("de-AT", { useGrouping: "always" });
+
+function toCountText({ total, is_more }: Pick<WireSearch, "total" | "is_more">): string {
+  if (total === 0) return "Keine Treffer";
+  if (total === 1) return "1 Treffer";
+  return `${is_more ? "Mehr als " : ""}${thousands.format(total)} Treffer`;
+}
+
+function toParts(parts: readonly { text: string; is_hit: boolean }[]): TextPart[] {
+  return parts.map(({ text, is_hit }) => ({ text, isHit: is_hit }));
+}
+
+/** The title of the page; of a place that is chosen with its name. */
+export function toSearchTitle({ q, gemeinde }: SearchWords): string {
+  if (q === "") return "Suche";
+  const place = gemeinde === null ? null : parseMunicipality(gemeinde);
+  return place === null ? `Suche nach „${q}“` : `Suche nach „${q}“ in ${place.title}`;
+}

@@ -1,0 +1,18 @@
+import { backendContext } from "#app/context.ts";
+import { toQuery } from "#app/domain/search/search-address.ts";
+import { toSuggestions } from "#app/features/search/suggestions-view-model.ts";
+import { answerFile, toFile } from "#app/loaders/answer-file.ts";
+import { requireData } from "#app/loaders/require-data.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetSearchSuggestionsDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/suche.vorschlaege.ts";
+
+/** What the search field suggests: a list as JSON, the same for everybody. A back end that has none suggests nothing. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answerFile(async () => {
+    const query = toQuery(url.searchParams.get("q") ?? "").toLowerCase();
+    const [answer] = await context.get(backendContext).askTogether([toQuestion(GetSearchSuggestionsDocument, { query })]);
+    const suggestions = answer.missing?.has("search_suggestions") ? [] : toSuggestions(requireData(answer));
+    return toFile("application/json", JSON.stringify(suggestions));
+  });
+}

@@ -1,0 +1,36 @@
+import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { parseSearch, toSearchPath } from "#app/domain/search/search-address.ts";
+import { SearchPage } from "#app/features/search/search-page.tsx";
+import { toSearchTitle, toSearchVariables, toSearchView } from "#app/features/search/search-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
+import { requireSearch } from "#app/loaders/require-search.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetSearchDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/suche.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = parseSearch(url.searchParams);
+  const page = await requirePageNumber(context, url.searchParams.get("seite"), url);
+  const [answer] = await askPage(context, [toQuestion(GetSearchDocument, toSearchVariables(words, page, new Date()))]);
+  const { search, topics } = await requireSearch(context, answer, words.q, page);
+  requireWithinEnd(search, page, url);
+  return {
+    view: toSearchView(words, search, topics.items),
+    meta: {
+      title: toPagedTitle(toSearchTitle(words), page),
+      description: "Beiträge, Themen und Gemeinden von Talblick durchsuchen.",
+      canonical: toAddress(context, url, toSearchPath(words, page)),
+      isIndexed: words.q === "",
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage view={loaderData.view} />;
+}

@@ -1,0 +1,73 @@
+/** What a reader typed as words to look for, and as an expression of FTS5 (decision 82). */
+import { splitCompound } from "./text/split-compound.ts";
+import { stem } from "./text/stem.ts";
+import { stopWords } from "./text/stop-words.ts";
+import { type FoldedWord, toWords } from "./text/words.ts";
+
+export type SearchTerm =
+  /** `parts`: of a compound, stemmed. */
+  { kind: "word"; folded: string; stem: string; parts: readonly string[] } | { kind: "phrase"; stems: readonly string[] };
+
+/** `terms` is never empty. */
+export type ParsedSearch = { terms: readonly SearchTerm[] };
+
+export const MAX_QUERY_LENGTH = 120;
+const MAX_TERMS = 8;
+const MAX_PHRASE = 12;
+const SHORTEST_WORD = 2;
+/** From here on a word also stands for those that begin with it. */
+const SHORTEST_BEGINNING = 4;
+/** So near the parts of a compound stand where somebody wrote it in several words. */
+const NEAR = 6;
+
+/** The words of a question; null when there is nothing in it to look for, as a single letter. */
+export function parseSearch(query: string): ParsedSearch | null {
+  const terms = [...query.slice(0, MAX_QUERY_LENGTH).matchAll(/["„“”»«]([^"„“”»«]*)["“”»«]|[^"„“”»«]+/g)].flatMap(
+    ([text, quoted]) => (quoted === undefined ? toWordTerms(text) : toPhraseTerms(quoted)),
+  );
+  const telling = terms.filter((term) => term.kind === "phrase" || !isSlight(term.folded));
+  const asked = (telling.length > 0 ? telling : terms.filter(isLongEnough)).slice(0, MAX_TERMS);
+  return asked.length === 0 ? null : { terms: asked };
+}
+
+function isSlight(folded: string): boolean {
+  return folded.length < SHORTEST_WORD || stopWords.has(folded);
+}
+
+function isLongEnough(term: SearchTerm): boolean {
+  return term.kind === "phrase" || term.folded.length >= SHORTEST_WORD;
+}
+
+function toWordTerms(text: string): SearchTerm[] {
+  return toWords(text).map(toTerm);
+}
+
+function toTerm({ folded }: FoldedWord): SearchTerm {
+  // Of a compound of three the last, and the first two as one; what these are made of is one thing too many to ask for.
+  return { kind: "word", folded, stem: stem(folded), parts: splitCompound(folded).slice(0, 2) };
+}
+
+function toPhraseTerms(text: string): SearchTerm[] {
+  const words = toWords(text).slice(0, MAX_PHRASE);
+  if (words.length < 2) return words.map(toTerm);
+  return [{ kind: "phrase", stems: words.map(({ folded }) => stem(folded)) }];
+}
+
+/** Quoted, so that nothing in it can be an operator: the words have but letters and digits. */
+function quote(text: string): string {
+  return `"${text}"`;
+}
+
+/** Every term, in any form: the word by its stem, as the beginning of words, or as its parts close together. */
+export function toMatchExpression({ terms }: ParsedSearch): string {
+  return terms.map(toTermExpression).join(" AND ");
+}
+
+function toTermExpression(term: SearchTerm): string {
+  if (term.kind === "phrase") return quote(term.stems.join(" "));
+  const { folded, stem: stemmed, parts } = term;
+  const forms = [quote(stemmed)];
+  if (folded.length >= SHORTEST_BEGINNING) forms.push(`${quote(folded)} *`);
+  if (parts.length === 2) forms.push(`NEAR(${parts.map(quote).join(" ")}, ${NEAR})`);
+  return forms.length === 1 ? `${forms[0]}` : `(${forms.join(" OR ")})`;
+}

@@ -1,0 +1,93 @@
+/** Where a text has the words that were asked for: pieces of plain text, the words marked as they stand there. */
+import type { ParsedSearch } from "./parse-search.ts";
+import { splitCompound } from "./text/split-compound.ts";
+import { stem } from "./text/stem.ts";
+import { type FoldedWord, toWords } from "./text/words.ts";
+
+export type TextPart = { text: string; is_hit: boolean };
+
+/** About so long is an excerpt, in characters. */
+const EXCERPT_LENGTH = 220;
+/** Words are looked for up to here: texts have millions of characters at worst. */
+const SEARCHED_LENGTH = 30_000;
+const SHORTEST_BEGINNING = 4;
+
+/** The whole text with its hits. */
+export function markHits(text: string, search: ParsedSearch): TextPart[] {
+  return toParts(text, findHits(text, search), 0, text.length);
+}
+
+/** The piece of `text` with the most different words; its beginning where there is none. Empty for an empty text. */
+export function toExcerpt(text: string, search: ParsedSearch): TextPart[] {
+  const searched = text.slice(0, SEARCHED_LENGTH).toWellFormed();
+  const hits = findHits(searched, search);
+  const [start, end] = decidePiece(searched, hits);
+  const parts = toParts(searched, hits, start, end);
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (first !== undefined && start > 0) first.text = `… ${first.text}`;
+  if (last !== undefined && end < searched.length) last.text = `${last.text} …`;
+  return parts;
+}
+
+type Hit = Pick<FoldedWord, "start" | "end"> & { term: number };
+
+function findHits(text: string, { terms }: ParsedSearch): Hit[] {
+  const words = toWords(text);
+  const stems = words.map(({ folded }) => stem(folded));
+  return terms.flatMap((term, index) => {
+    if (term.kind === "phrase") {
+      return words.flatMap(({ start }, at) => {
+        const last = words[at + term.stems.length - 1];
+        const isThere = last !== undefined && term.stems.every((wanted, offset) => stems[at + offset] === wanted);
+        return isThere ? [{ start, end: last.end, term: index }] : [];
+      });
+    }
+    // The parts of a compound mean it only together.
+    const hasParts = term.parts.length > 0 && term.parts.every((part) => stems.includes(part));
+    return words.flatMap(({ folded, start, end }, at) => {
+      const isThere =
+        stems[at] === term.stem ||
+        (term.folded.length >= SHORTEST_BEGINNING && folded.startsWith(term.folded)) ||
+        splitCompound(folded).includes(term.stem) ||
+        (hasParts && term.parts.includes(stems[at] ?? ""));
+      return isThere ? [{ start, end, term: index }] : [];
+    });
+  });
+}
+
+function decidePiece(text: string, hits: readonly Hit[]): [start: number, end: number] {
+  const inOrder = hits.toSorted((one, other) => one.start - other.start);
+  let best = { start: 0, different: 0 };
+  for (const { start } of inOrder) {
+    const within = inOrder.filter((hit) => hit.start >= start && hit.end <= start + EXCERPT_LENGTH - 40);
+    const different = new Set(within.map(({ term }) => term)).size;
+    if (different > best.different) best = { start, different };
+  }
+  // Some words before the hit, from the beginning of one on; a sentence's where it is near.
+  const from = Math.max(0, best.start - 60);
+  const sentence = text.slice(from, best.start).search(/[.!?:]\s+\S|\n/);
+  const start = from === 0 ? 0 : sentence >= 0 ? skip(text, from + sentence, /[.!?:]?\s+/y) : skip(text, from, /\S*\s+/y);
+  if (start + EXCERPT_LENGTH >= text.length) return [start, text.length];
+  const room = text.slice(start, start + EXCERPT_LENGTH);
+  const lastSpace = Math.max(room.lastIndexOf(" "), room.lastIndexOf("\n"));
+  return [start, start + (lastSpace > EXCERPT_LENGTH / 2 ? lastSpace : EXCERPT_LENGTH)];
+}
+
+function skip(text: string, from: number, pattern: RegExp): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+}
+
+function toParts(text: string, hits: readonly Hit[], from: number, until: number): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = from;
+  for (const { start, end } of hits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
+    if (start < at || end > until) continue;
+    if (start > at) parts.push({ text: text.slice(at, start), is_hit: false });
+    parts.push({ text: text.slice(start, end), is_hit: true });
+    at = end;
+  }
+  if (at < until) parts.push({ text: text.slice(at, until), is_hit: false });
+  return parts.map(({ text: piece, is_hit }) => ({ text: piece.replace(/\s+/g, " "), is_hit }));
+}
