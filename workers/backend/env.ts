@@ -46,6 +46,8 @@ export type Env = {
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;
   CACHE_PURGE_TOKEN?: string;
+  /** Address of a duty rota that the clock brings (docs/import.md). Without it rotas come by `/admin/duty` alone. */
+  DUTY_FEED_URL?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

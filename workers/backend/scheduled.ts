@@ -4,6 +4,7 @@ import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
+import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
@@ -30,6 +31,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldGrantCounts(env.DB, now),
     () => deleteOldViewNetworks(env.DB, now),
     () => deleteOldConsentProofs(env.DB, now),
+    () => deleteOldShifts(env.DB, now),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

@@ -3,6 +3,7 @@ import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
+import { dutyResolvers } from "./resolvers/duty.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
@@ -22,6 +23,7 @@ export const schema = createSchema<BackendContext>({
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
+    dutyResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -1,4 +1,5 @@
 /** All sources that the clock asks (refresh-services.ts); one line each. */
-import type { ServiceSource } from "./service-source.ts";
+import { dutySource } from "#workers/backend/duty/duty-source.ts";
+import { asSource, type ServiceSource } from "./service-source.ts";
 
-export const serviceSources: readonly ServiceSource[] = [];
+export const serviceSources: readonly ServiceSource[] = [asSource(dutySource)];

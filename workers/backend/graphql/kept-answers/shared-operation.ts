@@ -8,6 +8,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "brands",
   "category",
   "districts",
+  "duty",
   "home",
   "most_read",
   "municipalities",
