@@ -12,5 +12,7 @@ export async function startLocalServices(): Promise<ServicesStandIn | null> {
 /** Variables of the back end, one line a source; none without the stand-in. */
 export function toServiceVariables(origin: string | null): Record<string, string> {
   if (origin === null) return {};
-  return {};
+  return {
+    DUTY_FEED_URL: `${origin}/notdienste.csv`,
+  };
 }

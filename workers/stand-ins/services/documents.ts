@@ -1,5 +1,7 @@
 /** What the stand-in of the service pages' sources serves; one line each. */
 
+import { dutyRota } from "./duty-rota.ts";
+
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
   /** Begins with a slash. */
@@ -10,4 +12,4 @@ export type ServiceDocument = {
   toBody: (asked: { now: Date; query: URLSearchParams }) => string;
 };
 
-export const documents: readonly ServiceDocument[] = [];
+export const documents: readonly ServiceDocument[] = [dutyRota];
