@@ -65,9 +65,9 @@ function Numbers() {
       <Title size="section" as="h2" id="notruf">
         Notruf
       </Title>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-5">
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-5">
         {emergencyNumbers.map(({ number, title }) => (
-          <li key={number}>
+          <li key={number} className="max-sm:last:col-span-2">
             <a
               href={toTelephoneLink(number)}
               className="flex min-h-20 flex-col justify-center rounded-xs border border-rule bg-surface px-4 py-3 hover:border-accent"
