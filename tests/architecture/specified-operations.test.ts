@@ -47,6 +47,7 @@ const embeddedOnly = [
   "GetBookmarkIds",
   "GetBookmarks",
   "GetDuty",
+  "GetHoroscope",
   "GetNewsroom",
   "GetNewsroomEntry",
   "GetNewsroomTicker",

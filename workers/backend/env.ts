@@ -48,6 +48,8 @@ export type Env = {
   CACHE_PURGE_TOKEN?: string;
   /** Address of a duty rota that the clock brings (docs/import.md). Without it rotas come by `/admin/duty` alone. */
   DUTY_FEED_URL?: string;
+  /** Address of horoscopes that the clock brings (docs/import.md). */
+  HOROSCOPE_FEED_URL?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

@@ -6,6 +6,7 @@ import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
+import { deleteOldHoroscopes } from "./horoscope/horoscope-texts.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
 import { refreshServices } from "./services/refresh-services.ts";
@@ -32,6 +33,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldViewNetworks(env.DB, now),
     () => deleteOldConsentProofs(env.DB, now),
     () => deleteOldShifts(env.DB, now),
+    () => deleteOldHoroscopes(env.DB, now),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

@@ -14,5 +14,6 @@ export function toServiceVariables(origin: string | null): Record<string, string
   if (origin === null) return {};
   return {
     DUTY_FEED_URL: `${origin}/notdienste.csv`,
+    HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
   };
 }

@@ -4,6 +4,7 @@ import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { dutyResolvers } from "./resolvers/duty.ts";
+import { horoscopeResolvers } from "./resolvers/horoscope.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
@@ -24,6 +25,7 @@ export const schema = createSchema<BackendContext>({
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
     dutyResolvers,
+    horoscopeResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

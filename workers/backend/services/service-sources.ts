@@ -1,5 +1,6 @@
 /** All sources that the clock asks (refresh-services.ts); one line each. */
 import { dutySource } from "#workers/backend/duty/duty-source.ts";
+import { horoscopeSource } from "#workers/backend/horoscope/horoscope-source.ts";
 import { asSource, type ServiceSource } from "./service-source.ts";
 
-export const serviceSources: readonly ServiceSource[] = [asSource(dutySource)];
+export const serviceSources: readonly ServiceSource[] = [asSource(dutySource), asSource(horoscopeSource)];

@@ -41,6 +41,7 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/notdienste$/, reads: ["tag", "bezirk", "dienst"], refuses: [], hasMunicipality: false },
+  { path: /^\/horoskop$/, reads: ["zeitraum", "datum"], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {

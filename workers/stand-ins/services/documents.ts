@@ -1,6 +1,7 @@
 /** What the stand-in of the service pages' sources serves; one line each. */
 
 import { dutyRota } from "./duty-rota.ts";
+import { horoscopeFeed } from "./horoscope-feed.ts";
 
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
@@ -12,4 +13,4 @@ export type ServiceDocument = {
   toBody: (asked: { now: Date; query: URLSearchParams }) => string;
 };
 
-export const documents: readonly ServiceDocument[] = [dutyRota];
+export const documents: readonly ServiceDocument[] = [dutyRota, horoscopeFeed];

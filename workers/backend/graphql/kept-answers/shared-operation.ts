@@ -10,6 +10,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "districts",
   "duty",
   "home",
+  "horoscope",
   "most_read",
   "municipalities",
   "municipality",

@@ -147,6 +147,12 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: { from: "2026-11-21T23:00:00Z", until: "2026-11-22T23:00:00Z" },
   },
+  horoscope: {
+    query: `query GetHoroscope($period: HoroscopePeriod!, $date: String!) {
+      horoscope(period: $period, date: $date) { state { as_of is_stale } start texts { sign text } previous next }
+    }`,
+    variables: { period: "WEEK", date: "2026-11-22" },
+  },
   sitemaps: {
     query: `query Sitemaps {
       post_months { month post_count modified }
