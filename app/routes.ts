@@ -58,5 +58,6 @@ export default [
   route("share/:name", "routes/files/share.$name.ts"),
   route("video/player", "routes/video/video.player.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
+  layout("routes/layouts/widget.tsx", [route("widgets/:widget", "routes/widgets.$widget.tsx")]),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/account/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

@@ -6,7 +6,8 @@ const modules = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>([
       "../**/*.island.tsx",
-      "!../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell}/**",
+      "!../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**",
+      "!../components/snow-report/**",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

@@ -55,6 +55,7 @@ const embeddedOnly = [
   "GetPostMonths",
   "GetPostsById",
   "GetSiteAddresses",
+  "GetSnowReport",
   "GetTicker",
   "GetUpsellOffer",
   "WatchTicker",

@@ -50,6 +50,8 @@ export type Env = {
   DUTY_FEED_URL?: string;
   /** Address of horoscopes that the clock brings (docs/import.md). */
   HOROSCOPE_FEED_URL?: string;
+  /** Address of the snow report (docs/import.md). */
+  SNOW_FEED_URL?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

@@ -15,5 +15,6 @@ export function toServiceVariables(origin: string | null): Record<string, string
   return {
     DUTY_FEED_URL: `${origin}/notdienste.csv`,
     HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
+    SNOW_FEED_URL: `${origin}/schnee.json`,
   };
 }

@@ -27,7 +27,7 @@ function OwnSign({ texts }: OwnSignProps) {
   return (
     <>
       <nav aria-label="Sternzeichen">
-        <ul className="grid grid-cols-4 gap-1.5 sm:grid-cols-6">
+        <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-6">
           {signs.map((one) => (
             <li key={one.slug}>
               <a
@@ -40,14 +40,14 @@ function OwnSign({ texts }: OwnSignProps) {
                 className={`flex min-h-18 flex-col items-center justify-center gap-1 rounded-xs border px-1 py-2 text-[0.9375rem] leading-tight ${one === sign ? "border-accent bg-accent text-on-accent font-semibold" : "border-rule bg-surface hover:border-accent"}`}
               >
                 <SignSymbol path={one.path} className="size-6" />
-                <span className="max-w-full wrap-anywhere hyphens-auto">{one.title}</span>
+                <span className="max-w-full">{one.title}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       {/* As high with a text as without one: nothing below moves when the browser remembers. */}
-      <div role="status" className="mt-5 min-h-56 rounded-xs bg-surface p-5 sm:min-h-44 sm:p-6">
+      <div role="status" className="mt-5 flex min-h-60 flex-col justify-center rounded-xs bg-surface p-5 sm:min-h-48 sm:p-6">
         {sign === null ? (
           <p className="max-w-[41rem] text-soft">
             Wähle dein Sternzeichen. Dieser Browser merkt es sich und zeigt dir beim nächsten Besuch gleich dein Horoskop.

@@ -50,6 +50,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
   { name: "the emergency services", path: "/notdienste", status: 200 },
   { name: "the horoscope", path: "/horoskop", status: 200 },
+  { name: "the snow report", path: "/widgets/schnee", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

@@ -12,6 +12,7 @@ import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
+import { snowResolvers } from "./resolvers/snow.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
@@ -26,6 +27,7 @@ export const schema = createSchema<BackendContext>({
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
     dutyResolvers,
     horoscopeResolvers,
+    snowResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -24,6 +24,9 @@ describe("the same page", () => {
     ["/news/sport/feed/atom", "/news/sport/feed/atom?x"],
     ["/gemeinde/dornbirn/feed", "/gemeinde/dornbirn/feed?page=2"],
     ["/sitemap.xml", "/sitemap.xml?1"],
+    ["/notdienste?tag=2026-11-23&dienst=apotheken", "/notdienste?dienst=apotheken&tag=2026-11-23&x"],
+    ["/horoskop?zeitraum=woche", "/horoskop?zeitraum=woche&zeichen=loewe"],
+    ["/widgets/schnee?sortierung=tal-auf", "/widgets/schnee?sortierung=tal-auf&utm_source=x"],
     ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
     expect(key(other)).toBe(key(one));
@@ -45,6 +48,8 @@ test.each([
   ["/gemeinde/dornbirn", "/gemeinde/dornbirn?page=2"],
   ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?page=3"],
   ["/News/sport", "/news/sport"],
+  ["/notdienste?bezirk=bludenz", "/notdienste?bezirk=bregenz"],
+  ["/widgets/schnee", "/widgets/schnee?noheader"],
 ])("%s and %s are two", (one, other) => {
   expect(key(other)).not.toBe(key(one));
 });

@@ -2,6 +2,7 @@
 
 import { dutyRota } from "./duty-rota.ts";
 import { horoscopeFeed } from "./horoscope-feed.ts";
+import { snowReport } from "./snow-report.ts";
 
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
@@ -13,4 +14,4 @@ export type ServiceDocument = {
   toBody: (asked: { now: Date; query: URLSearchParams }) => string;
 };
 
-export const documents: readonly ServiceDocument[] = [dutyRota, horoscopeFeed];
+export const documents: readonly ServiceDocument[] = [dutyRota, horoscopeFeed, snowReport];

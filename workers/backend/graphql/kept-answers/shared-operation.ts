@@ -21,6 +21,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "posts",
   "redirect",
   "site_addresses",
+  "snow_report",
   "ticker",
   "topic",
   "topics",

@@ -153,6 +153,11 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: { period: "WEEK", date: "2026-11-22" },
   },
+  snow: {
+    query:
+      "query GetSnowReport { snow_report { state { as_of is_stale } resorts { resort depths { base top } openLifts lifts } } }",
+    variables: {},
+  },
   sitemaps: {
     query: `query Sitemaps {
       post_months { month post_count modified }
