@@ -59,9 +59,9 @@ function SnowReport({ resorts, sort: first, path }: SnowReportProps) {
                 </span>
               </span>
             </th>
-            <td className="py-2.5 pr-2 text-right">{toDepthText(depths.base)}</td>
-            <td className="py-2.5 pr-2 text-right">{toDepthText(depths.top)}</td>
-            <td className="py-2.5 text-right whitespace-nowrap">
+            <td className="py-2.5 pl-2 text-right">{toDepthText(depths.base)}</td>
+            <td className="py-2.5 pl-2 text-right">{toDepthText(depths.top)}</td>
+            <td className="py-2.5 pl-2 text-right whitespace-nowrap">
               {openLifts}
               <span className="text-soft"> / {lifts}</span>
             </td>
@@ -83,7 +83,7 @@ function Head({ column, sort, path, onSort }: HeadProps) {
     onSort(next);
   }
   return (
-    <th scope="col" aria-sort={direction} className="py-1 pl-1 text-right align-bottom font-semibold text-soft">
+    <th scope="col" aria-sort={direction} className="py-1 pl-2 text-right align-bottom font-semibold text-soft">
       <a
         href={`${path}${toSortQuery(next)}`}
         rel="nofollow"

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { RouteError } from "#app/shell/error-page/route-error.tsx";
 import { type LayoutHandle, useLayoutView } from "#app/shell/layout/layout-context.ts";
+import { toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import { WidgetLayout } from "#app/shell/layout/widget-layout.tsx";
 import type { Route } from "./+types/widget.ts";
 
@@ -18,5 +19,5 @@ export default function Layout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteError error={error} layout={useLayoutView()} />;
+  return <RouteError error={error} layout={toBareLayoutView("/", new Date(), true)} />;
 }
