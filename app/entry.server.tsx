@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
+import { ANY_FRAME } from "./domain/page/widget-path.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/ask-page.ts";
@@ -42,6 +43,7 @@ export default async function handleRequest(
   );
   const rendered = `<!DOCTYPE html>${renderToString(page)}`;
 
+  const isEmbeddable = readHandles(routerContext).some((handle) => handle.isEmbeddable === true);
   criticalCss ??= createCriticalCss(styleSheet);
   const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
@@ -56,28 +58,31 @@ export default async function handleRequest(
       framework: consentFramework === null ? null : new URL(consentFramework).origin,
       tracking: toTrackingOrigins(tracking),
       websocket: websocketEndpoint,
+      isEmbeddable,
     },
   );
 
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy);
+  else if (isEmbeddable) headers.set("content-security-policy", ANY_FRAME);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
 /** Header and footer as the page's layout wants them. */
-async function readLayout(
-  { staticHandlerContext: { matches, statusCode } }: EntryContext,
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-): Promise<LayoutView> {
+async function readLayout(entryContext: EntryContext, context: Readonly<RouterContextProvider>, url: URL): Promise<LayoutView> {
   const isAppMode = context.get(appModeContext);
   const now = new Date();
-  const hasMenus = matches.some(({ route }) => (route.handle as LayoutHandle | undefined)?.hasMenus === true);
+  const hasMenus = readHandles(entryContext).some((handle) => handle.hasMenus);
   // What posts at random costs the back end nothing.
-  const isRefused = statusCode === 405;
+  const isRefused = entryContext.staticHandlerContext.statusCode === 405;
   if (!hasMenus || isRefused || isAppMode) return toBareLayoutView(`${url.pathname}${url.search}`, now, isAppMode);
   return toLayoutView(await readMenus(context), { municipality: context.get(municipalityContext), url, isAppMode, now });
+}
+
+/** What the layouts of the page say of themselves. */
+function readHandles({ staticHandlerContext: { matches } }: EntryContext): LayoutHandle[] {
+  return matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle as LayoutHandle]));
 }
 
 /** Errors nobody expected: logged. */

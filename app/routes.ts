@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
 const newsroomPages = ["tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
+const newsroomPages = ["suche", "tipp-geben", "verkehr", "newsletter", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -37,6 +38,8 @@ export default [
     route("service", "routes/service.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
     route("suche", "routes/suche.tsx"),
+    route("notdienste", "routes/notdienste.tsx"),
+    route("horoskop", "routes/horoskop.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/account/vplus-onboarding.tsx"),
@@ -61,5 +64,6 @@ export default [
   route("share/:name", "routes/files/share.$name.ts"),
   route("video/player", "routes/video/video.player.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
+  layout("routes/layouts/widget.tsx", [route("widgets/:widget", "routes/widgets.$widget.tsx")]),
   layout("routes/layouts/app.tsx", [route("onboarding/nav", "routes/account/onboarding.nav.tsx")]),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ const modules = import.meta.env.SSR
   : import.meta.glob<Record<string, unknown>>([
       "../**/*.island.tsx",
       "!../features/{bookmarks,municipality-news,newsroom,payment,profile,search,subscribe,upsell}/**",
+      "!../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**",
+      "!../components/snow-report/**",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

@@ -48,6 +48,12 @@ export type Env = {
   CACHE_PURGE_TOKEN?: string;
   /** Feeds of partner agencies as JSON (services/national). Empty takes none. */
   NATIONAL_FEEDS?: string;
+  /** Address of a duty rota that the clock brings (docs/import.md). Without it rotas come by `/admin/duty` alone. */
+  DUTY_FEED_URL?: string;
+  /** Address of horoscopes that the clock brings (docs/import.md). */
+  HOROSCOPE_FEED_URL?: string;
+  /** Address of the snow report (docs/import.md). */
+  SNOW_FEED_URL?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

@@ -4,7 +4,9 @@ import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
+import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
+import { deleteOldHoroscopes } from "./horoscope/horoscope-texts.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
 import { rebuildSearch } from "./search/rebuild-search.ts";
@@ -32,6 +34,8 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldGrantCounts(env.DB, now),
     () => deleteOldViewNetworks(env.DB, now),
     () => deleteOldConsentProofs(env.DB, now),
+    () => deleteOldShifts(env.DB, now),
+    () => deleteOldHoroscopes(env.DB, now),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

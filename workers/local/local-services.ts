@@ -15,5 +15,8 @@ export function toServiceVariables(origin: string | null): Record<string, string
   if (origin === null) return {};
   return {
     NATIONAL_FEEDS: toNationalSetting(origin),
+    DUTY_FEED_URL: `${origin}/notdienste.csv`,
+    HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
+    SNOW_FEED_URL: `${origin}/schnee.json`,
   };
 }

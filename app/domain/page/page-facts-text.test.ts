@@ -9,6 +9,7 @@ const plain: PageFacts = {
   isMetered: false,
   consentFramework: null,
   isTracked: false,
+  isWidget: false,
 };
 
 test.each<[Partial<PageFacts>, string | null]>([

@@ -9,6 +9,7 @@ test("a page's script knows what the document says", () => {
     isMetered: true,
     consentFramework: "https://cmp.example/cmp.js",
     isTracked: true,
+    isWidget: true,
   };
   expect(parsePageFacts(JSON.stringify(facts))).toEqual(facts);
 });
@@ -29,5 +30,6 @@ test.each([
     isMetered: false,
     consentFramework: null,
     isTracked: false,
+    isWidget: false,
   });
 });

@@ -14,6 +14,8 @@ export type PageFacts = {
   consentFramework: string | null;
   /** Somebody measures readers that allow it; who, `/api/tracking` says. */
   isTracked: boolean;
+  /** It stands in a frame of another site. */
+  isWidget: boolean;
 };
 
 /** Name of the meta element that holds them. */
@@ -21,8 +23,15 @@ export const PAGE_FACTS = "page-facts";
 
 /** A page without them, or with others, is one that readers see. */
 export function parsePageFacts(text: string | undefined): PageFacts {
-  const { appEnv, ssoNamespace, ssoHosts, isMetered, consentFramework, isTracked }: Partial<Record<keyof PageFacts, unknown>> =
-    Object(parseJson(text ?? null));
+  const {
+    appEnv,
+    ssoNamespace,
+    ssoHosts,
+    isMetered,
+    consentFramework,
+    isTracked,
+    isWidget,
+  }: Partial<Record<keyof PageFacts, unknown>> = Object(parseJson(text ?? null));
   return {
     appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
     ssoNamespace: typeof ssoNamespace === "string" ? ssoNamespace : "sso",
@@ -30,5 +39,6 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     isMetered: isMetered === true,
     consentFramework: typeof consentFramework === "string" ? consentFramework : null,
     isTracked: isTracked === true,
+    isWidget: isWidget === true,
   };
 }

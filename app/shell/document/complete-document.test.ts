@@ -11,7 +11,15 @@ import { collectPieces } from "./kept-pieces.tsx";
 const rendered = `<html><head><title>T</title><style>${CRITICAL_STYLES_SLOT}</style></head><body><p>Text</p></body></html>`;
 const styles = "p{color:red}/* $& $1 */";
 const script = 'console.log("$& $1")';
-const noOrigins: ForeignOrigins = { providers: [], sso: [], pictureHosts, framework: null, tracking: [], websocket: null };
+const noOrigins: ForeignOrigins = {
+  providers: [],
+  sso: [],
+  pictureHosts,
+  framework: null,
+  tracking: [],
+  websocket: null,
+  isEmbeddable: false,
+};
 const complete = (html = rendered, paywall: PaywallConfig | null = null, hosts: readonly string[] = []) =>
   completeDocument(html, collectPieces(), () => styles, script, { ...noOrigins, providers: toProviderOrigins(paywall, hosts) });
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -199,4 +207,12 @@ test.each([
     websocket,
   });
   expect(contentSecurityPolicy.split("; ")).toContain(directive);
+});
+
+test("a widget may stand in frames of any site, and is as strict in everything else", async () => {
+  const policyOf = async (isEmbeddable: boolean) =>
+    (await completeDocument(rendered, collectPieces(), () => styles, script, { ...noOrigins, isEmbeddable }))
+      .contentSecurityPolicy;
+  expect(await policyOf(true)).toBe((await policyOf(false)).replace("frame-ancestors 'self'", "frame-ancestors *"));
+  expect(await policyOf(false)).toContain("frame-ancestors 'self'");
 });

@@ -4,6 +4,7 @@ import { STREAM_TYPE } from "#app/components/media/to-media-view.ts";
 import { embedHosts } from "#app/configuration/embed-hosts.ts";
 import { toPictureSources } from "#app/configuration/picture-hosts.ts";
 import { isEmbedHost, listEmbedHosts } from "#app/domain/embed/embed-frame.ts";
+import { ANY_FRAME } from "#app/domain/page/widget-path.ts";
 
 /** Other sites that a page works with; all as origins, but for the pictures' hosts. */
 export type ForeignOrigins = {
@@ -19,13 +20,15 @@ export type ForeignOrigins = {
   tracking: readonly string[];
   /** Address of the websocket (rules 7.1.4): a path of this portal, or another's whole one. */
   websocket: string | null;
+  /** Any site may show the page in a frame; otherwise this one alone. */
+  isEmbeddable: boolean;
 };
 
 /** `hashes` are those of the inline styles and scripts, `sha256-…`; nothing else inline is allowed. */
 export function toContentSecurityPolicy(
   rendered: string,
   hashes: { style: string; scripts: readonly string[] },
-  { providers: provider, sso, pictureHosts, framework, tracking, websocket }: ForeignOrigins,
+  { providers: provider, sso, pictureHosts, framework, tracking, websocket, isEmbeddable }: ForeignOrigins,
 ): string {
   const scripted = framework === null ? provider : [...provider, framework];
   const providers = scripted.map(toSource);
@@ -55,7 +58,7 @@ export function toContentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    isEmbeddable ? ANY_FRAME : "frame-ancestors 'self'",
     ...(hasForeignScript ? [] : toTrustedTypes(tracking.length > 0)),
   ].join("; ");
 }

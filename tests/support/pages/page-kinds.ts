@@ -52,6 +52,9 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the search", path: "/suche", status: 200 },
   { name: "what a search found", path: "/suche?q=Bodensee", status: 200 },
   { name: "a search that found nothing", path: "/suche?q=Quagamuschel&zeitraum=jahr", status: 200 },
+  { name: "the emergency services", path: "/notdienste", status: 200 },
+  { name: "the horoscope", path: "/horoskop", status: 200 },
+  { name: "the snow report", path: "/widgets/schnee", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

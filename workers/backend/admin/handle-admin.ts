@@ -8,6 +8,8 @@ import { deleteDemo } from "./delete-demo.ts";
 import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
 import { postContent } from "./post-content.ts";
+import { postDuty } from "./post-duty.ts";
+import { postHoroscope } from "./post-horoscope.ts";
 import { postReaders } from "./post-readers.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
@@ -24,6 +26,10 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
   switch (`${request.method} ${url.pathname}`) {
     case "POST /admin/content":
       return postContent(request, env, now);
+    case "POST /admin/duty":
+      return postDuty(request, url, env);
+    case "POST /admin/horoscope":
+      return postHoroscope(request, env);
     case "POST /admin/readers":
       return postReaders(request, env, now);
     case "POST /admin/subscriptions":

@@ -3,6 +3,8 @@ import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
+import { dutyResolvers } from "./resolvers/duty.ts";
+import { horoscopeResolvers } from "./resolvers/horoscope.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
@@ -11,6 +13,7 @@ import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
 import { searchResolvers } from "./resolvers/search.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
+import { snowResolvers } from "./resolvers/snow.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
@@ -24,6 +27,9 @@ export const schema = createSchema<BackendContext>({
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
     searchResolvers,
+    dutyResolvers,
+    horoscopeResolvers,
+    snowResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -119,7 +119,7 @@ async function answerQuestion(
   const state =
     key !== null && response.status === 200 && context.accessControl.isAnybody() ? await context.sharing.decide() : null;
   if (key === null || state === null) return response;
-  return keepResponse(env.DB, key, response, { state, tags: reading.queries.tags() });
+  return keepResponse(env.DB, key, response, { state, queries: reading.queries });
 }
 
 async function countReads({ accessControl, now }: BackendContext, env: Env): Promise<void> {

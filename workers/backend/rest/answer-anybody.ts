@@ -22,5 +22,5 @@ export async function answerAnybody(answer: Answer, call: RestCall, db: D1Databa
   readAhead(readState());
   const response = await answer(call);
   if (response.status !== 200 || !accessControl.isAnybody()) return response;
-  return keepResponse(db, key, response, { state: await readState(), tags: queries.tags() });
+  return keepResponse(db, key, response, { state: await readState(), queries });
 }

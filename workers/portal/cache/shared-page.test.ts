@@ -26,6 +26,9 @@ describe("the same page", () => {
     ["/suche?q=Bus&gemeinde=hard&seite=2", "/suche?seite=2&x=1&gemeinde=hard&q=Bus"],
     ["/suche/vorschlaege?q=bus", "/suche/vorschlaege?a=b&q=bus"],
     ["/sitemap.xml", "/sitemap.xml?1"],
+    ["/notdienste?tag=2026-11-23&dienst=apotheken", "/notdienste?dienst=apotheken&tag=2026-11-23&x"],
+    ["/horoskop?zeitraum=woche", "/horoskop?zeitraum=woche&zeichen=loewe"],
+    ["/widgets/schnee?sortierung=tal-auf", "/widgets/schnee?sortierung=tal-auf&utm_source=x"],
     ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
     expect(key(other)).toBe(key(one));
@@ -49,6 +52,8 @@ test.each([
   ["/News/sport", "/news/sport"],
   ["/suche", "/suche?q=Bus"],
   ["/suche?q=Bus", "/suche?q=Bus&art=video"],
+  ["/notdienste?bezirk=bludenz", "/notdienste?bezirk=bregenz"],
+  ["/widgets/schnee", "/widgets/schnee?noheader"],
 ])("%s and %s are two", (one, other) => {
   expect(key(other)).not.toBe(key(one));
 });

@@ -49,6 +49,9 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/suche$/, reads: searchParameters, refuses: [], hasMunicipality: false, values: searchValue },
   { path: /^\/suche\/vorschlaege$/, reads: ["q"], refuses: [], hasMunicipality: false, values: searchValue },
+  { path: /^\/notdienste$/, reads: ["tag", "bezirk", "dienst"], refuses: [], hasMunicipality: false },
+  { path: /^\/horoskop$/, reads: ["zeitraum", "datum"], refuses: [], hasMunicipality: false },
+  { path: /^\/widgets\/[a-z]{1,40}$/, reads: ["sortierung"], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {

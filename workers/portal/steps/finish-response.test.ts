@@ -143,3 +143,14 @@ test("payments may be asked for by the portal and the frames of its paywall prov
   expect(payees({})).toBe("payment=(self)");
   expect(payees({ PAYWALL_AID: "A1", PAYWALL_API_ORIGIN: "https://buy.example" })).toBe('payment=(self "https://buy.example")');
 });
+
+test("only a page whose policy lets any site frame it goes without the older word for it", () => {
+  const framing = (policy: string) => {
+    const answer = html();
+    answer.headers.set("content-security-policy", policy);
+    const { headers } = finish(answer);
+    return [headers.get("x-frame-options"), headers.get("cross-origin-resource-policy")];
+  };
+  expect(framing("default-src 'self'; frame-ancestors *; base-uri 'none'")).toEqual([null, "cross-origin"]);
+  expect(framing("default-src 'self'; frame-ancestors 'self'")).toEqual(["SAMEORIGIN", "same-origin"]);
+});

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { ANY_FRAME } from "#app/domain/page/widget-path.ts";
 import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
@@ -15,10 +16,13 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
     headers.set("retry-after", String(RETRY_AFTER_S));
   headers.set("x-content-type-options", "nosniff");
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
-  if (!headers.has("x-frame-options")) headers.set("x-frame-options", "SAMEORIGIN");
+  // What any site may frame says so in its policy, and this header knows no such word.
+  const isEmbeddable = headers.get("content-security-policy")?.includes(ANY_FRAME) === true;
+  if (!headers.has("x-frame-options") && !isEmbeddable) headers.set("x-frame-options", "SAMEORIGIN");
   // Popups of our own stay ours: the paywall provider's may be one. Who opens this site in one gets no hold on it.
   headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
-  if (!headers.has("cross-origin-resource-policy")) headers.set("cross-origin-resource-policy", "same-origin");
+  if (!headers.has("cross-origin-resource-policy"))
+    headers.set("cross-origin-resource-policy", isEmbeddable ? "cross-origin" : "same-origin");
   headers.set("permissions-policy", toPermissions(portalRequest));
   const robots = decideRobots(finished, portalRequest);
   if (robots !== null) headers.set("x-robots-tag", robots);

@@ -1,6 +1,10 @@
 /** What the stand-in of the service pages' sources serves; one line each. */
 import { nationalDocuments } from "./national.ts";
 
+import { dutyRota } from "./duty-rota.ts";
+import { horoscopeFeed } from "./horoscope-feed.ts";
+import { snowReport } from "./snow-report.ts";
+
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
   /** Begins with a slash. */
@@ -12,3 +16,4 @@ export type ServiceDocument = {
 };
 
 export const documents: readonly ServiceDocument[] = [...nationalDocuments];
+export const documents: readonly ServiceDocument[] = [dutyRota, horoscopeFeed, snowReport];

@@ -20,6 +20,10 @@ export type Queries = {
   byKey<Row extends Keyed>(sql: string, key: string | number, ...params: SqlValue[]): Promise<Row[]>;
   /** Notes that the answer shows this piece of content (content/cache-tags). Whatever reads a row notes it. */
   note(kind: TagKind, key?: string | number): void;
+  /** Notes that what was read says something else from this moment on, in seconds, without anybody writing. */
+  changesAt(moment: number): void;
+  /** The earliest of these moments; null for none. */
+  until(): number | null;
   /** The tags of all that was noted. */
   tags(): ReadonlySet<string>;
   /** What has been sent so far, for operators. */
@@ -41,6 +45,7 @@ export function createQueries(db: D1Database): Queries {
   const tags = new Set<string>();
   let waiting: Outgoing[] = [];
   let scheduled = false;
+  let until: number | null = null;
   let batches = 0;
   let statements = 0;
 
@@ -108,6 +113,10 @@ export function createQueries(db: D1Database): Queries {
     note(kind, key) {
       tags.add(toCacheTag(kind, key));
     },
+    changesAt(moment) {
+      until = Math.min(moment, until ?? moment);
+    },
+    until: () => until,
     tags: () => tags,
     count: () => ({ batches, statements }),
   };

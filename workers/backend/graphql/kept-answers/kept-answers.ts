@@ -55,13 +55,16 @@ export async function findKeptAnswer(
   return present === version ? kept : null;
 }
 
-/** Keeps the whole `response` under `key`; gives it, or what is the same. `tags` are those of all that was read for it. */
+/** Keeps the whole `response` under `key`; gives it, or what is the same. `queries` know what was read for it. */
 export async function keepResponse(
   db: D1Database,
   key: string,
   response: Response,
-  { state, tags }: { state: ContentState; tags: ReadonlySet<string> },
+  { state: { version, until }, queries }: { state: ContentState; queries: Pick<Queries, "tags" | "until"> },
 ): Promise<Response> {
+  const moments = [until, queries.until()].filter((moment) => moment !== null);
+  const state = { version, until: moments.length === 0 ? null : Math.min(...moments) };
+  const tags = queries.tags();
   const answer = { state, body: await response.arrayBuffer(), headers: [...response.headers], tags: toTagsHeader(tags) };
   openStore(db).set(key, answer);
   return toKeptResponse(answer);

@@ -138,6 +138,26 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: {},
   },
+  duty: {
+    query: `query GetDuty($from: String!, $until: String!) {
+      duty(from: $from, until: $until) {
+        state { as_of is_stale }
+        items { kind name address municipality district phone note starts_at ends_at }
+      }
+    }`,
+    variables: { from: "2026-11-21T23:00:00Z", until: "2026-11-22T23:00:00Z" },
+  },
+  horoscope: {
+    query: `query GetHoroscope($period: HoroscopePeriod!, $date: String!) {
+      horoscope(period: $period, date: $date) { state { as_of is_stale } start texts { sign text } previous next }
+    }`,
+    variables: { period: "WEEK", date: "2026-11-22" },
+  },
+  snow: {
+    query:
+      "query GetSnowReport { snow_report { state { as_of is_stale } resorts { resort depths { base top } openLifts lifts } } }",
+    variables: {},
+  },
   sitemaps: {
     query: `query Sitemaps {
       post_months { month post_count modified }

@@ -1,0 +1,48 @@
+/** Public holidays of the region: those of Austria, and the patron saint's of Vorarlberg, on which offices and schools are closed. */
+import { addDays, type Day } from "./day-name.ts";
+
+const fixed: Readonly<Record<string, string>> = {
+  "1-1": "Neujahr",
+  "1-6": "Heilige Drei Könige",
+  "3-19": "Josefitag, Landesfeiertag",
+  "5-1": "Staatsfeiertag",
+  "8-15": "Mariä Himmelfahrt",
+  "10-26": "Nationalfeiertag",
+  "11-1": "Allerheiligen",
+  "12-8": "Mariä Empfängnis",
+  "12-25": "Christtag",
+  "12-26": "Stefanitag",
+};
+
+/** Days after Easter Sunday. */
+const movable: Readonly<Record<number, string>> = {
+  0: "Ostersonntag",
+  1: "Ostermontag",
+  39: "Christi Himmelfahrt",
+  49: "Pfingstsonntag",
+  50: "Pfingstmontag",
+  60: "Fronleichnam",
+};
+
+/** The holiday's name; null for an ordinary day, such as 24 December. */
+export function findHoliday(day: Day): string | null {
+  const ofDate = fixed[`${day.month}-${day.day}`];
+  if (ofDate !== undefined) return ofDate;
+  const sinceEaster = (Date.UTC(day.year, day.month - 1, day.day) - toTime(findEaster(day.year))) / 86_400_000;
+  return movable[sinceEaster] ?? null;
+}
+
+function toTime({ year, month, day }: Day): number {
+  return Date.UTC(year, month - 1, day);
+}
+
+/** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+function findEaster(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  return addDays({ year, month: 3, day: 1 }, h + l - 7 * m + 21);
+}

@@ -1,0 +1,2 @@
+/** Of the page; its island knows no more of it. */
+export const DUTY_PATH = "/notdienste";

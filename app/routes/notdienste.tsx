@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { DutyPage } from "#app/features/duty/duty-page.tsx";
+import { DUTY_PATH } from "#app/features/duty/duty-path.ts";
+import { parseDutyChoice, toDutyRange, toDutyView } from "#app/features/duty/duty-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { invalidRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetDutyDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/notdienste.ts";
+
+/** The numbers of an emergency are there whatever the back end says; a page without rotas is nobody else's (decision 87). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const choice = parseDutyChoice(url.searchParams, now);
+  if (choice === "past") throw redirect(DUTY_PATH);
+  const [answer] = await askPage(context, [choice === null ? null : toQuestion(GetDutyDocument, toDutyRange(choice))]);
+  if (choice === null || answer === null) throw invalidRoute(url);
+  const rota = answer.missing?.has("duty") ? null : (answer.data?.duty ?? null);
+  if (rota === null) console.error("The duty rotas cannot be had", answer.error);
+  const page = {
+    view: toDutyView(choice, rota, now),
+    meta: {
+      title: "Notdienste in Vorarlberg",
+      description: "Notrufnummern und Bereitschaftsdienste: Ärzte, Apotheken, Zahnärzte und Tierärzte in Vorarlberg.",
+      canonical: toAddress(context, url, DUTY_PATH),
+      isIndexed: choice.isToday,
+    },
+  };
+  return data(page, rota === null ? { headers: { "cache-control": "private, no-store" } } : undefined);
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Notdienste({ loaderData }: Route.ComponentProps) {
+  return <DutyPage view={loaderData.view} />;
+}

@@ -1,0 +1,81 @@
+/** Emergency services, horoscope and widgets, by what script adds to them; what they say is tested beside their code. */
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+
+test("Who is on duty now is decided anew by the reader's clock, in a tab that stays open", async ({ page, open }) => {
+  await page.clock.install();
+  await open("/notdienste");
+  const now = page.getByRole("region", { name: "Jetzt im Dienst" });
+  await expect(now.getByRole("link", { name: /anrufen/ }).first()).toHaveAttribute("href", /^tel:\+43/);
+  await expect(page.getByRole("link", { name: "144 Rettung" })).toHaveAttribute("href", "tel:144");
+  await test.step("over midnight it says that the day is over", async () => {
+    await page.clock.fastForward("24:00:00");
+    await expect(now.getByRole("status")).toContainText("Seit Mitternacht gilt ein neuer Dienstplan");
+    await expect(page.getByRole("region", { name: "Später am Tag" })).toHaveCount(0);
+  });
+  await test.step("and after the last shift that nobody is known", async () => {
+    await page.clock.fastForward("48:00:00");
+    await expect(now).toContainText("Gerade ist hier niemand eingetragen.");
+    await expect(now.getByRole("link", { name: "141" })).toHaveAttribute("href", "tel:141");
+  });
+});
+
+test("The browser remembers a reader's sign and shows it first, until it may not", async ({ page, open }) => {
+  await open("/horoskop");
+  const text = await page.getByRole("region", { name: "Löwe" }).locator("p").nth(1).textContent();
+  const own = page.getByRole("status").filter({ hasText: /Sternzeichen/ });
+  await expect(own).toContainText("Wähle dein Sternzeichen.");
+  const { height } = (await own.boundingBox()) ?? { height: 0 };
+  await page.getByRole("link", { name: "Löwe" }).click();
+  await expect(own).toContainText(text ?? "");
+  expect(((await own.boundingBox()) ?? { height: 1 }).height).toBe(height);
+  await page.goto("/horoskop?zeitraum=woche");
+  await waitForComfort(page);
+  await expect(own.getByRole("heading", { name: "Löwe" })).toBeVisible();
+  await own.getByRole("button", { name: "Nicht mehr merken" }).click();
+  await page.reload();
+  await waitForComfort(page);
+  await expect(own).toContainText("Wähle dein Sternzeichen.");
+});
+
+test("A widget stands in another site's frame as high as it is and sorts there; no other page does", async ({ page, portal }) => {
+  const frames = `
+    <iframe id="schnee" src="${portal.origin}/widgets/schnee" style="width:360px;height:50px;border:0"></iframe>
+    <iframe id="impressum" src="${portal.origin}/impressum"></iframe>
+    <script src="${portal.origin}/widgets/embed.js" async></script>`;
+  await page.route("http://paper.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><title>Anderswo</title>${frames}` }),
+  );
+  await page.goto("http://paper.example/");
+  const frame = page.frameLocator("#schnee");
+  const rows = frame.getByRole("row");
+  const height = () => page.locator("#schnee").evaluate((element) => element.getBoundingClientRect().height);
+  await expect.poll(height).toBeGreaterThan(300);
+  expect(await frame.locator("html").evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
+  await expect(rows.nth(1)).toContainText("Lech Zürs");
+
+  await test.step("a head's clicks sort up, down and not at all", async () => {
+    const head = frame.getByRole("columnheader", { name: /^Berg/ });
+    for (const [order, first] of [
+      ["ascending", "Bödele"],
+      ["descending", "Warth-Schröcken"],
+      ["none", "Lech Zürs"],
+    ] as const) {
+      await head.getByRole("link").click();
+      await expect(head).toHaveAttribute("aria-sort", order);
+      await expect(rows.nth(1)).toContainText(first);
+    }
+  });
+  await test.step("nobody is asked for consent, and no cookie comes", async () => {
+    await expect(frame.getByRole("dialog")).toHaveCount(0);
+    await expect(frame.getByText("Cookie")).toHaveCount(0);
+    expect(await page.context().cookies(portal.origin)).toEqual([]);
+  });
+  expect(
+    await page
+      .frame({ url: `${portal.origin}/impressum` })
+      ?.locator("main")
+      .count()
+      .catch(() => 0),
+  ).toBeFalsy();
+});
