@@ -5,6 +5,8 @@ import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
+import { cleanUpNewsletters } from "./newsletters/clean-up-newsletters.ts";
+import { runNewsletters } from "./newsletters/run-newsletters.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
 import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
@@ -12,7 +14,7 @@ import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
- * read list, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
+ * read list and the newsletters, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
  * with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
@@ -21,6 +23,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => sendWaitingMail(env, seconds, { isStart }),
     () => renewSubscriptions(env.DB, now),
     () => rankMostRead(env, now),
+    () => runNewsletters(env, seconds),
     () => fillImageRules(env.DB),
     () => sendWaitingPurges(env, seconds),
     () => cleanUpAccounts(env.DB, now),
@@ -28,6 +31,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldGrantCounts(env.DB, now),
     () => deleteOldViewNetworks(env.DB, now),
     () => deleteOldConsentProofs(env.DB, now),
+    () => cleanUpNewsletters(env, seconds),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

@@ -4,6 +4,7 @@ import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { imageResolvers } from "./resolvers/image.ts";
+import { newsletterResolvers } from "./resolvers/newsletters.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
@@ -22,6 +23,7 @@ export const schema = createSchema<BackendContext>({
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
+    newsletterResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

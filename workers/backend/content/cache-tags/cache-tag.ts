@@ -20,6 +20,7 @@ export type TagKind =
   | "menus"
   | "home"
   | "most-read"
+  | "newsletters"
   | "anything"
   | "everything";
 
