@@ -39,7 +39,8 @@ const latestSql = `SELECT n.slug AS key, i.id, i.newsletter, i.day, i.subject, i
   WHERE n.slug IN (SELECT value FROM json_each(?1))
     AND i.day = (SELECT MAX(l.day) FROM newsletter_issues l WHERE l.newsletter = n.slug)`;
 const pageSql = `SELECT ${issueColumns} FROM newsletter_issues WHERE newsletter = ?1 ORDER BY day DESC LIMIT ?2 OFFSET ?3`;
-const countSql = "SELECT n.slug AS key, (SELECT COUNT(*) FROM newsletter_issues i WHERE i.newsletter = n.slug) AS total FROM newsletters n WHERE n.slug IN (SELECT value FROM json_each(?1))";
+const countSql =
+  "SELECT n.slug AS key, (SELECT COUNT(*) FROM newsletter_issues i WHERE i.newsletter = n.slug) AS total FROM newsletters n WHERE n.slug IN (SELECT value FROM json_each(?1))";
 const issueSql = `SELECT ${issueColumns} FROM newsletter_issues WHERE newsletter = ?1 AND day = ?2`;
 
 /** Those that readers may choose, in their order. */

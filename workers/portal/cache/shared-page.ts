@@ -40,6 +40,12 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
+  {
+    path: /^\/newsletter\/(?!bestaetigen$|abmelden$)[^/]+(?:\/page\/\d{1,6}|\/\d{4}-\d\d-\d\d)?$/,
+    reads: [],
+    refuses: [],
+    hasMunicipality: false,
+  },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {

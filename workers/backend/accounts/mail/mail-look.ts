@@ -2,7 +2,14 @@
 
 export const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 export const serif = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif";
-export const light = { ground: "#ffffff", surface: "#f5f4f0", ink: "#15181d", soft: "#565d69", rule: "#dfe0dc", accent: "#0a5570" };
+export const light = {
+  ground: "#ffffff",
+  surface: "#f5f4f0",
+  ink: "#15181d",
+  soft: "#565d69",
+  rule: "#dfe0dc",
+  accent: "#0a5570",
+};
 export const darkStyles = `@media (prefers-color-scheme:dark){
 .surface{background-color:#0f1215!important}
 .ground{background-color:#181c21!important;border-color:#2b3138!important}

@@ -176,7 +176,8 @@ export function toNewsletterConfirmMail({ brand, origin }: Frame, key: string, t
     ],
     action: { label: "Anmeldung bestätigen", href: toLink(origin, "/newsletter/bestaetigen", { key }) },
     actionNote: `Der Link ist ${CONFIRMATION_HOURS} Stunden gültig. Abmelden kannst du dich jederzeit, mit einem Klick in jedem Newsletter.`,
-    notYou: "Du warst das nicht? Dann brauchst du nichts zu tun: Ohne Bestätigung bekommst du keinen Newsletter, und deine Adresse wird nicht gespeichert.",
+    notYou:
+      "Du warst das nicht? Dann brauchst du nichts zu tun: Ohne Bestätigung bekommst du keinen Newsletter, und deine Adresse wird nicht gespeichert.",
   };
 }
 

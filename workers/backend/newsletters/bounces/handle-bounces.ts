@@ -27,7 +27,8 @@ export async function handleBounces(request: Request, env: Env, now = Math.floor
   const { DB, MAIL_WEBHOOK_TOKEN: token } = env;
   if (token === undefined || token === "") return refuse(404, "Not found");
   if (request.method !== "POST") return refuse(405, "Send POST", { allow: "POST" });
-  if (!(await isAdmin(request, token))) return refuse(401, "Send the token: Authorization: Bearer …", { "www-authenticate": "Bearer" });
+  if (!(await isAdmin(request, token)))
+    return refuse(401, "Send the token: Authorization: Bearer …", { "www-authenticate": "Bearer" });
   const read = await readLimitedJson(request, MAX_BODY_BYTES);
   if (!("value" in read)) return refuse(read.status, read.message);
   const body = v.safeParse(bodySchema, read.value);

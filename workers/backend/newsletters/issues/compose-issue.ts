@@ -49,7 +49,6 @@ export async function composeIssue(
   });
 }
 
-
 /** `Der Tag am Abend: Das Wasser steigt`, cut between words. */
 export function toSubject(newsletter: string, title: string): string {
   const subject = `${newsletter}: ${title}`;

@@ -37,7 +37,9 @@ export function createIssueMails(
       "List-Unsubscribe": `<${toLeaveAddress(origin, leaveKey)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       "List-Id": `<${listName}.newsletter.${host}>`,
-      ...(content.page === null ? {} : { "List-Archive": `<${origin}/newsletter/${newsletter}>`, "Archived-At": `<${content.page}>` }),
+      ...(content.page === null
+        ? {}
+        : { "List-Archive": `<${origin}/newsletter/${newsletter}>`, "Archived-At": `<${content.page}>` }),
       Precedence: "bulk",
       "Auto-Submitted": "auto-generated",
     },

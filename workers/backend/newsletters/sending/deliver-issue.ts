@@ -79,8 +79,7 @@ async function take(db: D1Database, issueId: number, now: number): Promise<Taken
 
 /** Who has left since, or whose address takes no mail any more, gets none. */
 async function findReaders(db: D1Database, newsletter: string, taken: Taken[]): Promise<Reader[]> {
-  const ids = (kind: Taken["kind"]) =>
-    JSON.stringify(taken.filter((one) => one.kind === kind).map(({ reader_id }) => reader_id));
+  const ids = (kind: Taken["kind"]) => JSON.stringify(taken.filter((one) => one.kind === kind).map(({ reader_id }) => reader_id));
   const [accounts, guests] = await db.batch<Reader>([
     db
       .prepare(
