@@ -9,7 +9,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { textLink } from "#app/ui/text-link/text-link-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
-import type { NewsletterView } from "./newsletter-view-model.ts";
+import type { IssueLink, NewsletterView } from "./newsletter-view-model.ts";
 import { SignUpFormIsland } from "./sign-up-form.island.tsx";
 import { SubscribeButtonIsland } from "./subscribe-button.island.tsx";
 
@@ -52,31 +52,8 @@ function NewsletterRow({ newsletter, values }: { newsletter: NewsletterView; val
   const { slug, title, description, frequency, lastIssue, archive, isSubscribed } = newsletter;
   const box = toNewsletterField(slug);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-6 border-b border-rule py-5">
-      <div className="min-w-0">
-        <Title size="M" as="h2" id={`newsletter-${slug}`}>
-          {isSubscribed === null ? <label htmlFor={`${SIGN_UP_FORM}-${slug}`}>{title}</label> : title}
-        </Title>
-        <p className="mt-1" id={`newsletter-${slug}-text`}>
-          {description}
-        </p>
-        {frequency !== "" && <p className="mt-1 text-[0.9375rem] text-soft">{frequency}</p>}
-        {lastIssue !== null && (
-          <p className="mt-2 text-[0.9375rem]">
-            <span className="text-soft">Zuletzt: </span>
-            <a href={lastIssue.link} className={textLink}>
-              {lastIssue.subject}
-            </a>{" "}
-            <span className="text-soft">
-              <time dateTime={lastIssue.day}>{lastIssue.date}</time> ·{" "}
-            </span>
-            <a href={archive} className={textLink} aria-label={`Alle Ausgaben: ${title}`}>
-              Alle Ausgaben
-            </a>
-          </p>
-        )}
-      </div>
-      {isSubscribed === null ? (
+    <li className="flex items-start gap-x-4 border-b border-rule py-5 sm:gap-x-5">
+      {isSubscribed === null && (
         <input
           id={`${SIGN_UP_FORM}-${slug}`}
           form={SIGN_UP_FORM}
@@ -85,12 +62,52 @@ function NewsletterRow({ newsletter, values }: { newsletter: NewsletterView; val
           value={TICKED}
           defaultChecked={values[box] === TICKED}
           aria-describedby={`newsletter-${slug}-text ${SIGN_UP_FORM}-newsletters-error`}
-          className="m-2 size-7"
+          className="mt-0.5 size-6 flex-none"
         />
-      ) : (
-        <Island of={SubscribeButtonIsland} until="interaction" props={{ slug, isSubscribed }} />
       )}
+      <div className="min-w-0 flex-1">
+        <Title size="M" as="h2" id={`newsletter-${slug}`}>
+          {isSubscribed === null ? (
+            <label htmlFor={`${SIGN_UP_FORM}-${slug}`} className="block">
+              {title}
+            </label>
+          ) : (
+            title
+          )}
+        </Title>
+        <p className="mt-1" id={`newsletter-${slug}-text`}>
+          {description}
+        </p>
+        {frequency !== "" && <p className="mt-1 text-[0.9375rem] text-soft">{frequency}</p>}
+        {lastIssue !== null && <LastIssue issue={lastIssue} archive={archive} title={title} />}
+        {isSubscribed !== null && (
+          <div className="mt-3 print:hidden">
+            <Island of={SubscribeButtonIsland} until="interaction" props={{ slug, isSubscribed }} />
+          </div>
+        )}
+      </div>
     </li>
+  );
+}
+
+type LastIssueProps = { issue: IssueLink; archive: string; title: string };
+
+function LastIssue({ issue: { link, day, date, subject }, archive, title }: LastIssueProps) {
+  return (
+    <div className="mt-3 text-[0.9375rem]">
+      <p>
+        <a href={link} className={textLink}>
+          {subject}
+        </a>
+      </p>
+      <p className="mt-0.5 text-soft">
+        <time dateTime={day}>{date}</time>
+        {" · "}
+        <a href={archive} className="text-accent underline-hover" aria-label={`Alle Ausgaben: ${title}`}>
+          Alle Ausgaben
+        </a>
+      </p>
+    </div>
   );
 }
 

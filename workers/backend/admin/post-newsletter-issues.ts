@@ -14,6 +14,7 @@ import { composeIssue } from "#workers/backend/newsletters/issues/compose-issue.
 import { findSlot, toRegionalDay } from "#workers/backend/newsletters/issues/issue-slot.ts";
 import { writeIssue } from "#workers/backend/newsletters/issues/write-issue.ts";
 import type { NewsletterRow } from "#workers/backend/newsletters/newsletter-row.ts";
+import { sendIssues } from "#workers/backend/newsletters/run-newsletters.ts";
 import { takeRecords } from "./take-records.ts";
 
 const MAX_RECORDS = 100;
@@ -41,7 +42,11 @@ export function postNewsletterIssues(request: Request, env: Env, now: Date): Pro
     async write(records) {
       const results: Result[] = [];
       // One after the other: an issue begins where the one before ends.
-      for (const record of records) results.push(await takeIssue(env, record, Math.floor(now.getTime() / 1000)));
+      const seconds = Math.floor(now.getTime() / 1000);
+      for (const record of records) results.push(await takeIssue(env, record, seconds));
+      // What is urgent does not wait for the clock, which takes up what fails here.
+      if (records.some(({ send }) => send))
+        await sendIssues(env, seconds).catch((error: unknown) => console.error("newsletters wait for the clock", error));
       return results;
     },
   });

@@ -7,6 +7,11 @@ import { queueIssues } from "./sending/queue-issues.ts";
 /** `now` in seconds. */
 export async function runNewsletters(env: Env, now: number): Promise<void> {
   await composeDueIssues(env, now);
+  await sendIssues(env, now);
+}
+
+/** Lists who gets what is to be sent, and has the queue send it. */
+export async function sendIssues(env: Env, now: number): Promise<void> {
   await listReaders(env, now);
   await queueIssues(env, now);
 }

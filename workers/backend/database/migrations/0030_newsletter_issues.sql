@@ -16,7 +16,7 @@ UPDATE newsletters SET description = 'Die Geschichten der Woche, und was die mei
   frequency = 'jeden Freitag um 15 Uhr', weekdays = '5', hour = 15 WHERE slug = 'wochenende';
 UPDATE newsletters SET description = 'Ergebnisse und Berichte vom Wochenende.',
   frequency = 'jeden Montag um 7 Uhr', weekdays = '1', hour = 7, feed = 'category:sport' WHERE slug = 'sport';
-UPDATE newsletters SET frequency = 'wenn etwas geschieht' WHERE slug = 'eilmeldungen';
+UPDATE newsletters SET frequency = 'nur, wenn es nicht warten kann' WHERE slug = 'eilmeldungen';
 UPDATE newsletters SET frequency = 'einige Male im Jahr' WHERE slug = 'VPLUS_Subscriber';
 
 -- One issue a newsletter and day of the region: composed once, whoever tries again.
@@ -40,3 +40,4 @@ CREATE TABLE newsletter_issues (
   UNIQUE (newsletter, day)
 );
 CREATE INDEX newsletter_issues_unlisted ON newsletter_issues (sends_from) WHERE listed_at IS NULL AND sends_from IS NOT NULL;
+CREATE INDEX newsletter_issues_by_sending ON newsletter_issues (sends_from) WHERE sends_from IS NOT NULL;

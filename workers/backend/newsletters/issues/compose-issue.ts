@@ -17,7 +17,7 @@ const knownSql = "SELECT day, covers_until FROM newsletter_issues WHERE newslett
 
 /** For the clock: the issues that are due at the moment `now`, in seconds, each once. Where nothing is new there is none. */
 export async function composeDueIssues(env: ChangeEnv, now: number): Promise<void> {
-  const { results } = await env.DB.prepare(scheduledSql).all<NewsletterRow>();
+  const { results } = await env.DB.prepare(scheduledSql).bind().all<NewsletterRow>();
   for (const newsletter of results) {
     const slot = findDueSlot(newsletter, now);
     if (slot !== null) await composeIssue(env, newsletter, slot, { now, isSent: true });

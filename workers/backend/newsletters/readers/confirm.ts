@@ -18,13 +18,13 @@ export async function confirmNewsletters({ env, now }: Pick<AccountCall, "env" |
   await DB.batch([
     DB.prepare(
       `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at, confirmed_at)
-       SELECT (${activeSql}), n.slug, ?3, ?4 FROM json_each(?2) j JOIN newsletters n ON n.slug = j.value AND n.listed = 1
+       SELECT (${activeSql}), n.slug, ?3, ?4 FROM json_each(?2) JOIN newsletters n ON n.slug = value AND n.listed = 1
        WHERE EXISTS (${activeSql})
        ON CONFLICT (account_id, newsletter) DO UPDATE SET confirmed_at = COALESCE(confirmed_at, excluded.confirmed_at)`,
     ).bind(emailKey, slugs, wish.askedAt, now),
     DB.prepare(
       `INSERT INTO newsletter_guests (newsletter, email, email_key, asked_at, confirmed_at)
-       SELECT n.slug, ?3, ?1, ?4, ?5 FROM json_each(?2) j JOIN newsletters n ON n.slug = j.value AND n.listed = 1
+       SELECT n.slug, ?3, ?1, ?4, ?5 FROM json_each(?2) JOIN newsletters n ON n.slug = value AND n.listed = 1
        WHERE NOT EXISTS (${activeSql}) ON CONFLICT (email_key, newsletter) DO NOTHING`,
     ).bind(emailKey, slugs, wish.email, wish.askedAt, now),
     forgetBouncesStatement(DB, emailKey),

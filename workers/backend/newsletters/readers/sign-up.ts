@@ -37,6 +37,6 @@ export async function signUpForNewsletters(
 }
 
 async function areListed(db: D1Database, slugs: readonly string[]): Promise<boolean> {
-  const sql = "SELECT COUNT(*) AS n FROM json_each(?1) j JOIN newsletters n ON n.slug = j.value WHERE n.listed = 1";
+  const sql = "SELECT COUNT(*) AS n FROM json_each(?1) JOIN newsletters n ON n.slug = value WHERE n.listed = 1";
   return (await db.prepare(sql).bind(JSON.stringify(slugs)).first<number>("n")) === slugs.length;
 }

@@ -10,6 +10,7 @@ import { MAILS_AN_ORDER, SENDING_S } from "./queue-issues.ts";
 
 /** Sent side by side; as many are in doubt when a run ends in their middle. */
 const AT_ONCE = 10;
+const MAX_TRIES = 3;
 /** After the first, second, … failed attempt, until the issue is a day old. */
 const retryDelaysS = [10 * 60, 30 * 60, 2 * 3600, 6 * 3600] as const;
 
@@ -51,13 +52,17 @@ export async function deliverPiece(env: Env, issueId: number, now: number): Prom
   for (let sent = 0; sent < MAILS_AN_ORDER; sent += AT_ONCE) {
     const taken = await take(env.DB, issueId, now);
     if (taken.length === 0) return;
-    const readers = await findReaders(env.DB, issue.newsletter, taken);
+    const readers = await findReaders(env.DB, issue.newsletter, taken).catch(async (error: unknown) => {
+      // Nothing of it went: it waits again.
+      await insist(() => giveBack(env.DB, issueId, taken));
+      throw error;
+    });
     const attempts = new Map(taken.map((one) => [toName(one), one.attempts]));
     const settled = await Promise.all(
       readers.map((reader) => send(env, toMail, reader, { issueId, now, attempts: attempts.get(toName(reader)) ?? 0 })),
     );
     const statements = settled.flat();
-    if (statements.length > 0) await env.DB.batch(statements);
+    if (statements.length > 0) await insist(() => env.DB.batch(statements));
   }
 }
 
@@ -75,6 +80,24 @@ async function take(db: D1Database, issueId: number, now: number): Promise<Taken
     .bind(issueId, now)
     .all<Taken>();
   return results;
+}
+
+async function giveBack(db: D1Database, issueId: number, taken: Taken[]): Promise<unknown> {
+  const sql =
+    "UPDATE newsletter_deliveries SET state = 'waiting' WHERE issue_id = ?1 AND kind = ?2 AND reader_id = ?3 AND state = 'taken'";
+  return db.batch(taken.map(({ kind, reader_id }) => db.prepare(sql).bind(issueId, kind, reader_id)));
+}
+
+/** Mails would be lost without it, so a database that is busy for a moment is asked again. */
+async function insist(write: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (tries >= MAX_TRIES) throw error;
+    }
+  }
 }
 
 /** Who has left since, or whose address takes no mail any more, gets none. */
