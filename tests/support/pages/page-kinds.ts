@@ -48,6 +48,10 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a payment to authorise", path: "/zahlung-autorisieren?id=x", status: 200 },
   { name: "a payment that was refused", path: "/zahlung-autorisieren?id=x&status=abgelehnt", status: 200 },
   { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
+  { name: "the newsletters", path: "/newsletter", status: 200 },
+  { name: "the archive of a newsletter", path: "/newsletter/eilmeldungen", status: 200 },
+  { name: "a newsletter to confirm", path: "/newsletter/bestaetigen?key=x", status: 200 },
+  { name: "a newsletter that was left", path: "/newsletter/abmelden?key=x", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

@@ -1,4 +1,5 @@
 /** Newsletters as they are kept, and the issues that readers may read again. */
+import { notePosts, type PostRow, teaserColumns, teaserJoins } from "#workers/backend/database/tables/posts.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 
 export type NewsletterRow = {
@@ -78,6 +79,15 @@ export async function readIssues(
 export async function readIssue(queries: Queries, slug: string, day: string): Promise<IssueRow | null> {
   const [row] = await queries.all<IssueRow>(issueSql, slug, day);
   return row ?? null;
+}
+
+const issuePostsSql = `SELECT ${teaserColumns} FROM newsletter_issues i, json_each(i.sections) s,
+    json_each(s.value, '$.posts') entry CROSS JOIN posts p ON p.id = entry.value ${teaserJoins}
+  WHERE i.newsletter = ?1 AND i.day = ?2 AND p.published_at <= ?3`;
+
+/** The posts of an issue, asked for in the same turn as the issue itself. */
+export async function readIssuePosts(queries: Queries, slug: string, day: string, now: number): Promise<PostRow[]> {
+  return notePosts(queries, await queries.all<PostRow>(issuePostsSql, slug, day, now));
 }
 
 /** The sections of an issue. They were written by this back end. */

@@ -1,10 +1,11 @@
 /** Newsletters and their issues (decision 83). */
-import { readPosts } from "#workers/backend/database/tables/posts.ts";
+import { type PostRow, readPosts } from "#workers/backend/database/tables/posts.ts";
 import {
   type IssueRow,
   type IssueSection,
   type NewsletterRow,
   readIssue,
+  readIssuePosts,
   readIssues,
   readLatestIssue,
   readListedNewsletter,
@@ -31,6 +32,28 @@ async function resolveNewsletter(_: unknown, { slug }: { slug: string }, { queri
   const row = await readListedNewsletter(queries, slug);
   if (row === null) throw createNotFoundError("Newsletter not found");
   return row;
+}
+
+/** `rows` are the posts of the issue where they were read with it. */
+type IssueView = IssueRow & { rows?: PostRow[] };
+type SectionView = IssueSection & { rows?: PostRow[] | undefined };
+
+async function resolveIssue(
+  { slug }: NewsletterRow,
+  { day }: { day: string },
+  { queries, now }: BackendContext,
+): Promise<IssueView | null> {
+  const [row, rows] = await Promise.all([readIssue(queries, slug, day), readIssuePosts(queries, slug, day, now)]);
+  return row === null ? null : { ...row, rows };
+}
+
+async function resolvePosts({ posts, rows }: SectionView, _: unknown, context: BackendContext) {
+  if (rows === undefined) return toPosts(await readPosts(context.queries, posts, context.now), context);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return toPosts(
+    posts.flatMap((id) => byId.get(id) ?? []),
+    context,
+  );
 }
 
 async function resolveIssues({ slug }: NewsletterRow, args: PagingArguments, { queries }: BackendContext) {
@@ -72,14 +95,11 @@ export const newsletterResolvers = {
   Newsletter: {
     last_issue: ({ slug }: NewsletterRow, _: unknown, { queries }: BackendContext) => readLatestIssue(queries, slug),
     issues: resolveIssues,
-    issue: ({ slug }: NewsletterRow, { day }: { day: string }, { queries }: BackendContext) => readIssue(queries, slug, day),
+    issue: resolveIssue,
   },
   NewsletterIssue: {
     link: ({ newsletter, day }: IssueRow) => `/newsletter/${newsletter}/${day}`,
-    sections: (issue: IssueRow) => toSections(issue),
+    sections: (issue: IssueView): SectionView[] => toSections(issue).map((section) => ({ ...section, rows: issue.rows })),
   },
-  NewsletterSection: {
-    posts: async ({ posts }: IssueSection, _: unknown, context: BackendContext) =>
-      toPosts(await readPosts(context.queries, posts, context.now), context),
-  },
+  NewsletterSection: { posts: resolvePosts },
 };

@@ -18,7 +18,7 @@ function toLine(text: string): string {
 }
 
 function toItem({ title, kicker, excerpt, href, isPremium }: IssueItem): string {
-  const head = `${isPremium ? "[Plus] " : ""}${kicker === null ? "" : `${toLine(kicker)}: `}${toLine(title)}`;
+  const head = `${isPremium ? "[Plus] " : ""}${kicker === null ? "" : `${toLine(kicker)} – `}${toLine(title)}`;
   return [head, ...(excerpt === null ? [] : [toLine(excerpt)]), href].join("\n");
 }
 

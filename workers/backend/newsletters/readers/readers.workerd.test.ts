@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
+import { newsletterOperations } from "#workers/backend/accounts/account-operations-for-test.ts";
 import {
   countRows,
   createPortalHeaders,
@@ -239,8 +240,7 @@ test("the calls answer as the contract says, and tell nobody more", async () => 
   const { env: on, mails } = keepMail(env as Env);
   const ask = async (query: string, variables: object) =>
     (await send(on, { query, variables }, await createPortalHeaders())).answer;
-  const signUp = `mutation ($email: String!, $newsletters: [String!]!) { signUpForNewsletters(email: $email, newsletters: $newsletters) { success error message } }`;
-  expect(await ask(signUp, { email: "maria@example.com", newsletters: ["morgen"] })).toEqual({
+  expect(await ask(newsletterOperations.signUpForNewsletters, { email: "maria@example.com", newsletters: ["morgen"] })).toEqual({
     data: { signUpForNewsletters: { success: "1", error: "0", message: asked } },
   });
   expect(mails).toHaveLength(1);
@@ -251,15 +251,13 @@ test("the calls answer as the contract says, and tell nobody more", async () => 
   expect(twice.errors?.map(({ extensions }) => extensions?.code)).toEqual(["REQUEST_TOO_LARGE"]);
   await insertGuests("morgen", 1);
   const key = await env.DB.prepare("SELECT leave_key FROM newsletter_guests").first<string>("leave_key");
-  const title = "query ($key: String!) { newsletter_of_key(key: $key) }";
+  const { newsletterOfKey: title, leaveNewsletter: leave, confirmNewsletters: confirm } = newsletterOperations;
   expect((await ask(title, { key })).data).toEqual({ newsletter_of_key: "Guten Morgen, Vorarlberg" });
-  const leave = "mutation ($key: String!) { leaveNewsletter(key: $key) { success message } }";
   for (const given of [key, key, "falsch"])
     expect((await ask(leave, { key: given })).data).toEqual({
-      leaveNewsletter: { success: "1", message: "Du bist abgemeldet." },
+      leaveNewsletter: { success: "1", error: "0", message: "Du bist abgemeldet." },
     });
   expect((await ask(title, { key })).data).toEqual({ newsletter_of_key: null });
-  const confirm = `mutation ($key: String!) { confirmNewsletters(key: $key) { success error message } }`;
   expect((await ask(confirm, { key: "falsch" })).data.confirmNewsletters).toMatchObject({ success: "0", error: "204" });
 });
 
