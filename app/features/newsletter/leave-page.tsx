@@ -26,7 +26,7 @@ export function LeavePage({ linkKey, title, state }: LeavePageProps) {
   return (
     <NoticePage title="Newsletter abbestellen" state={state}>
       {state === "failed" && <FormError html={TECHNICAL_ERROR} />}
-      <p className={noticeText}>Willst du {title === "" ? "diesen Newsletter" : `„${title}“`} nicht mehr bekommen?</p>
+      <p className={noticeText}>{`Willst du ${title === "" ? "diesen Newsletter" : `„${title}“`} nicht mehr bekommen?`}</p>
       <form method="post" action={toLeavePath(linkKey)} data-form="leave-newsletter">
         <Button type="submit" size="l">
           Ja, abmelden
