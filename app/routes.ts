@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
 const newsroomPages = ["tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
 const newsroomPages = ["suche", "tipp-geben", "verkehr", "newsletter", "spritpreise"];
+const newsroomPages = ["suche", "tipp-geben", "verkehr", "horoskop", "notdienste", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -41,6 +42,12 @@ export default [
     route("notdienste", "routes/notdienste.tsx"),
     route("horoskop", "routes/horoskop.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
+    route("newsletter", "routes/newsletter/newsletter.tsx"),
+    route("newsletter/bestaetigen", "routes/newsletter/newsletter.bestaetigen.tsx"),
+    route("newsletter/abmelden", "routes/newsletter/newsletter.abmelden.tsx"),
+    route("newsletter/:slug", "routes/newsletter/newsletter.$slug.tsx"),
+    route("newsletter/:slug/page/:page", "routes/newsletter/newsletter.$slug.tsx", { id: "newsletter/:slug/page/:page" }),
+    route("newsletter/:slug/:day", "routes/newsletter/newsletter.$slug.$day.tsx"),
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/account/vplus-onboarding.tsx"),
     route("zahlung-autorisieren", "routes/account/zahlung-autorisieren.tsx"),

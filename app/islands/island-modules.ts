@@ -9,6 +9,7 @@ const modules = import.meta.env.SSR
       "!../features/{bookmarks,municipality-news,newsroom,payment,profile,search,subscribe,upsell}/**",
       "!../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**",
       "!../components/snow-report/**",
+      "!../features/{bookmarks,newsletter,newsroom,payment,profile,subscribe,upsell}/**",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

@@ -3,6 +3,8 @@ import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
+import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
+import { deliverIssues } from "./newsletters/sending/deliver-issue.ts";
 import { handlePictures } from "./newsroom/pictures/handle-pictures.ts";
 import { handleConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { handleHealth } from "./rest/handle-health.ts";
@@ -18,6 +20,8 @@ export { Ticker } from "./ticker/ticker.ts";
 
 /** What the clock of one machine says when the process has just started (workers/local/local-clock.ts). */
 const START = "@start";
+/** As in wrangler.toml, followed by the environment's name. */
+const NEWSLETTER_QUEUE = "talblick-newsletter";
 
 export default {
   async fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
@@ -35,7 +39,8 @@ export default {
   },
 
   async queue(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-    await deliverMail(batch, env);
+    if (batch.queue.startsWith(NEWSLETTER_QUEUE)) await deliverIssues(batch, env);
+    else await deliverMail(batch, env);
   },
 };
 
@@ -50,6 +55,7 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname === "/newsroom/pictures") return handlePictures(request, env);
   if (pathname === "/health") return handleHealth(request, env);
   if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
+  if (pathname === "/webhooks/mail") return handleBounces(request, env);
   if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
   return new Response("not found", { status: 404 });
 }

@@ -1,6 +1,7 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
 import type { Counter } from "#workers/counter/counter.ts";
 import type { QueuedMail } from "./accounts/mail/outbox.ts";
+import type { IssueOrder } from "./newsletters/sending/queue-issues.ts";
 import type { Ticker } from "./ticker/ticker.ts";
 
 export type Env = {
@@ -13,6 +14,10 @@ export type Env = {
   /** Mail to readers waits here, and in the outbox (accounts/mail/outbox.ts). */
   MAIL_QUEUE: Queue<QueuedMail>;
   MAIL: SendEmail;
+  /** Orders to send a piece of a newsletter: apart from the mail that readers wait for. */
+  NEWSLETTER_QUEUE: Queue<IssueOrder>;
+  /** Origin of the portal, with which the links of newsletters begin: nobody asks for them, so no call tells it. Without it none are sent. */
+  PUBLIC_ORIGIN?: string;
   /** Sender of mail to readers: `Name <address>`. */
   MAIL_FROM: string;
   /** Name and address of the publisher under every mail; without it only the link to /impressum stands there. */
@@ -21,6 +26,8 @@ export type Env = {
   SERVICE_TOKEN?: string;
   /** Secret for `/admin/*`: seed and import. Without it these paths answer 404. */
   ADMIN_TOKEN?: string;
+  /** Secret of whoever tells of mail that came back (`/webhooks/mail`). Without it that path answers 404. */
+  MAIL_WEBHOOK_TOKEN?: string;
   /** Secret of the newsroom: who has it writes live tickers. Without it nobody may. */
   NEWSROOM_TOKEN?: string;
   /** Shared with the portal: signs access grants, the portal's word on who calls, and the cookies' images. */

@@ -7,6 +7,8 @@ import { rankMostRead } from "./database/rank-most-read.ts";
 import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
 import { deleteOldHoroscopes } from "./horoscope/horoscope-texts.ts";
+import { cleanUpNewsletters } from "./newsletters/clean-up-newsletters.ts";
+import { runNewsletters } from "./newsletters/run-newsletters.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { deleteOldViewNetworks } from "./rest/handle-views.ts";
 import { rebuildSearch } from "./search/rebuild-search.ts";
@@ -17,6 +19,7 @@ import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
  * read list and the sources of the service pages, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
+ * read list and the newsletters, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
  * with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
@@ -26,6 +29,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => renewSubscriptions(env.DB, now),
     () => rankMostRead(env, now),
     () => refreshServices(env, seconds, { isStart }),
+    () => runNewsletters(env, seconds),
     () => fillImageRules(env.DB),
     () => rebuildSearch(env),
     () => sendWaitingPurges(env, seconds),
@@ -36,6 +40,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldConsentProofs(env.DB, now),
     () => deleteOldShifts(env.DB, now),
     () => deleteOldHoroscopes(env.DB, now),
+    () => cleanUpNewsletters(env, seconds),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

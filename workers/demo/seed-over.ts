@@ -1,6 +1,7 @@
 /** Brings the demo paper into a back end, whatever the way requests take to it. */
 import * as v from "valibot";
 import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
+import { seedIssues } from "./seed-issues.ts";
 import { seedRecords } from "./seed-records.ts";
 
 /** Sends one request to the back end; authorisation is the sender's matter. */
@@ -27,7 +28,7 @@ function findComplaints(records: ContentRecord[], reply: unknown): string[] {
 }
 
 /**
- * Sends all records in order, then has the most read list made. Throws with a message for the operator when a request
+ * Sends all records in order, then has the most read list and the newsletters' archive made. Throws with a message for the operator when a request
  * fails or a record is not taken as it is; a repetition then goes on where it stopped. The front page, which says that the
  * seed is complete, waits for the `pictures`.
  */
@@ -46,5 +47,6 @@ export async function seedOver(
     onProgress(Math.min(start + RECORDS_PER_REQUEST, records.length), records.length);
   }
   await post(send, "/admin/rank", {});
+  await seedIssues(send, now);
   return { records: records.length };
 }

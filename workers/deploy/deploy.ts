@@ -9,9 +9,10 @@ if ((env !== "dev" && env !== "prod") || origin === undefined || !/^https:\/\/[^
 
 run("npm", ["run", "--silent", "build"], { CLOUDFLARE_ENV: env });
 run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--env", env, "--config", "workers/backend/wrangler.toml"]);
-run("wrangler", ["deploy", "--config", "build/backend/wrangler.json"]);
 // Links in mails begin with it. What a request says in its Host header must never stand there.
-run("wrangler", ["deploy", "--config", "build/server/wrangler.json", "--var", `PUBLIC_ORIGIN:${new URL(origin).origin}`]);
+const publicOrigin = ["--var", `PUBLIC_ORIGIN:${new URL(origin).origin}`];
+run("wrangler", ["deploy", "--config", "build/backend/wrangler.json", ...publicOrigin]);
+run("wrangler", ["deploy", "--config", "build/server/wrangler.json", ...publicOrigin]);
 await smokeTest(origin);
 
 async function smokeTest(address: string): Promise<void> {

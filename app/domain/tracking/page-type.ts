@@ -23,6 +23,7 @@ const types: readonly [RegExp, PageType][] = [
   [/^\/suche$/, "search"],
   [/^\/video(?:\/|$)/, "video"],
   [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter|tipp-geben|service|widgets\/.+)$/, "service"],
+  [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter(?:\/.+)?|tipp-geben|widgets\/.+)$/, "service"],
   [/^\/(?:abo|zahlung-autorisieren|vplus-onboarding)(?:\/|$)/, "subscription"],
   [/^\/(?:profil|merkliste|zugang-aktivieren|onboarding)(?:\/|$)/, "account"],
   [/^\/[^/]+\/\d+$/, "article"],

@@ -12,6 +12,8 @@ const leftAlone = [
     "/zugang-aktivieren",
     "/vplus-onboarding",
     "/onboarding/",
+    "/newsletter/bestaetigen",
+    "/newsletter/abmelden",
   ],
   ...["/graphql", "/wp-json", "/api/", "/webhooks/", "/*?*dialog="],
 ];

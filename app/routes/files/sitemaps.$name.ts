@@ -27,6 +27,11 @@ const ownPages: ListedAddress[] = [
 ].map((link) => ({
   link,
 }));
+const ownPages: ListedAddress[] = ["/", "/themen", "/gemeinde/gemeinde", "/video", "/mondkalender", "/newsletter", "/abo"].map(
+  (link) => ({
+    link,
+  }),
+);
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return answerFile(async () => {

@@ -55,6 +55,10 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the emergency services", path: "/notdienste", status: 200 },
   { name: "the horoscope", path: "/horoskop", status: 200 },
   { name: "the snow report", path: "/widgets/schnee", status: 200 },
+  { name: "the newsletters", path: "/newsletter", status: 200 },
+  { name: "the archive of a newsletter", path: "/newsletter/eilmeldungen", status: 200 },
+  { name: "a newsletter to confirm", path: "/newsletter/bestaetigen?key=x", status: 200 },
+  { name: "a newsletter that was left", path: "/newsletter/abmelden?key=x", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

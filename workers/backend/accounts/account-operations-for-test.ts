@@ -66,3 +66,12 @@ export const subscriptionOperations = {
       upsell { api_response_message failure { code message } sso_id success } ${entitlement} ${sso} } }`,
   offer: "query GetUpsellOffer($token: String!) { upsellOffer(token: $token) { token } }",
 } as const;
+
+/** Of readers without an account. */
+export const newsletterOperations = {
+  signUpForNewsletters: `mutation signUpForNewsletters($email: String!, $newsletters: [String!]!) {
+    signUpForNewsletters(email: $email, newsletters: $newsletters) { success error message } }`,
+  confirmNewsletters: `mutation confirmNewsletters($key: String!) { confirmNewsletters(key: $key) { success error message } }`,
+  leaveNewsletter: `mutation leaveNewsletter($key: String!) { leaveNewsletter(key: $key) { success error message } }`,
+  newsletterOfKey: `query newsletterOfKey($key: String!) { newsletter_of_key(key: $key) }`,
+} as const;

@@ -77,6 +77,12 @@ export function parseRegistration(input: {
   return problem === null ? { isValid: true, value: { ...registration, username } } : { isValid: false, message: problem };
 }
 
+/** An address that mail can be sent to. */
+export function parseEmail(text: string): Checked<string> {
+  const parsed = v.safeParse(email, text);
+  return parsed.success ? { isValid: true, value: parsed.output } : { isValid: false, message: parsed.issues[0].message };
+}
+
 /** The new password when it follows the rules and was repeated alike. */
 export function parseNewPassword(input: { newPassword: string; newPasswordAgain: string }): Checked<string> {
   const parsed = v.safeParse(newPasswordSchema, input);

@@ -10,6 +10,7 @@ import { getSources } from "./get-sources.ts";
 import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
+import { postNewsletterIssues } from "./post-newsletter-issues.ts";
 import { postReaders } from "./post-readers.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
@@ -34,6 +35,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postReaders(request, env, now);
     case "POST /admin/subscriptions":
       return postSubscriptions(request, env);
+    case "POST /admin/newsletter-issues":
+      return postNewsletterIssues(request, env, now);
     case "GET /admin/sources":
       return getSources(url, env);
     case "GET /admin/grants":

@@ -6,6 +6,7 @@ import type { BackendContext } from "./resolvers/context.ts";
 import { dutyResolvers } from "./resolvers/duty.ts";
 import { horoscopeResolvers } from "./resolvers/horoscope.ts";
 import { imageResolvers } from "./resolvers/image.ts";
+import { newsletterResolvers } from "./resolvers/newsletters.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
@@ -30,6 +31,7 @@ export const schema = createSchema<BackendContext>({
     dutyResolvers,
     horoscopeResolvers,
     snowResolvers,
+    newsletterResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

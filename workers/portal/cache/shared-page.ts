@@ -52,6 +52,12 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/notdienste$/, reads: ["tag", "bezirk", "dienst"], refuses: [], hasMunicipality: false },
   { path: /^\/horoskop$/, reads: ["zeitraum", "datum"], refuses: [], hasMunicipality: false },
   { path: /^\/widgets\/[a-z]{1,40}$/, reads: ["sortierung"], refuses: [], hasMunicipality: false },
+  {
+    path: /^\/newsletter\/(?!bestaetigen$|abmelden$)[^/]+(?:\/page\/\d{1,6}|\/\d{4}-\d\d-\d\d)?$/,
+    reads: [],
+    refuses: [],
+    hasMunicipality: false,
+  },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {

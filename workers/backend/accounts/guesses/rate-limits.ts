@@ -20,6 +20,9 @@ const limits = {
   "forget-password-address": { max: 10, windowS: HOUR_S },
   activation: { max: 3, windowS: HOUR_S },
   "activation-address": { max: 10, windowS: HOUR_S },
+  /** Mails that confirm newsletters, to one address and from one network. */
+  "newsletter-mail": { max: 3, windowS: HOUR_S },
+  "newsletter-network": { max: 20, windowS: HOUR_S },
   "autologin-address": { max: 60, windowS: QUARTER_HOUR_S },
   /** The current password, asked for within a session; by account. */
   "current-password": { max: 10, windowS: QUARTER_HOUR_S },

@@ -5,6 +5,8 @@ import { type AccountRow, findAccount, readAccountRow } from "#workers/backend/a
 import { createKey, deleteKeysStatement } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/accounts/registration/return-path.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { createConfirmationKey } from "#workers/backend/newsletters/readers/confirmation-key.ts";
+import { readMissingNewsletters } from "#workers/backend/newsletters/readers/missing-newsletters.ts";
 import { parseSender } from "./mail-address.ts";
 import type { MailMessage } from "./mail-message.ts";
 import {
@@ -14,6 +16,8 @@ import {
   toActivationAgainMail,
   toActivationMail,
   toAlreadyRegisteredMail,
+  toNewsletterConfirmMail,
+  toNewsletterKnownMail,
   toPasswordChangedMail,
   toPendingRegisteredMail,
   toResetMail,
@@ -61,6 +65,7 @@ async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: 
   if (message.kind === "account-deleted") {
     return { to: message.email, name: toMailName(message.name, ""), mail: toAccountDeletedMail(frame) };
   }
+  if (message.kind === "newsletter-confirm") return writeNewsletterLetter(message, env, frame, times);
   if (message.kind === "username-taken") {
     const owner = await findAccount(env.DB, toAccountKey(message.email));
     return owner === null ? { to: message.email, name: null, mail: toUsernameTakenMail(frame) } : null;
@@ -72,7 +77,21 @@ async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: 
   return mail === null ? null : { to: account.email, name: toMailName(account.firstname, account.lastname), mail };
 }
 
-type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken">;
+/** Of the newsletters that the address does not get yet; a reader of all of them is told so. */
+async function writeNewsletterLetter(
+  { email, newsletters, askedAt }: Extract<MailMessage, { kind: "newsletter-confirm" }>,
+  env: Env,
+  frame: Frame,
+  { now }: Times,
+): Promise<Letter> {
+  const missing = await readMissingNewsletters(env.DB, email, newsletters);
+  if (missing.length === 0) return { to: email, name: null, mail: toNewsletterKnownMail(frame) };
+  const key = await createConfirmationKey(env, { email, newsletters: missing.map(({ slug }) => slug), askedAt }, now);
+  const titles = missing.map(({ title }) => title);
+  return { to: email, name: null, mail: toNewsletterConfirmMail(frame, key, titles) };
+}
+
+type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken" | "newsletter-confirm">;
 
 async function writeToOwner(
   kind: AccountKind,

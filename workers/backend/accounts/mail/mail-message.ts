@@ -15,5 +15,7 @@ export type MailMessage =
   | { kind: "username-taken"; email: string; origin: string }
   /** Link that sets a new password, for whoever `login` is; nothing for strangers. */
   | { kind: "reset"; login: string; origin: string }
+  /** Link that confirms newsletters, to whoever the address belongs to. `askedAt` in seconds. */
+  | { kind: "newsletter-confirm"; email: string; newsletters: string[]; askedAt: number; origin: string }
   | { kind: "password-changed"; accountId: number; origin: string }
   | { kind: "account-deleted"; email: string; name: string; origin: string };

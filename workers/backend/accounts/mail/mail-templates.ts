@@ -1,4 +1,5 @@
 /** The text of each kind of mail. */
+import { CONFIRMATION_HOURS } from "#workers/backend/newsletters/readers/confirmation-key.ts";
 import type { MailFrame, MailText } from "./mail-text.ts";
 
 /** Of the links in mails. */
@@ -160,5 +161,36 @@ export function toAccountDeletedMail({ brand, origin }: Frame): MailText {
       `Dein Benutzerkonto bei ${brand} und alles, was dazu gespeichert war, wurde gelöscht. Das ist die letzte Nachricht, die du dazu bekommst.`,
     ],
     notYou: `Du hast das nicht veranlasst? Dann melde dich bitte bei uns: ${toLink(origin, "/kontakt")}`,
+  };
+}
+
+/** `titles` are the newsletters that the address does not get yet. */
+export function toNewsletterConfirmMail({ brand, origin }: Frame, key: string, titles: readonly string[]): MailText {
+  const names = titles.map((title) => `„${title}“`).join(", ");
+  return {
+    ...none,
+    subject: "Bitte bestätige deine Newsletter-Anmeldung",
+    heading: "Nur noch ein Klick",
+    paragraphs: [
+      `Jemand hat diese E-Mail-Adresse für ${titles.length === 1 ? "einen Newsletter" : "Newsletter"} von ${brand} angegeben: ${names}. Bestätige, dass du das warst, dann geht es los.`,
+    ],
+    action: { label: "Anmeldung bestätigen", href: toLink(origin, "/newsletter/bestaetigen", { key }) },
+    actionNote: `Der Link ist ${CONFIRMATION_HOURS} Stunden gültig. Abmelden kannst du dich jederzeit, mit einem Klick in jedem Newsletter.`,
+    notYou:
+      "Du warst das nicht? Dann brauchst du nichts zu tun: Ohne Bestätigung bekommst du keinen Newsletter, und deine Adresse wird nicht gespeichert.",
+  };
+}
+
+/** For who gets all of them already. */
+export function toNewsletterKnownMail({ brand, origin }: Frame): MailText {
+  return {
+    ...none,
+    subject: "Du bekommst diese Newsletter schon",
+    heading: "Du bekommst diese Newsletter schon",
+    paragraphs: [
+      `Jemand hat deine E-Mail-Adresse für Newsletter von ${brand} angegeben, die du schon bekommst. Daran hat sich nichts geändert.`,
+    ],
+    action: { label: "Alle Newsletter ansehen", href: toLink(origin, "/newsletter") },
+    notYou: "Du warst das nicht? Dann brauchst du nichts zu tun.",
   };
 }

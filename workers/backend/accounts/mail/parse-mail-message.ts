@@ -20,6 +20,13 @@ const mailMessageSchema = v.variant("kind", [
   v.object({ kind: v.literal("upsell-already-registered"), accountId, origin }),
   v.object({ kind: v.literal("username-taken"), email: text, origin }),
   v.object({ kind: v.literal("reset"), login: text, origin }),
+  v.object({
+    kind: v.literal("newsletter-confirm"),
+    email: text,
+    newsletters: v.pipe(v.array(text), v.maxLength(50)),
+    askedAt: v.pipe(v.number(), v.safeInteger()),
+    origin,
+  }),
   v.object({ kind: v.literal("password-changed"), accountId, origin }),
   v.object({ kind: v.literal("account-deleted"), email: text, name: text, origin }),
 ]);

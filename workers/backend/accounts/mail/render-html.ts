@@ -3,17 +3,8 @@
  * turns the colours for those that have a dark mode. No pictures and nothing remote, so nobody learns who opened it.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
+import { darkStyles, light, sans, serif } from "./mail-look.ts";
 import type { MailFrame, MailLink, MailText } from "./mail-text.ts";
-
-const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
-const serif = "font-family:'Source Serif 4',Georgia,'Times New Roman',serif";
-const light = { ground: "#ffffff", surface: "#f5f4f0", ink: "#15181d", soft: "#565d69", rule: "#dfe0dc", accent: "#0a5570" };
-const darkStyles = `@media (prefers-color-scheme:dark){
-.surface{background-color:#0f1215!important}
-.ground{background-color:#181c21!important;border-color:#2b3138!important}
-.ink{color:#eceef0!important}.soft{color:#a4adb8!important}.rule{border-color:#2b3138!important}.link{color:#7cc7e0!important}
-.button{background-color:#7cc7e0!important;border-color:#7cc7e0!important;color:#0b1a21!important}
-}`;
 
 function toParagraph(text: string, style = "", kind = "ink"): string {
   const color = kind === "ink" ? light.ink : light.soft;

@@ -25,11 +25,11 @@ export type AccountOverview = {
 };
 
 type DetailRow = { marketing_accepted: number };
-type NewsletterRow = { slug: string; title: string; description: string; position: number; is_subscribed: number };
+type NewsletterRow = Omit<NewsletterChoice, "isSubscribed"> & { frequency: string; position: number; is_subscribed: number };
 type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
 
 /** Those that may be chosen, and those that the system joined and the reader may leave. A handful of rows. */
-const newslettersSql = `SELECT slug, title, description, position, s.account_id IS NOT NULL AS is_subscribed
+const newslettersSql = `SELECT slug, title, description, frequency, position, s.account_id IS NOT NULL AS is_subscribed
   FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
   WHERE listed = 1 OR s.account_id IS NOT NULL`;
 /** Of an expired card the reader needs to know nothing. */
@@ -93,6 +93,8 @@ const exportSql = {
   attributes: "SELECT name, value, updated_at FROM account_attributes WHERE account_id = ?1",
   bookmarks: "SELECT post_id, saved_at FROM bookmarks WHERE account_id = ?1",
   newsletters: "SELECT newsletter, created_at, confirmed_at FROM newsletter_subscriptions WHERE account_id = ?1",
+  returned_mail: `SELECT b.bounces, b.last_at, b.paused_at, b.reason FROM accounts a
+    CROSS JOIN mail_bounces b ON b.email_key = a.email_key WHERE a.id = ?1`,
   subscriptions: `SELECT id, product, starts_at, ends_at, auto_renew, meta, origin, external_id, period_months, cancelled_at
     FROM subscriptions WHERE account_id = ?1`,
   cancel_reasons: `SELECT r.subscription_id, r.did_cancel, r.reason, r.created_at
@@ -103,7 +105,10 @@ const exportSql = {
 function toNewsletterChoices(rows: NewsletterRow[]): NewsletterChoice[] {
   return rows
     .toSorted((one, other) => one.position - other.position)
-    .map(({ slug, title, description, is_subscribed }) => ({ slug, title, description, isSubscribed: is_subscribed === 1 }));
+    .map(({ slug, title, description, frequency, is_subscribed }) => ({
+      ...{ slug, title, isSubscribed: is_subscribed === 1 },
+      description: frequency === "" ? description : `${description} Kommt ${frequency}.`,
+    }));
 }
 
 /** Whoever came with a print card alone sees no device but their own. */

@@ -29,7 +29,12 @@ describe("the overview", () => {
       piano: { userRef: expect.any(String), abo: expect.objectContaining({ isPlusSubscriber: true }) },
       attributes: [{ name: "farbe", value: "blau" }],
       newsletters: expect.arrayContaining([
-        { slug: "sport", title: "Sport aus dem Land", description: "Ergebnisse und Berichte, jeden Montag.", isSubscribed: true },
+        {
+          slug: "sport",
+          title: "Sport aus dem Land",
+          description: "Ergebnisse und Berichte vom Wochenende. Kommt jeden Montag um 7 Uhr.",
+          isSubscribed: true,
+        },
         expect.objectContaining({ slug: "morgen", isSubscribed: false }),
       ]),
       subscriptions: [

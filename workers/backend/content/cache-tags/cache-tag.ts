@@ -21,6 +21,7 @@ export type TagKind =
   | "home"
   | "most-read"
   | "service"
+  | "newsletters"
   | "anything"
   | "everything";
 

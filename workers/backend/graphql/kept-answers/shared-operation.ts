@@ -15,6 +15,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "municipalities",
   "municipality",
   "navigation",
+  "newsletter",
+  "newsletters",
   "page",
   "post",
   "post_months",

@@ -1,7 +1,12 @@
 import { env } from "cloudflare:test";
 import { type ASTNode, buildSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookmarkOperations, operations, subscriptionOperations } from "#workers/backend/accounts/account-operations-for-test.ts";
+import {
+  bookmarkOperations,
+  newsletterOperations,
+  operations,
+  subscriptionOperations,
+} from "#workers/backend/accounts/account-operations-for-test.ts";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/newsroom-for-test.ts";
@@ -36,6 +41,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(pageQueries).map((page) => page.query),
     ...Object.values(operations),
     ...Object.values(bookmarkOperations),
+    ...Object.values(newsletterOperations),
     ...Object.values(subscriptionOperations),
     ...Object.values(tickerOperations),
     ...Object.values(newsroomOperations),

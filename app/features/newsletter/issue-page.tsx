@@ -1,0 +1,60 @@
+import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
+import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
+import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import type { IssueView } from "./newsletter-view-model.ts";
+
+/** An issue as it was sent, without what its mail says of its reader. */
+export function IssuePage({ view: { newsletter, day, date, letter, sections } }: { view: IssueView }) {
+  return (
+    <article className="mx-auto max-w-[46rem]">
+      <PageHeading title={newsletter.title} description={null} isRuled={false} />
+      <p className="-mt-6 mb-6 border-b border-strong-rule pb-4 text-soft">
+        Ausgabe vom <time dateTime={day}>{date}</time>
+      </p>
+      {letter !== null && (
+        <div className="mb-8 max-w-[41rem]">
+          <Title size="L" as="h2">
+            {letter.subject}
+          </Title>
+          {letter.paragraphs.map((text) => (
+            <p key={text} className="mt-3 text-[1.125rem] leading-[1.55] whitespace-pre-line">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+      {sections.map(({ title, teasers }, index) => (
+        <section key={title ?? "lead"} className={index === 0 ? undefined : "mt-8"}>
+          {title !== null && index > 0 && <SectionHeading title={title} link={null} />}
+          <ul>
+            {teasers.map((teaser, place) => (
+              <li key={teaser.id} className="border-b border-rule py-4">
+                <TeaserRow
+                  teaser={teaser}
+                  size={index === 0 && place === 0 ? "L" : "M"}
+                  as={title !== null && index > 0 ? "h3" : "h2"}
+                  hasExcerpt
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <footer className="mt-10 bg-surface p-5 sm:p-7 print:hidden">
+        <p className="mb-4">
+          {newsletter.description}
+          {newsletter.frequency !== "" && ` ${newsletter.frequency}.`}
+        </p>
+        <ButtonRow>
+          <ButtonLink href={NEWSLETTER_PATH}>Newsletter bestellen</ButtonLink>
+          <ButtonLink href={newsletter.archive} tone="quiet">
+            Alle Ausgaben
+          </ButtonLink>
+        </ButtonRow>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { parseIssueDay, toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
+import { IssuePage } from "#app/features/newsletter/issue-page.tsx";
+import { toIssueView } from "#app/features/newsletter/newsletter-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireData } from "#app/loaders/require-data.ts";
+import { invalidRoute, unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewsletterIssueDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/newsletter.$slug.$day.ts";
+
+/** An issue as a page: the same for everybody. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const day = parseIssueDay(params.day);
+  if (day === null) throw invalidRoute(url);
+  const [answer] = await askPage(context, [toQuestion(GetNewsletterIssueDocument, { slug: params.slug, day })]);
+  const newsletter = answer.missing?.has("newsletter") ? null : requireData(answer).newsletter;
+  const view = newsletter === null ? null : toIssueView(newsletter);
+  if (newsletter === null || newsletter.issue === null || view === null) throw unknownRoute(url);
+  return {
+    view,
+    meta: {
+      title: newsletter.issue.subject,
+      description: `${newsletter.title} vom ${view.date}`,
+      canonical: toAddress(context, url, `${toArchivePath(newsletter.slug)}/${day}`),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Issue({ loaderData }: Route.ComponentProps) {
+  return <IssuePage view={loaderData.view} />;
+}

@@ -1,0 +1,43 @@
+import { runLeave } from "#app/actions/newsletter/run-leave.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { LEAVE_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
+import { LeavePage } from "#app/features/newsletter/leave-page.tsx";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewsletterOfKeyDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/newsletter.abmelden.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** Where the link of every newsletter leads. Opening it ends nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const key = url.searchParams.get("key") ?? "";
+  const [answer] = await askPage(context, [toQuestion(GetNewsletterOfKeyDocument, { key: key.slice(0, 200) })]);
+  return {
+    linkKey: key,
+    // The button ends it also where its name cannot be had; the client has logged why.
+    title: answer.data === null ? "" : answer.data.newsletter_of_key,
+    meta: {
+      title: "Newsletter abbestellen",
+      description: null,
+      canonical: toAddress(context, url, LEAVE_PATH),
+      isIndexed: false,
+    },
+  };
+}
+
+/** The body says nothing that counts; it is read by nobody. */
+export async function action({ context, url }: Route.ActionArgs) {
+  return runLeave({ context, url });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Leave({ loaderData: { linkKey, title }, actionData }: Route.ComponentProps) {
+  const state = actionData === undefined ? "ask" : actionData.isLeft ? "done" : "failed";
+  return <LeavePage linkKey={linkKey} title={title} state={state} />;
+}

@@ -1,0 +1,41 @@
+import { confirmationActions } from "#app/actions/newsletter/newsletter-actions.ts";
+import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { CONFIRM_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
+import { ConfirmPage } from "#app/features/newsletter/confirm-page.tsx";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import type { Route } from "./+types/newsletter.bestaetigen.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** Where the link of the confirmation mail leads. Opening it does nothing: scanners of mail open links too. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await askPage(context, []);
+  const isDone = url.searchParams.has("bestaetigt");
+  return {
+    linkKey: url.searchParams.get("key"),
+    isDone,
+    meta: {
+      title: "Newsletter bestätigen",
+      description: null,
+      canonical: toAddress(context, url, CONFIRM_PATH),
+      isIndexed: false,
+    },
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return runAccountAction(confirmationActions, { request, context, url });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Confirm({ loaderData: { linkKey, isDone }, actionData }: Route.ComponentProps) {
+  const error = actionData?.state.formError ?? null;
+  if (error !== null) return <ConfirmPage linkKey={null} state="failed" error={error} />;
+  return <ConfirmPage linkKey={linkKey} state={isDone ? "done" : "ask"} error={null} />;
+}

@@ -1,0 +1,47 @@
+import { newsletterActions } from "#app/actions/newsletter/newsletter-actions.ts";
+import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { sessionContext } from "#app/context.ts";
+import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
+import { toNewsletterViews } from "#app/features/newsletter/newsletter-view-model.ts";
+import { NewslettersPage } from "#app/features/newsletter/newsletters-page.tsx";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { toChoicesQuestion } from "#app/loaders/newsletter-questions.ts";
+import { requireData } from "#app/loaders/require-data.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/newsletter.ts";
+
+/** Everybody's for guests; who is signed in sees what they have subscribed. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [newsletters, choices] = await askPage(context, [toQuestion(GetNewslettersDocument, {}), toChoicesQuestion(context)]);
+  if (newsletters.missing?.has("newsletters")) throw unknownRoute(url);
+  const { user } = await context.get(sessionContext).read();
+  const account = user === null || choices === null ? null : requireData(choices).account;
+  return {
+    newsletters: toNewsletterViews(requireData(newsletters), account?.newsletters ?? null),
+    isSignedIn: account !== null,
+    isSaved: account !== null && url.searchParams.has("gespeichert"),
+    meta: {
+      title: "Newsletter",
+      description:
+        "Die Newsletter aus Vorarlberg: morgens, abends, am Wochenende. Kostenlos bestellen und jederzeit abbestellen.",
+      canonical: toAddress(context, url, NEWSLETTER_PATH),
+    },
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return runAccountAction(newsletterActions, { request, context, url });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Newsletters({ loaderData: { meta: _, ...view }, actionData }: Route.ComponentProps) {
+  return <NewslettersPage {...view} form={actionData?.state ?? emptyForm} />;
+}
