@@ -2,9 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
-const newsroomPages = ["suche", "tipp-geben", "verkehr", "newsletter", "spritpreise"];
-const newsroomPages = ["suche", "tipp-geben", "verkehr", "horoskop", "notdienste", "spritpreise"];
+const newsroomPages = ["tipp-geben", "verkehr", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {

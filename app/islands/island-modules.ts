@@ -6,10 +6,8 @@ const modules = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>([
       "../**/*.island.tsx",
-      "!../features/{bookmarks,municipality-news,newsroom,payment,profile,search,subscribe,upsell}/**",
-      "!../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**",
+      "!../features/{bookmarks,duty,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,upsell,widgets}/**",
       "!../components/snow-report/**",
-      "!../features/{bookmarks,newsletter,newsroom,payment,profile,subscribe,upsell}/**",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

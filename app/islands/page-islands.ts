@@ -4,10 +4,7 @@
  */
 export const pageIslands = import.meta.env.SSR
   ? {}
-  : import.meta.glob<Record<string, unknown>>(
-      "../features/{bookmarks,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,upsell}/**/*.island.tsx",
-    );
   : import.meta.glob<Record<string, unknown>>([
-      "../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**/*.island.tsx",
+      "../features/{bookmarks,duty,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,upsell,widgets}/**/*.island.tsx",
       "../components/snow-report/*.island.tsx",
     ]);

@@ -18,9 +18,8 @@ import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
- * read list and the sources of the service pages, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
- * read list and the newsletters, and what accounts, webhooks, grants, views and consent leave behind. What fails keeps nothing else from being done; rejects
- * with all that failed, so that the platform counts the run as failed.
+ * read list, the sources of the service pages and the newsletters, and what accounts, webhooks, grants, views and consent leave behind.
+ * What fails keeps nothing else from being done; rejects with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);

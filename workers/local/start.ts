@@ -36,9 +36,9 @@ const portal = {
   ...toVideoVariables(video.origin),
   ...readShellVariables(process.env),
 };
-const workers = createWorkers({ port, portal, paywall, backend: toServiceVariables(services?.origin ?? null) });
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
-const backend: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
+const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
+const backend = { ...publicOrigin, ...toServiceVariables(services?.origin ?? null) };
 const workers = createWorkers({ port, portal, backend, paywall });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
   fail(`The Workers do not start on port ${port}: ${String(error)}`),

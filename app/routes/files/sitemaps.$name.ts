@@ -22,16 +22,12 @@ const ownPages: ListedAddress[] = [
   "/video",
   "/liveticker",
   "/service",
+  "/notdienste",
+  "/horoskop",
   "/mondkalender",
+  "/newsletter",
   "/abo",
-].map((link) => ({
-  link,
-}));
-const ownPages: ListedAddress[] = ["/", "/themen", "/gemeinde/gemeinde", "/video", "/mondkalender", "/newsletter", "/abo"].map(
-  (link) => ({
-    link,
-  }),
-);
+].map((link) => ({ link }));
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return answerFile(async () => {

@@ -189,12 +189,16 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   },
   newsletters: {
     query: `query Newsletters { newsletters { slug title description frequency last_issue { link day subject } } }`,
+    variables: {},
+  },
   "the archive of a newsletter": {
     query: `query NewsletterArchive($slug: String!) { newsletter(slug: $slug) {
       slug title description frequency issues(page: 1) { items { link day subject intro } total total_pages page } } }`,
     variables: { slug: "morgen" },
+  },
   "an issue of a newsletter": {
     query: `${teaser} query NewsletterIssue($slug: String!, $day: String!) { newsletter(slug: $slug) { title issue(day: $day) {
       day subject intro sections { title posts { ...Teaser } } } } }`,
     variables: { slug: "morgen", day: "2026-03-09" },
+  },
 };
