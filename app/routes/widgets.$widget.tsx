@@ -1,28 +1,61 @@
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { parseSort } from "#app/components/snow-report/snow-sort.ts";
-import { backendContext } from "#app/context.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
+import { MunicipalityNewsWidget } from "#app/features/municipality-news/municipality-news-widget.tsx";
+import { toNewsView } from "#app/features/municipality-news/news-view-model.ts";
 import { toSnowView } from "#app/features/widgets/snow-view-model.ts";
 import { SnowWidget } from "#app/features/widgets/snow-widget.tsx";
+import { WidgetFrame } from "#app/features/widgets/widget-frame.tsx";
 import { requireData } from "#app/loaders/require-data.ts";
 import { invalidRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { parseNewsRequest } from "#app/loaders/widgets/parse-news-request.ts";
+import { requireNews } from "#app/loaders/widgets/require-news.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetSnowReportDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/widgets.$widget.ts";
 
-/** Asks nobody who reads it: in a frame of another site there is no session (decision 89). */
+/** By name; any other is the 404. Nobody is asked who reads it: in a frame of another site there is no session (decision 89). */
+const widgets = { schnee: loadSnow, gemeinde: loadNews } as const;
+
+type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { widget } = params;
+  if (!isWidget(widget)) throw invalidRoute(url);
+  const { title, description, ...view } = await widgets[widget]({ context, url });
+  return { view, meta: { title, description, canonical: toAddress(context, url, url.pathname), isIndexed: false } };
+}
+
+function isWidget(name: string): name is keyof typeof widgets {
+  return Object.hasOwn(widgets, name);
+}
+
+async function loadSnow({ context, url }: LoaderArgs) {
   const sort = parseSort(url.searchParams.get("sortierung"));
-  if (params.widget !== "schnee" || sort === undefined) throw invalidRoute(url);
+  if (sort === undefined) throw invalidRoute(url);
   const [answer] = await context.get(backendContext).askTogether([toQuestion(GetSnowReportDocument, {})]);
   const report = answer.missing?.has("snow_report") ? null : requireData(answer).snow_report;
   return {
-    view: toSnowView(report, sort, url.pathname),
-    meta: {
-      title: "Schneebericht",
-      description: "Schneehöhen und offene Lifte der Skigebiete in Vorarlberg.",
-      canonical: toAddress(context, url, url.pathname),
-      isIndexed: false,
+    kind: "snow" as const,
+    title: "Schneebericht",
+    description: "Schneehöhen und offene Lifte der Skigebiete in Vorarlberg.",
+    snow: toSnowView(report, sort, url.pathname),
+  };
+}
+
+async function loadNews({ context, url }: LoaderArgs) {
+  const parsed = parseNewsRequest(url.searchParams);
+  if (parsed === null) throw invalidRoute(url);
+  const { request, isDynamic, kept } = parsed;
+  const { topicsNamespace } = context.get(environmentContext);
+  return {
+    kind: "news" as const,
+    title: "Aus den Gemeinden",
+    description: "Nachrichten aus den Gemeinden Vorarlbergs.",
+    news: {
+      ...{ request, isDynamic, topicsNamespace, path: url.pathname, hidden: kept },
+      view: toNewsView(await requireNews(context, request), request, new Date()),
     },
   };
 }
@@ -31,6 +64,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return toMetaDescriptors(loaderData?.meta);
 }
 
-export default function Widget({ loaderData }: Route.ComponentProps) {
-  return <SnowWidget view={loaderData.view} />;
+export default function Widget({ loaderData: { view, meta } }: Route.ComponentProps) {
+  if (view.kind === "snow") return <SnowWidget view={view.snow} />;
+  return (
+    <WidgetFrame title={meta.title}>
+      <MunicipalityNewsWidget {...view.news} />
+    </WidgetFrame>
+  );
 }

@@ -59,6 +59,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the archive of a newsletter", path: "/newsletter/eilmeldungen", status: 200 },
   { name: "a newsletter to confirm", path: "/newsletter/bestaetigen?key=x", status: 200 },
   { name: "a newsletter that was left", path: "/newsletter/abmelden?key=x", status: 200 },
+  { name: "the widget of a municipality", path: "/widgets/gemeinde?gemeinde=dornbirn", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

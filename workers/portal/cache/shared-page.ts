@@ -51,7 +51,13 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/suche\/vorschlaege$/, reads: ["q"], refuses: [], hasMunicipality: false, values: searchValue },
   { path: /^\/notdienste$/, reads: ["tag", "bezirk", "dienst"], refuses: [], hasMunicipality: false },
   { path: /^\/horoskop$/, reads: ["zeitraum", "datum"], refuses: [], hasMunicipality: false },
-  { path: /^\/widgets\/[a-z]{1,40}$/, reads: ["sortierung"], refuses: [], hasMunicipality: false },
+  {
+    path: /^\/widgets\/[a-z]{1,40}$/,
+    reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"],
+    refuses: [],
+    hasMunicipality: false,
+    values: /^[a-z0-9-]{0,80}$/,
+  },
   {
     path: /^\/newsletter\/(?!bestaetigen$|abmelden$)[^/]+(?:\/page\/\d{1,6}|\/\d{4}-\d\d-\d\d)?$/,
     reads: [],
