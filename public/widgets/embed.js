@@ -17,5 +17,5 @@
 
   // Those that said it before anybody listened.
   for (const frame of frames())
-    if (frame.src.startsWith(`${origin}/widgets/`)) frame.contentWindow.postMessage({ type: "talblick:height?" }, origin);
+    if (frame.src.startsWith(`${origin}/widgets/`)) frame.contentWindow.postMessage({ type: "talblick:height?" }, "*");
 })();

@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Button } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { SignSymbol } from "./sign-symbol.tsx";
 import { findSign, signs } from "./signs.ts";
 
 /** The portal's id (portal-brand.ts) is its prefix. */
 const OWN_SIGN_KEY = "talblick:sternzeichen";
+
+/** Of no sign yet. */
+const STAR = "M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z";
 
 /** Texts by the slugs of their signs. */
 type OwnSignProps = { texts: Readonly<Record<string, readonly string[]>> };
@@ -46,29 +48,38 @@ function OwnSign({ texts }: OwnSignProps) {
           ))}
         </ul>
       </nav>
-      {/* As high with a text as without one: nothing below moves when the browser remembers. */}
-      <div role="status" className="mt-5 flex min-h-60 flex-col justify-center rounded-xs bg-surface p-5 sm:min-h-48 sm:p-6">
+      {/* About as high with a text as without one: little below moves when the browser remembers. */}
+      <div role="status" className="mt-5 flex min-h-72 flex-col justify-center rounded-xs bg-surface p-5 sm:min-h-56 sm:p-6">
         {sign === null ? (
-          <p className="max-w-[41rem] text-soft">
-            Wähle dein Sternzeichen. Dieser Browser merkt es sich und zeigt dir beim nächsten Besuch gleich dein Horoskop.
-          </p>
+          <div className="mx-auto max-w-[30rem] text-center">
+            <SignSymbol path={STAR} className="mx-auto size-10 text-accent" />
+            <p className="mt-3 text-[1.0625rem]">
+              Wähle dein Sternzeichen. Dieser Browser merkt es sich und zeigt dir beim nächsten Besuch gleich dein Horoskop.
+            </p>
+          </div>
         ) : (
-          <>
-            <p className="font-semibold text-accent">Dein Sternzeichen</p>
-            <Title size="L" as="h2">
-              {sign.title}
-            </Title>
+          <div className="grow">
+            <div className="flex items-start justify-between gap-4">
+              <div>
+                <p className="font-semibold text-accent">Dein Sternzeichen</p>
+                <Title size="L" as="h2">
+                  {sign.title}
+                </Title>
+              </div>
+              <button
+                type="button"
+                onClick={() => choose(null)}
+                className="min-h-11 flex-none text-[0.9375rem] text-soft underline-hover"
+              >
+                Nicht mehr merken
+              </button>
+            </div>
             {(texts[sign.slug] ?? ["Dafür gibt es noch keinen Text."]).map((paragraph) => (
-              <p key={paragraph} className="mt-2 max-w-[41rem]">
+              <p key={paragraph} className="mt-2">
                 {paragraph}
               </p>
             ))}
-            <p className="mt-3">
-              <Button type="button" tone="quiet" onClick={() => choose(null)}>
-                Nicht mehr merken
-              </Button>
-            </p>
-          </>
+          </div>
         )}
       </div>
     </>
