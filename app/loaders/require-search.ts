@@ -8,7 +8,7 @@ import { requireData } from "./require-data.ts";
 import { requireRest } from "./rest-listings.ts";
 
 /** As the operation has it. */
-const PER_PAGE = 20;
+const PER_PAGE = 10;
 
 /** Throws the error pages of requireData. */
 export async function requireSearch(

@@ -8,7 +8,7 @@ import { Logo } from "./logo.tsx";
 export function Header({ view }: { view: LayoutView }) {
   return (
     <header className="border-b border-rule print:border-0">
-      <div className="page flex items-center justify-between gap-1 py-2 md:py-3">
+      <div className="page flex items-center justify-between py-2 md:py-3">
         <Logo />
         <div className="flex items-center text-[0.9375rem] md:gap-4 print:hidden">
           <a href="/suche" className="tool" aria-label="Suche">

@@ -26,7 +26,7 @@ test.each([
   ["/page/2", ["Beitrag 200", 'href="/beitrag-200/200"']],
   ["/news/politik", ["<h1", "Politik", "Beitrag 100", 'href="/news/politik/page/2"']],
   ["/news/politik/page/2", ["Beitrag 200"]],
-  ["/suche?q=Rhein", ["Mehr als 20 Treffer", "Beitrag 100"]],
+  ["/suche?q=Rhein", ["Mehr als 10 Treffer", "Beitrag 100"]],
   ["/themen", ["Themen"]],
   ["/themen/wohnen", ["Wohnen", "Beitrag 100"]],
   ["/gemeinde/dornbirn", ["Dornbirn", "Beitrag 100"]],

@@ -7,7 +7,7 @@ import { type FoldedWord, toWords } from "./text/words.ts";
 export type TextPart = { text: string; is_hit: boolean };
 
 /** About so long is an excerpt, in characters. */
-const EXCERPT_LENGTH = 220;
+const EXCERPT_LENGTH = 200;
 /** Words are looked for up to here: texts have millions of characters at worst. */
 const SEARCHED_LENGTH = 30_000;
 const SHORTEST_BEGINNING = 4;
