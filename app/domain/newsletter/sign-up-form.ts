@@ -1,13 +1,20 @@
 /** The form by which guests ask for newsletters: an address, and a box for each newsletter, named after it. */
 import * as v from "valibot";
 import { email, TICKED } from "#app/domain/forms/account-fields.ts";
-import type { FormField } from "#app/domain/forms/form-definition.ts";
+import type { FormDefinition, FormField } from "#app/domain/forms/form-definition.ts";
 
 export const SIGN_UP_FORM = "newsletter-sign-up";
 export const NONE_CHOSEN = "Bitte wähle mindestens einen Newsletter";
 
-export const emailField: FormField = {
+const emailField: FormField = {
   ...{ name: "email", label: "E-Mail-Adresse", type: "email", autoComplete: "email", inputMode: "email", isRequired: true },
+};
+
+/** What is typed; the boxes are none of it. */
+export const typedDefinition: FormDefinition = {
+  ...{ name: SIGN_UP_FORM, title: "Newsletter", submitLabel: "Newsletter bestellen" },
+  fields: [emailField],
+  schema: v.object({ email }),
 };
 
 const PREFIX = "newsletter-";

@@ -52,7 +52,9 @@ function NewsletterRow({ newsletter, values }: { newsletter: NewsletterView; val
   const { slug, title, description, frequency, lastIssue, archive, isSubscribed } = newsletter;
   const box = toNewsletterField(slug);
   return (
-    <li className="flex items-start gap-x-4 border-b border-rule py-5 sm:gap-x-5">
+    <li
+      className={`border-b border-rule py-5 ${isSubscribed === null ? "flex items-start gap-x-4 sm:gap-x-5" : "gap-x-6 sm:flex"}`}
+    >
       {isSubscribed === null && (
         <input
           id={`${SIGN_UP_FORM}-${slug}`}
@@ -80,12 +82,12 @@ function NewsletterRow({ newsletter, values }: { newsletter: NewsletterView; val
         </p>
         {frequency !== "" && <p className="mt-1 text-[0.9375rem] text-soft">{frequency}</p>}
         {lastIssue !== null && <LastIssue issue={lastIssue} archive={archive} title={title} />}
-        {isSubscribed !== null && (
-          <div className="mt-3 print:hidden">
-            <Island of={SubscribeButtonIsland} until="interaction" props={{ slug, isSubscribed }} />
-          </div>
-        )}
       </div>
+      {isSubscribed !== null && (
+        <div className="max-sm:mt-3 print:hidden">
+          <Island of={SubscribeButtonIsland} until="interaction" props={{ slug, isSubscribed }} />
+        </div>
+      )}
     </li>
   );
 }

@@ -5,10 +5,12 @@ import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { formClass } from "#app/components/form/form-class.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { useBlurRule } from "#app/components/form/use-blur-rule.ts";
+import { useSubmitRule } from "#app/components/form/use-submit-rule.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
-import { emailField, parseSignUp, SIGN_UP_FORM } from "#app/domain/newsletter/sign-up-form.ts";
+import { parseSignUp, SIGN_UP_FORM, typedDefinition } from "#app/domain/newsletter/sign-up-form.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
@@ -39,8 +41,13 @@ function Form({ state }: { state: FormState }) {
     const parsed = parseSignUp(form.current === null ? {} : toEntries(new FormData(form.current)));
     return parsed.isValid ? {} : parsed.errors;
   };
-  /** Rules 5: the address is checked when it is left, and once it is right the message goes. */
-  const checkEmail = () => say((said) => ({ ...said, errors: withEmail(said.errors, readErrors().email) }));
+  const isComplete = useSubmitRule(form, typedDefinition);
+  const blurRule = useBlurRule({
+    definition: typedDefinition,
+    formRef: form,
+    hasError: (name) => errors[name] !== undefined,
+    validate: () => say((said) => ({ ...said, errors: withEmail(said.errors, readErrors().email) })),
+  });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -48,7 +55,10 @@ function Form({ state }: { state: FormState }) {
     const parsed = parseSignUp(toEntries(new FormData(event.currentTarget)));
     if (!parsed.isValid) {
       say({ errors: { ...parsed.errors }, formError: null, notice: null });
-      if (parsed.errors.email !== undefined) form.current?.querySelector<HTMLInputElement>("input[type=email]")?.focus();
+      // The boxes are the form's elements, wherever they stand.
+      const type = parsed.errors.email === undefined ? "checkbox" : "email";
+      const wrong = [...event.currentTarget.elements].find((element) => element.getAttribute("type") === type);
+      if (wrong instanceof HTMLElement) wrong.focus();
       return;
     }
     setBusy(true);
@@ -75,24 +85,26 @@ function Form({ state }: { state: FormState }) {
       className={formClass}
       aria-busy={isBusy || undefined}
       onSubmit={submit}
-      onBlur={({ target }) => target.name === "email" && target.value !== "" && checkEmail()}
-      onInput={({ target }) => (target as HTMLInputElement).name === "email" && errors.email !== undefined && checkEmail()}
+      {...blurRule}
     >
       <HiddenFields intent={SIGN_UP_FORM} fields={{}} />
-      <TextField
-        form={SIGN_UP_FORM}
-        field={emailField}
-        value={state.values.email ?? null}
-        error={errors.email ?? null}
-        hasFocus={state.errors.email !== undefined}
-      />
+      {typedDefinition.fields.map((field) => (
+        <TextField
+          key={field.name}
+          form={SIGN_UP_FORM}
+          field={field}
+          value={state.values[field.name] ?? null}
+          error={errors[field.name] ?? null}
+          hasFocus={Object.keys(state.errors).length > 0}
+        />
+      ))}
       <FieldError id={`${SIGN_UP_FORM}-newsletters`} error={errors.newsletters ?? null} className="" />
       <FormError html={formError} hasFocus={isBack} isAwaited />
       <Notice role="status" hidden={notice === null} tabIndex={isBack ? -1 : undefined} autoFocus={isBack && notice !== null}>
         {notice}
       </Notice>
-      <Button type="submit" size="l" disabled={isBusy} className="min-w-44">
-        Newsletter bestellen
+      <Button type="submit" size="l" disabled={!isComplete || isBusy} className="min-w-44">
+        {typedDefinition.submitLabel}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { ADDRESSES_PER_SITEMAP, parseSitemapName, type SitemapName, toMonthRange } from "#app/features/sitemaps/sitemap-name.ts";
 import { type ListedAddress, MAX_NEWS, toNewsSitemap, toNewsStart, toUrlSet } from "#app/features/sitemaps/url-set.ts";
 import { answerFile, toByteStream, toFile } from "#app/loaders/answer-file.ts";
+import { readNewsletterArchives } from "#app/loaders/read-newsletter-archives.ts";
 import { readSiteAddresses } from "#app/loaders/read-site-addresses.ts";
 import { invalidRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
@@ -52,6 +53,7 @@ async function* listAddresses(context: Context, name: Exclude<SitemapName, { kin
       return;
     case "pages": {
       yield ownPages;
+      yield (await readNewsletterArchives(context)).map((link) => ({ link }));
       const own = new Set(ownPages.map(({ link }) => link));
       for await (const pages of readSiteAddresses(context, { kind: "PAGE" }, MAX_ADDRESSES - own.size))
         yield pages.filter(({ link }) => !own.has(link));
