@@ -54,6 +54,8 @@ const embeddedOnly = [
   "GetPostsById",
   "GetSiteAddresses",
   "GetTicker",
+  "GetTraffic",
+  "GetTrafficRevision",
   "GetUpsellOffer",
   "WatchTicker",
   "activateAccount",

@@ -46,6 +46,10 @@ export type Env = {
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;
   CACHE_PURGE_TOKEN?: string;
+  /** Reports of the roads: a feed in DATEX II or RSS 2.0, and whom the page names as its source. */
+  TRAFFIC_FEED_URL?: string;
+  TRAFFIC_SOURCE_NAME?: string;
+  TRAFFIC_SOURCE_LINK?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

@@ -13,6 +13,7 @@ import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
+import { trafficResolvers } from "./resolvers/traffic.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
@@ -21,6 +22,7 @@ export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
+    trafficResolvers,
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },

@@ -1,4 +1,5 @@
 /** All sources that the clock asks (refresh-services.ts); one line each. */
-import type { ServiceSource } from "./service-source.ts";
+import { trafficSource } from "#workers/backend/traffic/traffic-source.ts";
+import { asSource, type ServiceSource } from "./service-source.ts";
 
-export const serviceSources: readonly ServiceSource[] = [];
+export const serviceSources: readonly ServiceSource[] = [asSource(trafficSource)];

@@ -1,4 +1,5 @@
 /** What the stand-in of the service pages' sources serves; one line each. */
+import { toDatex2 } from "./traffic.ts";
 
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
@@ -10,4 +11,6 @@ export type ServiceDocument = {
   toBody: (asked: { now: Date; query: URLSearchParams }) => string;
 };
 
-export const documents: readonly ServiceDocument[] = [];
+export const documents: readonly ServiceDocument[] = [
+  { path: "/traffic/datex2.xml", type: "application/xml", title: "Traffic, DATEX II 2.3", toBody: toDatex2 },
+];

@@ -22,6 +22,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "ticker",
   "topic",
   "topics",
+  "traffic",
 ]);
 
 /** Arguments by which an answer becomes somebody's. */

@@ -150,4 +150,13 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     fragment List on SiteAddressList { items { link type title date modified image } next }`,
     variables: {},
   },
+  traffic: {
+    query: `query GetTraffic {
+      traffic {
+        state { as_of is_stale } source { title link } revision
+        reports { id kind severity road place direction text latitude longitude municipality { slug } starts ends updated }
+      }
+    }`,
+    variables: {},
+  },
 };
