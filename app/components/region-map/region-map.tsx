@@ -18,8 +18,8 @@ const areas: Record<string, string> = outlines.municipalities;
 /** For orientation; at the end of the word stands the town. */
 const towns = [
   { title: "Bregenz", x: 128, y: 73 },
-  { title: "Dornbirn", x: 122, y: 153 },
-  { title: "Feldkirch", x: 38, y: 296 },
+  { title: "Dornbirn", x: 130, y: 146 },
+  { title: "Feldkirch", x: 60, y: 318 },
   { title: "Bludenz", x: 166, y: 370 },
 ];
 

@@ -1,5 +1,5 @@
 /** Reports of the roads as readers see them. */
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toClockText, toDayText, toShortDayText } from "#app/domain/post/date-text.ts";
 import type { GetTrafficQuery, TrafficKind, TrafficSeverity } from "#graphql/generated/operations.ts";
 
 export type WireReport = GetTrafficQuery["traffic"]["reports"][number];
@@ -81,5 +81,5 @@ function toPeriod({ starts, ends }: WireReport, now: Date): string | null {
 
 /** Never "heute": a page may be kept for a day where the back end is away. */
 function toMomentText(iso: string): string {
-  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
+  return `${toShortDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
 }

@@ -23,24 +23,24 @@ export function TrafficPage({ view, paths }: TrafficPageProps) {
         <ServiceState state={view.state} subject="Verkehrsmeldungen" source={view.source} />
       </div>
       {view.state.moment !== null && (
-        <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,20rem)]">
-          <div className="min-w-0">
-            <Filter filter={view.filter} isFiltered={view.isFiltered} path={paths.all} />
-            <section aria-labelledby="meldungen">
+        <>
+          <Filter filter={view.filter} isFiltered={view.isFiltered} path={paths.all} />
+          <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,18rem)]">
+            <section aria-labelledby="meldungen" className="min-w-0">
               <Title size="rank" as="h2" id="meldungen" className="mb-4">
                 {view.count}
               </Title>
               <Island of={TrafficWatchIsland} until="idle" props={{ revision: view.revision, path: paths.own }} />
               {view.empty === null ? <TrafficList reports={view.reports} /> : <p>{view.empty}</p>}
             </section>
+            <aside aria-label="Karte" className="self-start max-md:max-w-[20rem] md:sticky md:top-4 print:hidden">
+              <RegionMap
+                marks={view.marks}
+                caption={view.marks.length === 0 ? "" : "Die Nummern führen zu den Meldungen in der Liste."}
+              />
+            </aside>
           </div>
-          <aside aria-label="Karte" className="max-md:max-w-[20rem] print:hidden">
-            <RegionMap
-              marks={view.marks}
-              caption={view.marks.length === 0 ? "" : "Die Nummern führen zu den Meldungen in der Liste."}
-            />
-          </aside>
-        </div>
+        </>
       )}
     </>
   );
