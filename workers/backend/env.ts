@@ -50,6 +50,8 @@ export type Env = {
   TRAFFIC_FEED_URL?: string;
   TRAFFIC_SOURCE_NAME?: string;
   TRAFFIC_SOURCE_LINK?: string;
+  /** Petrol prices: E-Control's interface, `https://api.e-control.at/sprit/1.0`. */
+  FUEL_PRICES_ORIGIN?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

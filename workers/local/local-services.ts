@@ -12,5 +12,9 @@ export async function startLocalServices(): Promise<ServicesStandIn | null> {
 /** Variables of the back end, one line a source; none without the stand-in. */
 export function toServiceVariables(origin: string | null): Record<string, string> {
   if (origin === null) return {};
-  return { TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`, TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)" };
+  return {
+    TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
+    TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",
+    FUEL_PRICES_ORIGIN: `${origin}/sprit/1.0`,
+  };
 }

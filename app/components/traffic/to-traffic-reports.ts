@@ -81,5 +81,5 @@ function toPeriod({ starts, ends }: WireReport, now: Date): string | null {
 
 /** Never "heute": a page may be kept for a day where the back end is away. */
 function toMomentText(iso: string): string {
-  return `${toShortDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
+  return `${toShortDayText(iso).replace(" ", "\u00a0")}, ${toClockText(iso)}\u00a0Uhr`;
 }

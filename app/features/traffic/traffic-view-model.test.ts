@@ -29,7 +29,7 @@ test("a report says what, where, how bad and how long", () => {
     severity: "schwere Behinderung",
     isSevere: true,
     where: "Dornbirn Süd, Richtung Norden",
-    period: "Seit 22. November, 17:00\u00a0Uhr, voraussichtlich bis 19:00\u00a0Uhr",
+    period: "Seit 22.\u00a0November, 17:00\u00a0Uhr, voraussichtlich bis 19:00\u00a0Uhr",
   });
   expect(marks).toEqual([expect.objectContaining({ label: "1", href: "#meldung-1", tone: "live" })]);
 });
@@ -41,7 +41,7 @@ test("what has not begun says so, what has ended since the source was heard is g
   expect(reports[0]).toMatchObject({
     title: "Unfall",
     severity: null,
-    period: "Ab 23. November, 07:00\u00a0Uhr bis 24. November, 07:00\u00a0Uhr",
+    period: "Ab 23.\u00a0November, 07:00\u00a0Uhr bis 24.\u00a0November, 07:00\u00a0Uhr",
   });
   expect(view([report({ starts: null, ends: null })]).reports[0]?.period).toBeNull();
 });

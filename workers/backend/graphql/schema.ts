@@ -3,6 +3,7 @@ import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
+import { fuelResolvers } from "./resolvers/fuel.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
 import { pageResolvers } from "./resolvers/page.ts";
@@ -23,6 +24,7 @@ export const schema = createSchema<BackendContext>({
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     trafficResolvers,
+    fuelResolvers,
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },

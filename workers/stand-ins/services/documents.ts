@@ -1,4 +1,5 @@
 /** What the stand-in of the service pages' sources serves; one line each. */
+import { toGasStations } from "./fuel.ts";
 import { toDatex2 } from "./traffic.ts";
 
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
@@ -13,4 +14,10 @@ export type ServiceDocument = {
 
 export const documents: readonly ServiceDocument[] = [
   { path: "/traffic/datex2.xml", type: "application/xml", title: "Traffic, DATEX II 2.3", toBody: toDatex2 },
+  {
+    path: "/sprit/1.0/search/gas-stations/by-region",
+    type: "application/json",
+    title: "Petrol prices, by region (?code=803&amp;type=PB&amp;fuelType=DIE)",
+    toBody: toGasStations,
+  },
 ];

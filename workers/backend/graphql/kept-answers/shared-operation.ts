@@ -8,6 +8,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "brands",
   "category",
   "districts",
+  "fuel_prices",
   "home",
   "most_read",
   "municipalities",

@@ -159,4 +159,14 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: {},
   },
+  fuel: {
+    query: `query GetFuelPrices($fuel: Fuel!) {
+      fuel_prices(fuel: $fuel) {
+        state { as_of is_stale }
+        districts { slug stations { id name address postal_code city latitude longitude price hours { day from to } } }
+        history { day district lowest median }
+      }
+    }`,
+    variables: { fuel: "DIESEL" },
+  },
 };
