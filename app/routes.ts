@@ -2,7 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["suche", "tipp-geben", "horoskop", "newsletter", "notdienste", "spritpreise"];
+const newsroomPages = ["suche", "tipp-geben", "horoskop", "newsletter", "notdienste"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -34,6 +34,7 @@ export default [
     route("profil", "routes/account/profil.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
     route("verkehr", "routes/verkehr.tsx"),
+    route("spritpreise", "routes/spritpreise.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/account/vplus-onboarding.tsx"),

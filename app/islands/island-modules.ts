@@ -6,7 +6,7 @@ const modules = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>([
       "../**/*.island.tsx",
-      "!../features/{bookmarks,newsroom,payment,profile,subscribe,traffic,upsell}/**",
+      "!../features/{bookmarks,fuel,newsroom,payment,profile,subscribe,traffic,upsell}/**",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

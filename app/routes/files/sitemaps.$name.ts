@@ -15,11 +15,18 @@ type Pieces = AsyncIterable<ListedAddress[]>;
 const MAX_ADDRESSES = 50_000;
 
 /** Pages that the portal has of its own. */
-const ownPages: ListedAddress[] = ["/", "/themen", "/gemeinde/gemeinde", "/video", "/mondkalender", "/verkehr", "/abo"].map(
-  (link) => ({
-    link,
-  }),
-);
+const ownPages: ListedAddress[] = [
+  "/",
+  "/themen",
+  "/gemeinde/gemeinde",
+  "/video",
+  "/mondkalender",
+  "/verkehr",
+  "/spritpreise",
+  "/abo",
+].map((link) => ({
+  link,
+}));
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return answerFile(async () => {

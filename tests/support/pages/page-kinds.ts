@@ -50,6 +50,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
   { name: "the traffic", path: "/verkehr", status: 200 },
   { name: "the traffic of a road without reports", path: "/verkehr?strasse=A99&bezirk=bludenz", status: 200 },
+  { name: "petrol prices", path: "/spritpreise", status: 200 },
+  { name: "petrol prices around a municipality", path: "/spritpreise?treibstoff=super&gemeinde=lech", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

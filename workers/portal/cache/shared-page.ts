@@ -40,6 +40,7 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
   { path: /^\/verkehr$/, reads: ["strasse", "bezirk"], refuses: [], hasMunicipality: false },
+  { path: /^\/spritpreise$/, reads: ["treibstoff", "gemeinde", "bezirk"], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
