@@ -47,6 +47,7 @@ const embeddedOnly = [
   "GetBookmarkIds",
   "GetBookmarks",
   "GetFuelPrices",
+  "GetFuelStations",
   "GetNewsroom",
   "GetNewsroomEntry",
   "GetNewsroomTicker",

@@ -1,13 +1,13 @@
-/** Filling stations as readers see them, for the server and for who is asked where they are. */
+/** Filling stations as readers see them, on the server and in the browser of who says where they are. */
 import { findCheapest } from "#app/domain/fuel/find-cheapest.ts";
 import { isOpenAt, toHoursText } from "#app/domain/fuel/opening-hours.ts";
 import { type Coordinates, toDistanceText } from "#app/domain/municipality/distance.ts";
 import { toClockText } from "#app/domain/post/date-text.ts";
-import type { GetFuelPricesQuery } from "#graphql/generated/operations.ts";
+import type { GetFuelStationsQuery } from "#graphql/generated/operations.ts";
 
-type WireStation = GetFuelPricesQuery["fuel_prices"]["districts"][number]["stations"][number];
+type WireStation = GetFuelStationsQuery["fuel_prices"]["districts"][number]["stations"][number];
 
-/** What a search chooses from; small, since a page carries it. */
+/** What a search chooses from. */
 export type FuelCandidate = Coordinates & {
   name: string;
   address: string;

@@ -19,7 +19,7 @@ const areas: Record<string, string> = outlines.municipalities;
 const towns = [
   { title: "Bregenz", x: 128, y: 73 },
   { title: "Dornbirn", x: 130, y: 146 },
-  { title: "Feldkirch", x: 60, y: 318 },
+  { title: "Feldkirch", x: 72, y: 318 },
   { title: "Bludenz", x: 166, y: 370 },
 ];
 

@@ -23,13 +23,13 @@ test("without a place the cheapest of all are shown, and never more than five", 
 test("around a place the ten nearest are compared, within twenty kilometres", () => {
   const near = Array.from({ length: 10 }, (_, index) => stationAt(index + 1, 100 + index));
   expect(findCheapest([...near, stationAt(15, 1)], dornbirn)[0]?.price).toBe(100);
-  expect(findCheapest([...near.slice(0, 2), stationAt(25, 1)], dornbirn).map(({ price }) => price)).toEqual([100, 101]);
+  expect(findCheapest([...near.slice(0, 3), stationAt(25, 1)], dornbirn).map(({ price }) => price)).toEqual([100, 101, 102]);
   expect(findCheapest([stationAt(3, 100), stationAt(2, 100)], dornbirn).map(({ distance }) => Math.round(distance ?? 0))).toEqual(
     [2, 3],
   );
 });
 
-test("where none is near, the three nearest are better than nothing", () => {
+test("where few are near, the three nearest are better than nothing", () => {
   expect(
     findCheapest(
       [30, 40, 50, 60].map((far) => stationAt(far, far)),

@@ -7,8 +7,8 @@ export const MAX_SHOWN = 5;
 const MAX_COMPARED = 10;
 /** … within this. */
 const MAX_DISTANCE_KM = 20;
-/** Where there is none so near, as in a valley's end, so many beyond. */
-const BEYOND = 3;
+/** Where fewer are so near, as at a valley's end, the nearest all the same. */
+const LEAST_COMPARED = 3;
 
 type Priced = Coordinates & { price: number };
 
@@ -27,5 +27,5 @@ function pickAround<Station extends { distance: number | null }>(stations: reado
   if (stations.every(({ distance }) => distance === null)) return [...stations];
   const nearest = stations.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0));
   const around = nearest.filter(({ distance }) => (distance ?? 0) <= MAX_DISTANCE_KM).slice(0, MAX_COMPARED);
-  return around.length > 0 ? around : nearest.slice(0, BEYOND);
+  return around.length >= LEAST_COMPARED ? around : nearest.slice(0, LEAST_COMPARED);
 }

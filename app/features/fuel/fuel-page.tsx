@@ -33,7 +33,7 @@ export function FuelPage({ view, path }: { view: FuelView /** Of the page withou
               </Title>
               {view.empty === null ? <FuelList stations={view.stations} unit={view.fuel.unit} isOnMap /> : <p>{view.empty}</p>}
               <div className="mt-6 print:hidden">
-                <Island of={NearMeIsland} until="interaction" props={{ candidates: view.candidates, unit: view.fuel.unit }} />
+                <Island of={NearMeIsland} until="interaction" props={{ fuel: view.fuel.name, unit: view.fuel.unit }} />
               </div>
             </section>
             <aside aria-label="Karte" className="self-start max-md:max-w-[20rem] print:hidden">

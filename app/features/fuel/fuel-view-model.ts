@@ -1,10 +1,5 @@
 /** The page of petrol prices: of a fuel, everywhere, in a district or around a municipality. */
-import {
-  type FuelCandidate,
-  type FuelStationView,
-  toFuelCandidates,
-  toFuelStations,
-} from "#app/components/fuel/to-fuel-stations.ts";
+import { type FuelStationView, toFuelCandidates, toFuelStations } from "#app/components/fuel/to-fuel-stations.ts";
 import type { MapMark } from "#app/components/region-map/region-map.tsx";
 import { spreadPoints, toMapPoint } from "#app/components/region-map/to-map-point.ts";
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
@@ -41,7 +36,7 @@ export type FuelView = {
   districts: Way[];
   /** "Diesel in und um Dornbirn" */
   title: string;
-  fuel: { value: string; title: string; unit: string };
+  fuel: { value: string; title: string; unit: string; name: Fuel };
   municipality: string;
   empty: string | null;
   stations: FuelStationView[];
@@ -49,7 +44,6 @@ export type FuelView = {
   chart: PriceChart | null;
   /** "im Bezirk Dornbirn": of where the chart is. */
   chartPlace: string;
-  candidates: FuelCandidate[];
 };
 
 /** Null for what no form and no link of the page names. A municipality counts before its district. */
@@ -85,12 +79,8 @@ export function toFuelView(
   now: Date,
 ): FuelView {
   const { kind, municipality, district } = search;
-  const candidates = toFuelCandidates(
-    districts.flatMap(({ stations }) => stations),
-    now,
-  );
-  const own = districts.flatMap(({ slug, stations }) => (slug === district ? stations : []));
-  const stations = toFuelStations(district === null ? candidates : toFuelCandidates(own, now), municipality);
+  const compared = districts.filter(({ slug }) => district === null || slug === district).flatMap(({ stations: own }) => own);
+  const stations = toFuelStations(toFuelCandidates(compared, now), municipality);
   const charted = municipality?.district ?? district;
   return {
     state: toServiceStateView(state),
@@ -105,14 +95,13 @@ export function toFuelView(
       isCurrent: municipality === null && key === district,
     })),
     title: toFuelTitle(search),
-    fuel: { value: kind.value, title: kind.title, unit: kind.unit },
+    fuel: { value: kind.value, title: kind.title, unit: kind.unit, name: kind.fuel },
     municipality: municipality?.slug ?? "",
     empty: stations.length > 0 ? null : `Zurzeit ist hier kein Preis für ${kind.title} gemeldet.`,
     stations,
     marks: toMarks(stations),
     chart: toPriceChart(joinDistricts(history, charted)),
     chartPlace: charted === null ? "in Vorarlberg" : `im Bezirk ${districtTitles[charted]}`,
-    candidates,
   };
 }
 

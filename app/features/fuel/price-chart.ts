@@ -22,9 +22,9 @@ export type PriceChart = {
 };
 
 export const chartWidth = 600;
-export const chartHeight = 180;
+export const chartHeight = 200;
 /** On the left stand the prices, on the right ends the line. */
-const LEFT = 58;
+export const LEFT = 92;
 const RIGHT = 10;
 const TOP = 12;
 const BOTTOM = 12;
@@ -74,11 +74,15 @@ export function toPriceChart(days: readonly PriceDay[]): PriceChart | null {
     label: `Verlauf vom ${toShortDayText(first.day)} bis ${toShortDayText(last.day)}: günstigster Preis zuletzt ${toText(last.lowest)}, zu Beginn ${toText(first.lowest)}.`,
     rows: days
       .toReversed()
-      .map(({ day, lowest, median }) => ({ day: toShortDayText(day), lowest: toText(lowest), median: toText(median) })),
+      .map(({ day, lowest, median }) => ({ day: toShortDayText(day), lowest: toNumber(lowest), median: toNumber(median) })),
   };
 }
 
 function toText(thousandths: number): string {
+  return `${toNumber(thousandths)}\u00a0€`;
+}
+
+function toNumber(thousandths: number): string {
   const { cents, thousandth } = toPriceView(thousandths);
-  return `${cents}${thousandth}\u00a0€`;
+  return `${cents}${thousandth}`;
 }

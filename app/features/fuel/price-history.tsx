@@ -1,5 +1,5 @@
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
-import { chartHeight, chartWidth, type PriceChart } from "./price-chart.ts";
+import { chartHeight, chartWidth, LEFT, type PriceChart } from "./price-chart.ts";
 
 type PriceHistoryProps = { chart: PriceChart | null; title: string };
 
@@ -15,29 +15,21 @@ export function PriceHistory({ chart, title }: PriceHistoryProps) {
           <Chart chart={chart} />
           <details className="mt-4">
             <summary className="inline-flex min-h-11 items-center font-semibold text-accent">Werte als Tabelle</summary>
-            <table className="mt-2 w-full max-w-[32rem] border-collapse text-[0.9375rem] tabular-nums">
+            <table className="mt-2 w-full max-w-[32rem] border-collapse text-left text-[0.9375rem] tabular-nums [&_td]:py-1 [&_th]:py-1 [&_tr]:border-b [&_tr]:border-rule">
               <caption className="sr-only">{title}</caption>
               <thead>
-                <tr className="border-b border-strong-rule text-left text-soft">
-                  <th scope="col" className="py-2 pr-3">
-                    Tag
-                  </th>
-                  <th scope="col" className="py-2 pr-3">
-                    Günstigster
-                  </th>
-                  <th scope="col" className="py-2">
-                    Mittlerer
-                  </th>
+                <tr className="text-soft">
+                  <th scope="col">Tag</th>
+                  <th scope="col">Günstigster (€)</th>
+                  <th scope="col">Mittlerer (€)</th>
                 </tr>
               </thead>
               <tbody>
                 {chart.rows.map(({ day, lowest, median }) => (
-                  <tr key={day} className="border-b border-rule">
-                    <th scope="row" className="py-1 pr-3 text-left font-normal">
-                      {day}
-                    </th>
-                    <td className="py-1 pr-3">{lowest}</td>
-                    <td className="py-1">{median}</td>
+                  <tr key={day}>
+                    <th scope="row">{day}</th>
+                    <td>{lowest}</td>
+                    <td>{median}</td>
                   </tr>
                 ))}
               </tbody>
@@ -55,8 +47,8 @@ function Chart({ chart }: { chart: PriceChart }) {
       <svg viewBox={`0 0 ${chartWidth} ${chartHeight}`} role="img" aria-label={chart.label} className="block w-full">
         {chart.levels.map(({ y, text }) => (
           <g key={y}>
-            <path d={`M58 ${y}H${chartWidth}`} className="stroke-rule" strokeWidth="1" />
-            <text x="0" y={y + 5} className="fill-soft text-[0.9rem] tabular-nums">
+            <path d={`M${LEFT} ${y}H${chartWidth}`} className="stroke-rule" strokeWidth="1" />
+            <text x={LEFT - 10} y={y + 6} textAnchor="end" className="fill-soft text-[1.25rem] tabular-nums md:text-[1rem]">
               {text}
             </text>
           </g>
@@ -67,7 +59,7 @@ function Chart({ chart }: { chart: PriceChart }) {
         </g>
         <circle cx={chart.end.x} cy={chart.end.y} r="5" className="fill-accent" />
       </svg>
-      <div className="mt-1 flex justify-between pl-[9.6%] text-[0.8125rem] text-soft">
+      <div className="mt-1 flex justify-between pl-[15.3%] text-[0.8125rem] text-soft">
         <span>{chart.from}</span>
         <span>{chart.to}</span>
       </div>
