@@ -28,13 +28,14 @@ export function FuelPage({ view, path }: { view: FuelView /** Of the page withou
         <>
           <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,18rem)]">
             <section aria-labelledby="tankstellen" className="min-w-0">
+              {/* Without script there is the list of municipalities. */}
+              <div className="mb-8 noscript:hidden print:hidden">
+                <Island of={NearMeIsland} until="interaction" props={{ fuel: view.fuel.name, unit: view.fuel.unit }} />
+              </div>
               <Title size="section" as="h2" id="tankstellen" className="mb-4">
                 {view.title}
               </Title>
               {view.empty === null ? <FuelList stations={view.stations} unit={view.fuel.unit} isOnMap /> : <p>{view.empty}</p>}
-              <div className="mt-6 print:hidden">
-                <Island of={NearMeIsland} until="interaction" props={{ fuel: view.fuel.name, unit: view.fuel.unit }} />
-              </div>
             </section>
             <aside aria-label="Karte" className="self-start max-md:max-w-[20rem] print:hidden">
               <RegionMap

@@ -44,14 +44,7 @@ function Near({ fuel, unit }: NearMeProps) {
 
   return (
     <>
-      {/* Without script there is the list of municipalities. */}
-      <Button
-        type="button"
-        tone="paper"
-        aria-disabled={state.kind === "asked"}
-        onClick={() => void ask()}
-        className="noscript:hidden"
-      >
+      <Button type="button" tone="paper" aria-disabled={state.kind === "asked"} onClick={() => void ask()}>
         Günstigste in meiner Nähe
       </Button>
       <div role="status">

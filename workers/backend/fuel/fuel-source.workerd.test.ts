@@ -127,10 +127,20 @@ test("of a part that fails the last prices stay, and the page is as old as they 
   expect((await read()).districts).toHaveLength(3);
 });
 
-test("a source that is away is asked no further, and everything stays", async () => {
+test.each([
+  ["is away", () => new Response("<html>Wartung</html>")],
+  ["says nothing", () => new Response("")],
+  ["says too much", () => Response.json(Array.from({ length: 20_000 }, (_, id) => toWire(id, 1.5)))],
+  [
+    "takes too long",
+    () => {
+      throw new DOMException("The operation timed out.", "TimeoutError");
+    },
+  ],
+])("a source that %s is asked no further, and everything stays", async (_, broken) => {
   await refresh(0);
   asked = [];
-  answer = () => new Response("<html>Wartung</html>");
+  answer = broken;
   await refresh(30);
   expect(asked).toHaveLength(4);
   expect((await read()).state.as_of).toBe(iso(now));

@@ -61,6 +61,13 @@ test.each([
   ["is a page of errors", () => new Response("<html><body>Wartung</body></html>")],
   ["fails", () => new Response("", { status: 503 })],
   ["is empty", () => new Response("")],
+  ["is a flood", () => new Response(rss(item.repeat(100_000)))],
+  [
+    "takes too long",
+    () => {
+      throw new DOMException("The operation timed out.", "TimeoutError");
+    },
+  ],
 ])("a feed that %s leaves the last good reports", async (_, broken) => {
   await refresh(0);
   answer = broken;
