@@ -2,7 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["tipp-geben", "verkehr", "spritpreise"];
+const newsroomPages = ["tipp-geben"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -37,6 +37,8 @@ export default [
     route("service", "routes/service.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
     route("suche", "routes/suche.tsx"),
+    route("verkehr", "routes/verkehr.tsx"),
+    route("spritpreise", "routes/spritpreise.tsx"),
     route("notdienste", "routes/notdienste.tsx"),
     route("horoskop", "routes/horoskop.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),

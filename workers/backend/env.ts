@@ -61,6 +61,12 @@ export type Env = {
   HOROSCOPE_FEED_URL?: string;
   /** Address of the snow report (docs/import.md). */
   SNOW_FEED_URL?: string;
+  /** Reports of the roads: a feed in DATEX II or RSS 2.0, and whom the page names as its source. */
+  TRAFFIC_FEED_URL?: string;
+  TRAFFIC_SOURCE_NAME?: string;
+  TRAFFIC_SOURCE_LINK?: string;
+  /** Petrol prices: E-Control's interface, `https://api.e-control.at/sprit/1.0`. */
+  FUEL_PRICES_ORIGIN?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

@@ -18,5 +18,8 @@ export function toServiceVariables(origin: string | null): Record<string, string
     DUTY_FEED_URL: `${origin}/notdienste.csv`,
     HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
     SNOW_FEED_URL: `${origin}/schnee.json`,
+    TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
+    TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",
+    FUEL_PRICES_ORIGIN: `${origin}/sprit/1.0`,
   };
 }

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MadePicture } from "#workers/demo/upload-pictures.ts";
+import { fillFuelHistory } from "./fill-fuel-history.ts";
 import { BACKEND_WORKER, createWorkers, databasesFolder } from "./local-workers.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -21,6 +22,8 @@ export async function prepareState(adminToken: string, made: Promise<MadePicture
     const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
     if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
     const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
+    if (process.env.SERVICES !== "off")
+      await fillFuelHistory((await workers.getD1Database("DB", BACKEND_WORKER)) as never, new Date());
     await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
   } finally {
     await workers.dispose();

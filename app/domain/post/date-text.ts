@@ -6,6 +6,8 @@ const DAY_MS = 24 * HOUR_MS;
 const clock = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", day: "numeric", month: "long", year: "numeric" });
 
+const shortDay = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", day: "numeric", month: "long" });
+
 export type DateText = { iso: string; text: string };
 
 /** `absolute` is what stands there after a day, e.g. the back end's formatted_date. */
@@ -35,6 +37,11 @@ export function toDayText(iso: string): string {
 /** Kept: a front page asks for fifty, of the posts it showed the last time as well. */
 const dayTexts = new Map<string, string>();
 const MAX_DAY_TEXTS = 2000;
+
+/** `20. November`, of a day near by; what is no date stays as it is. */
+export function toShortDayText(iso: string): string {
+  return format(shortDay, iso);
+}
 
 /** `18:05`; what is no date stays as it is. */
 export function toClockText(iso: string): string {

@@ -23,6 +23,8 @@ const ownPages: ListedAddress[] = [
   "/video",
   "/liveticker",
   "/service",
+  "/verkehr",
+  "/spritpreise",
   "/notdienste",
   "/horoskop",
   "/mondkalender",

@@ -35,6 +35,8 @@ test.each([
   ["/ein-titel/7", ["Ein Stück &amp; ein Titel", "Zwischentitel", "Der erste Absatz.", "2\u00a0Kommentare", "/media/see.jpeg"]],
   ["/karg/9", ["Karg"]],
   ["/abo", ["Plus"]],
+  ["/verkehr", ["Zurzeit liegen keine aktuellen Daten vor"]],
+  ["/spritpreise", ["Zurzeit liegen keine aktuellen Daten vor", "Welche Preise hier stehen"]],
 ])("%s is a whole page, with the menus of the configuration", async (path, texts) => {
   const answer = await portal(path);
   expect(answer.status).toBe(200);

@@ -60,6 +60,10 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a newsletter to confirm", path: "/newsletter/bestaetigen?key=x", status: 200 },
   { name: "a newsletter that was left", path: "/newsletter/abmelden?key=x", status: 200 },
   { name: "the widget of a municipality", path: "/widgets/gemeinde?gemeinde=dornbirn", status: 200 },
+  { name: "the traffic", path: "/verkehr", status: 200 },
+  { name: "the traffic of a road without reports", path: "/verkehr?strasse=A99&bezirk=bludenz", status: 200 },
+  { name: "petrol prices", path: "/spritpreise", status: 200 },
+  { name: "petrol prices around a municipality", path: "/spritpreise?treibstoff=super&gemeinde=lech", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

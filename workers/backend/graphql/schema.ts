@@ -4,6 +4,7 @@ import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { dutyResolvers } from "./resolvers/duty.ts";
+import { fuelResolvers } from "./resolvers/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/horoscope.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsletterResolvers } from "./resolvers/newsletters.ts";
@@ -18,6 +19,7 @@ import { snowResolvers } from "./resolvers/snow.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
+import { trafficResolvers } from "./resolvers/traffic.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
@@ -26,6 +28,8 @@ export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
+    trafficResolvers,
+    fuelResolvers,
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
     searchResolvers,
     dutyResolvers,

@@ -6,7 +6,7 @@ export const FETCH_TIMEOUT_MS = 10_000;
 /** A region's reports are a tenth of it. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-/** The body as UTF-8, or in the charset that its type names. Rejects with an Error for operators; addresses in it have no query. */
+/** The body as UTF-8, or in the charset that its type or its XML declaration names. Rejects with an Error for operators; addresses in it have no query. */
 export const fetchText: FetchText = async (address, init) => {
   const url = new URL(address);
   if (url.protocol !== "https:" && !isThisMachine(url)) throw new Error(`${toName(url)}: sources are asked over https only`);
@@ -19,7 +19,7 @@ export const fetchText: FetchText = async (address, init) => {
     throw new Error(`${toName(url)} answered ${response.status}`);
   }
   const bytes = await readBounded(response, toName(url));
-  const [, charset = "utf-8"] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
+  const [, charset = findDeclaredCharset(bytes)] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
   return createDecoder(charset).decode(bytes);
 };
 
@@ -31,6 +31,14 @@ function isThisMachine({ hostname }: URL): boolean {
 /** Keys stand in queries, and logs are read by others. */
 function toName({ origin, pathname }: URL): string {
   return `${origin}${pathname}`;
+}
+
+/** A declaration of XML is ASCII in all charsets that are still about, those of two bytes aside, which begin with a mark. */
+function findDeclaredCharset(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)/.exec(start)?.[1] ?? "utf-8";
 }
 
 function createDecoder(charset: string): TextDecoder {

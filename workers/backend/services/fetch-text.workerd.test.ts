@@ -17,6 +17,15 @@ test("takes the body, in the charset that its type names", async () => {
   expect(await fetchText(address)).toBe("");
 });
 
+test("takes XML in the charset that it declares, or that its first bytes are in", async () => {
+  const declared = new TextEncoder().encode('<?xml version="1.0" encoding="ISO-8859-1"?><a>G?tzis</a>');
+  declared[declared.lastIndexOf(0x3f)] = 0xf6;
+  answerWith(declared, { headers: { "content-type": "application/xml" } });
+  expect(await fetchText(address)).toContain("<a>Götzis</a>");
+  answerWith(new Uint8Array([0xff, 0xfe, 0x3c, 0, 0xf6, 0]));
+  expect(await fetchText(address)).toBe("<ö");
+});
+
 test("says what failed, without the key", async () => {
   answerWith("no", { status: 503 });
   await expect(fetchText(address)).rejects.toThrow(/^https:\/\/source\.example\/feed answered 503$/);

@@ -46,6 +46,8 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
+  { path: /^\/verkehr$/, reads: ["strasse", "bezirk"], refuses: [], hasMunicipality: false },
+  { path: /^\/spritpreise$/, reads: ["treibstoff", "gemeinde", "bezirk"], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/suche$/, reads: searchParameters, refuses: [], hasMunicipality: false, values: searchValue },
   { path: /^\/suche\/vorschlaege$/, reads: ["q"], refuses: [], hasMunicipality: false, values: searchValue },

@@ -137,6 +137,12 @@ test("no page and no frame in it gets at a reader's devices", () => {
     expect(policy).toContain(`${feature}=()`);
 });
 
+test("a page that looks for what is near may ask where its reader is, and no frame in it", () => {
+  expect(finish(html(), { address: "https://talblick.example/spritpreise" }).headers.get("permissions-policy")).toContain(
+    "geolocation=(self),",
+  );
+});
+
 test("payments may be asked for by the portal and the frames of its paywall provider, and by nobody else", () => {
   const payees = (variables: Record<string, string>) =>
     /payment=\(.*?\)/.exec(finish(html(), { variables }).headers.get("permissions-policy") ?? "")?.[0];

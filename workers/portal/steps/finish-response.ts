@@ -43,13 +43,20 @@ function decideRobots({ status, headers }: Response, { environment: { appEnv } }
 
 /** What no page of a newspaper needs of a device, nor any frame in it. */
 const deniedFeatures = [
-  ...["accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "hid", "idle-detection"],
+  ...["accelerometer", "browsing-topics", "camera", "display-capture", "gyroscope", "hid", "idle-detection"],
   ...["local-fonts", "magnetometer", "microphone", "midi", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
 ];
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
 function toPermissions(portalRequest: PortalRequest): string {
-  return `${denied}, payment=(${toPayees(portalRequest)})`;
+  return `${denied}, geolocation=(${toLocators(portalRequest)}), payment=(${toPayees(portalRequest)})`;
+}
+
+/** Pages that ask where their reader is, when these want it. */
+const locatingPages = new Set(["/spritpreise"]);
+
+function toLocators({ url }: PortalRequest): string {
+  return locatingPages.has(url.pathname) ? "self" : "";
 }
 
 /** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */

@@ -1,9 +1,11 @@
 /** What the stand-in of the service pages' sources serves; one line each. */
 
 import { dutyRota } from "./duty-rota.ts";
+import { toGasStations } from "./fuel.ts";
 import { horoscopeFeed } from "./horoscope-feed.ts";
 import { nationalDocuments } from "./national.ts";
 import { snowReport } from "./snow-report.ts";
+import { toDatex2 } from "./traffic.ts";
 
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
@@ -15,4 +17,16 @@ export type ServiceDocument = {
   toBody: (asked: { now: Date; query: URLSearchParams }) => string;
 };
 
-export const documents: readonly ServiceDocument[] = [dutyRota, horoscopeFeed, ...nationalDocuments, snowReport];
+export const documents: readonly ServiceDocument[] = [
+  dutyRota,
+  horoscopeFeed,
+  ...nationalDocuments,
+  snowReport,
+  { path: "/traffic/datex2.xml", type: "application/xml", title: "Traffic, DATEX II 2.3", toBody: toDatex2 },
+  {
+    path: "/sprit/1.0/search/gas-stations/by-region",
+    type: "application/json",
+    title: "Petrol prices, by region (?code=803&amp;type=PB&amp;fuelType=DIE)",
+    toBody: toGasStations,
+  },
+];

@@ -9,6 +9,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "category",
   "districts",
   "duty",
+  "fuel_prices",
   "home",
   "horoscope",
   "most_read",
@@ -29,6 +30,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "ticker",
   "topic",
   "topics",
+  "traffic",
 ]);
 
 /** Arguments by which an answer becomes somebody's. */

@@ -201,4 +201,23 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       day subject intro sections { title posts { ...Teaser } } } } }`,
     variables: { slug: "morgen", day: "2026-03-09" },
   },
+  traffic: {
+    query: `query GetTraffic {
+      traffic {
+        state { as_of is_stale } source { title link } revision
+        reports { id kind severity road place direction text latitude longitude municipality { slug } starts ends updated }
+      }
+    }`,
+    variables: {},
+  },
+  fuel: {
+    query: `query GetFuelPrices($fuel: Fuel!) {
+      fuel_prices(fuel: $fuel) {
+        state { as_of is_stale }
+        districts { slug stations { id name address postal_code city latitude longitude price hours { day from to } } }
+        history { day district lowest median }
+      }
+    }`,
+    variables: { fuel: "DIESEL" },
+  },
 };

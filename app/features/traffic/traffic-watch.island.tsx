@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { useQuery } from "urql";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { revisionQuery } from "./traffic-wire.ts";
+
+type TrafficWatchProps = {
+  /** Of the reports that the page shows. */
+  revision: string;
+  /** Of this page, with its filter. */
+  path: string;
+};
+
+const EVERY_MS = 60_000;
+
+/** Tells readers who keep the page open that there are other reports by now; nothing moves under their eyes. */
+function TrafficWatch(props: TrafficWatchProps) {
+  return (
+    <GraphqlProvider>
+      <Watch {...props} />
+    </GraphqlProvider>
+  );
+}
+
+function Watch({ revision, path }: TrafficWatchProps) {
+  // The first answer is the page itself.
+  const [{ data }, ask] = useQuery({ query: revisionQuery, pause: true });
+  useEffect(() => {
+    const askWhenSeen = () => {
+      if (document.visibilityState === "visible") ask({ requestPolicy: "network-only" });
+    };
+    const timer = setInterval(askWhenSeen, EVERY_MS);
+    // Who comes back to it wants to know at once.
+    document.addEventListener("visibilitychange", askWhenSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", askWhenSeen);
+    };
+  }, [ask]);
+  const isOld = data !== undefined && data.traffic.revision !== revision;
+  return (
+    <div role="status">
+      {isOld && (
+        <Notice as="p" className="mb-4">
+          Die Meldungen haben sich geändert. <TextLink href={path}>Neu laden</TextLink>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+export const TrafficWatchIsland = defineIsland("traffic-watch", TrafficWatch);

@@ -1,0 +1,41 @@
+import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { TrafficPage } from "#app/features/traffic/traffic-page.tsx";
+import { parseTrafficFilter, toTrafficView } from "#app/features/traffic/traffic-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireData } from "#app/loaders/require-data.ts";
+import { invalidRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetTrafficDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/verkehr.ts";
+
+const PATH = "/verkehr";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [answer] = await askPage(context, [toQuestion(GetTrafficDocument, {})]);
+  const filter = parseTrafficFilter(url.searchParams);
+  if (filter === null) throw invalidRoute(url);
+  const view = toTrafficView(requireData(answer).traffic, filter, new Date());
+  const canonical = toAddress(context, url, PATH);
+  const title = "Verkehr";
+  const description = "Staus, Unfälle, Sperren und Baustellen in Vorarlberg, auf der A14, der S16 und den Landesstraßen.";
+  return {
+    view,
+    paths: { all: PATH, own: `${PATH}${url.search}` },
+    meta: {
+      title,
+      description,
+      canonical,
+      jsonLd: toCollectionJsonLd({ title, description, canonical }, (target) => toAddress(context, url, target)),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Traffic({ loaderData: { view, paths } }: Route.ComponentProps) {
+  return <TrafficPage view={view} paths={paths} />;
+}

@@ -1,0 +1,35 @@
+/** Traffic: from the map to the list, by road, and when there is something else by now. */
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+
+test("a reader finds a report by the map and by its road, and hears of new ones", async ({ page, open }) => {
+  await page.clock.install();
+  await open("/verkehr");
+  const items = page.getByRole("main").getByRole("list").getByRole("listitem");
+  const count = await items.count();
+  expect(count).toBeGreaterThan(2);
+
+  await test.step("a number of the map leads to its report", async () => {
+    await page.locator('svg a[href="#meldung-2"]').click();
+    await expect(page).toHaveURL(/#meldung-2$/);
+    await expect(page.locator("#meldung-2")).toBeInViewport();
+  });
+
+  await test.step("new reports are announced, and nothing moves", async () => {
+    await page.route("**/graphql", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(/"revision":"[^"]*"/, '"revision":"another"') });
+    });
+    await page.clock.fastForward(70_000);
+    await expect(page.getByRole("status").filter({ hasText: "Die Meldungen haben sich geändert." })).toBeVisible();
+    await expect(items).toHaveCount(count);
+  });
+
+  await test.step("a road narrows the list", async () => {
+    await page.getByLabel("Straße").selectOption("A14");
+    await page.getByRole("button", { name: "Anzeigen" }).click();
+    await expect(page).toHaveURL(/strasse=A14/);
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(["A14: Unfall"]);
+    await expect(page.getByLabel("Straße")).toHaveValue("A14");
+  });
+});
