@@ -23,6 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** As the operations have them. */
 const PER_PAGE = 20;
+const PLACE_POSTS = 12;
 const LEAD_POSTS = 7;
 const MAX_ELECTION_POSTS = 3;
 const MAX_NOTICES = 30;
@@ -107,7 +108,7 @@ export async function requireMunicipalityPosts(
   if (!answer.missing?.has("posts")) return requireData(answer);
   const categorySlug = `news-aus-${slug}`;
   const [posts, notices, election] = await Promise.all([
-    requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug })),
+    requireRest(context, (get) => readPosts(get, { page, perPage: PLACE_POSTS, categorySlug })),
     requireRest(context, (get) => readPosts(get, { page: 1, perPage: MAX_NOTICES, categorySlug, types: NOTICE_TYPES })),
     readRestTopic(context, `gemeindewahl-${slug}`, 1, MAX_ELECTION_POSTS),
   ]);

@@ -3,11 +3,13 @@ import { requireForm } from "#app/actions/require-form.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
+import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
+import { toPlaceServices } from "#app/features/municipality/place-services-view-model.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
 import { requireRedirect } from "#app/loaders/former-address.ts";
@@ -16,7 +18,7 @@ import { requireMunicipalityPosts } from "#app/loaders/rest-listings.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
-import { GetMunicipalityDocument } from "#graphql/generated/operations.ts";
+import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -33,21 +35,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = `/gemeinde/${municipality.slug}`;
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
   const page = await requirePageNumber(context, url.searchParams.get("page"), url);
-  const [answer] = await askPage(context, [
+  const now = new Date();
+  const [answer, services] = await askPage(context, [
     toQuestion(GetMunicipalityDocument, {
       municipality: municipality.slug,
       notices: `news-aus-${municipality.slug}`,
       topic: `gemeindewahl-${municipality.slug}`,
       page,
     }),
+    toQuestion(GetMunicipalityServicesDocument, toToday(now)),
   ]);
+  // What fails there keeps nobody from reading the news of the place.
+  if (services.data === null && services.missing === undefined)
+    console.error("The services of a place cannot be had", services.error);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
   const description = `Nachrichten aus ${municipality.title}.`;
   const way = [{ title: "Gemeinden", path: `/gemeinde/${NO_MUNICIPALITY}` }];
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
-    view: toMunicipalityView(municipality, found),
+    view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,
@@ -58,6 +65,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ),
     },
   };
+}
+
+/** Of the whole day: then the question is the same for all who ask it today. */
+function toToday(now: Date): { from: string; until: string } {
+  const { from, until } = toDayRange(toDay(now));
+  return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
 }
 
 /** The municipality form (rules 2.5): keeps the choice in the cookie CurrentCity and goes back to where it was made. */

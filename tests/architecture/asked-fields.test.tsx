@@ -76,7 +76,7 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
   GetCategory: ({ category, posts }) => category && NewsPage({ view: toSectionView(category, posts) }),
   GetTopicBySlug: ({ topic }) => topic && TopicPage({ view: toTopicView(topic) }),
   GetTopics: ({ topics }) => TopicsPage({ view: toTopicsView(topics) }),
-  GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer) }),
+  GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, null) }),
   GetPageBySlug: ({ page, redirect }) => page && [redirect?.to, redirect?.status, StandingPage({ view: toPageView(page) })],
   GetVideos: ({ posts }) => readVideos(toVideosView(posts)),
   GetVideo: ({ post, posts }) =>

@@ -48,6 +48,7 @@ const embeddedOnly = [
   "GetBookmarks",
   "GetDuty",
   "GetHoroscope",
+  "GetMunicipalityServices",
   "GetNewsletterArchive",
   "GetNewsletterChoices",
   "GetNewsletterIssue",

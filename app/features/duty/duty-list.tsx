@@ -1,7 +1,7 @@
+import { type DutyEntry, groupByKind, toPeriodText } from "#app/domain/duty/duty-entries.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { type DutyEntry, groupByKind, toPeriodText } from "./duty-entries.ts";
 
 type DutyListProps = { entries: readonly DutyEntry[] /** Milliseconds. */; now: number };
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { type DutyEntry, findNextChange, splitByMoment } from "#app/domain/duty/duty-entries.ts";
 import { toClockText } from "#app/domain/post/date-text.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { type DutyEntry, findNextChange, splitByMoment } from "./duty-entries.ts";
 import { DutyList } from "./duty-list.tsx";
 import { DUTY_PATH } from "./duty-path.ts";
 import { NoDuty } from "./no-duty.tsx";

@@ -2,10 +2,10 @@
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
 import { addDays, type Day, parseDayName, toDay, toDayName, toDayRange, toWeekday } from "#app/domain/calendar/day-name.ts";
 import { findHoliday } from "#app/domain/calendar/holidays.ts";
+import type { DutyEntry, DutyKind } from "#app/domain/duty/duty-entries.ts";
 import { type DistrictKey, districtKeys, districtTitles, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toTelephoneLink } from "#app/domain/page/telephone-link.ts";
 import type { GetDutyQuery } from "#graphql/generated/operations.ts";
-import type { DutyEntry, DutyKind } from "./duty-entries.ts";
 import { DUTY_PATH } from "./duty-path.ts";
 
 /** So many days can be chosen, today the first. */

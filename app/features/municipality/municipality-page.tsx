@@ -5,9 +5,11 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import type { MunicipalityView } from "./municipality-view-model.ts";
+import { PlaceServices } from "./place-services.tsx";
 
 /** News, notices and the election of one municipality. */
-export function MunicipalityPage({ view: { title, district, listing, notices, election, slug } }: { view: MunicipalityView }) {
+export function MunicipalityPage({ view }: { view: MunicipalityView }) {
+  const { title, district, listing, notices, election, slug, neighbours, services } = view;
   return (
     <>
       <PageHeading
@@ -19,6 +21,7 @@ export function MunicipalityPage({ view: { title, district, listing, notices, el
         <PagedListing listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
+          <PlaceServices slug={slug} title={title} neighbours={neighbours} services={services} />
           <TeaserColumn title="Gemeindewahl" link={`/themen/gemeindewahl-${slug}`} teasers={election} />
         </aside>
       </div>

@@ -7,7 +7,7 @@ const gotzis = parseMunicipality("gotzis") as Municipality;
 
 test("a municipality's page names place and district and lists its posts page by page", () => {
   const posts = wirePosts([1, 2], { total_pages: 3, page: 2 });
-  const view = toMunicipalityView(gotzis, wireMunicipality({ posts }));
+  const view = toMunicipalityView(gotzis, wireMunicipality({ posts }), null);
   expect(view).toMatchObject({ slug: "gotzis", title: "Götzis", district: "Feldkirch" });
   expect(view.listing.pagination).toMatchObject({ previous: "/gemeinde/gotzis", next: "/gemeinde/gotzis?page=3" });
 });
@@ -15,7 +15,7 @@ test("a municipality's page names place and district and lists its posts page by
 test("notices are those of clubs, schools, births, baptisms and weddings, by kind, the newest two of each", () => {
   const types = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "post", "nnp_baptism", "nnp_clubs", "nnp_clubs"];
   const items = types.map((type, index) => ({ ...wireTeaser(index), type }));
-  const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }));
+  const view = toMunicipalityView(gotzis, wireMunicipality({ notices: { items } }), null);
   expect(view.notices.map(({ kicker, id }) => [kicker, id])).toEqual([
     ["Vereine", 1],
     ["Vereine", 6],
@@ -26,6 +26,13 @@ test("notices are those of clubs, schools, births, baptisms and weddings, by kin
 });
 
 test("what the place says about its election stands beside", () => {
-  const view = toMunicipalityView(gotzis, wireMunicipality({ election: { items: [wireTeaser(8)] } }));
+  const view = toMunicipalityView(gotzis, wireMunicipality({ election: { items: [wireTeaser(8)] } }), null);
   expect(view.election.map(({ id }) => id)).toEqual([8]);
+});
+
+test("the nearest places stand beside, the nearest first", () => {
+  const { neighbours } = toMunicipalityView(gotzis, wireMunicipality({}), null);
+  expect(neighbours).toHaveLength(5);
+  expect(neighbours.map(({ link }) => link)).toContain("/gemeinde/altach");
+  expect(neighbours.map(({ link }) => link)).not.toContain("/gemeinde/gotzis");
 });

@@ -2,8 +2,10 @@ import type { Listing } from "#app/components/listing/listing.ts";
 import { toListing } from "#app/components/listing/to-listing.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
-import { districtTitles, type Municipality } from "#app/domain/municipality/municipality.ts";
+import { toDistanceKm } from "#app/domain/municipality/distance.ts";
+import { districtTitles, type Municipality, municipalities } from "#app/domain/municipality/municipality.ts";
 import type { GetMunicipalityQuery } from "#graphql/generated/operations.ts";
+import type { PlaceServicesView } from "./place-services-view-model.ts";
 
 export type MunicipalityView = {
   slug: string;
@@ -13,6 +15,9 @@ export type MunicipalityView = {
   /** What the place itself tells, by kind, which stands above each. */
   notices: Teaser[];
   election: Teaser[];
+  /** The nearest places. */
+  neighbours: { title: string; link: string }[];
+  services: PlaceServicesView | null;
 };
 
 /** Types of the notices from the municipality (rules 7.2), in the order of the page. */
@@ -24,10 +29,12 @@ const noticeTypes = [
   { type: "nnp_weddings", title: "Hochzeiten" },
 ];
 const MAX_OF_A_TYPE = 2;
+const MAX_NEIGHBOURS = 5;
 
 export function toMunicipalityView(
   municipality: Municipality,
   { posts, notices, election }: GetMunicipalityQuery,
+  services: PlaceServicesView | null,
 ): MunicipalityView {
   const path = `/gemeinde/${municipality.slug}`;
   return {
@@ -37,7 +44,18 @@ export function toMunicipalityView(
     listing: toListing(posts, { first: path, pattern: `${path}?page={page}` }),
     notices: toNotices(notices.items),
     election: election.items.map((post) => toTeaser(post, { showsPictures: false })),
+    neighbours: toNeighbours(municipality),
+    services,
   };
+}
+
+function toNeighbours(place: Municipality): MunicipalityView["neighbours"] {
+  return municipalities
+    .filter(({ slug }) => slug !== place.slug)
+    .map(({ slug, title, ...coordinates }) => ({ slug, title, distance: toDistanceKm(place, coordinates) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, MAX_NEIGHBOURS)
+    .map(({ slug, title }) => ({ title, link: `/gemeinde/${slug}` }));
 }
 
 function toNotices(items: GetMunicipalityQuery["notices"]["items"]): MunicipalityView["notices"] {

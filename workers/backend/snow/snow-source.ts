@@ -14,6 +14,8 @@ const resortSchema = v.pipe(
     depths: v.object({ base: depth, top: depth }),
     openLifts: count(500),
     lifts: count(500),
+    /** Slugs of the places whose pages show it. */
+    municipalities: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))), v.maxLength(10)), []),
   }),
   v.check(({ openLifts, lifts }) => openLifts <= lifts, "has more open lifts than lifts"),
 );

@@ -34,11 +34,11 @@ export function groupByKind(entries: readonly DutyEntry[]): DutyGroup[] {
 }
 
 /** Those on duty, and those who will be before `until`; whose duty is over is left out. Moments in milliseconds. */
-export function splitByMoment(
-  entries: readonly DutyEntry[],
+export function splitByMoment<Entry extends Pick<DutyEntry, "start" | "end">>(
+  entries: readonly Entry[],
   now: number,
   until: number,
-): { now: DutyEntry[]; later: DutyEntry[] } {
+): { now: Entry[]; later: Entry[] } {
   return {
     now: entries.filter(({ start, end }) => start <= now && now < end),
     later: entries.filter(({ start }) => start > now && start < until),

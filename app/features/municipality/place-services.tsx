@@ -1,0 +1,109 @@
+import { RegionMap } from "#app/components/region-map/region-map.tsx";
+import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import type { PlaceServicesView } from "./place-services-view-model.ts";
+
+type PlaceServicesProps = {
+  slug: string;
+  title: string;
+  neighbours: readonly { title: string; link: string }[];
+  services: PlaceServicesView | null;
+};
+
+/** Where a place is, and what its readers need today. */
+export function PlaceServices({ slug, title, neighbours, services }: PlaceServicesProps) {
+  return (
+    <section className="space-y-8">
+      <div>
+        <SectionHeading title={`Rund um ${title}`} link={null} />
+        <div className="max-w-64">
+          <RegionMap marks={[]} municipality={slug} caption="" />
+        </div>
+        <p className="mt-3 text-[0.9375rem]">
+          <span className="text-soft">In der Nähe: </span>
+          {neighbours.map(({ title: name, link }, index) => (
+            <span key={link}>
+              {index > 0 && ", "}
+              <TextLink href={link}>{name}</TextLink>
+            </span>
+          ))}
+        </p>
+      </div>
+      {services !== null && <Today services={services} />}
+    </section>
+  );
+}
+
+function Today({ services: { duty, dutyLink, fuel, fuelLink, traffic, trafficLink, snow } }: { services: PlaceServicesView }) {
+  return (
+    <>
+      <div>
+        <SectionHeading title="Notdienste" link={dutyLink} />
+        {duty.length === 0 ? (
+          <p className="text-soft">Gerade ist niemand eingetragen.</p>
+        ) : (
+          <ul className="space-y-3">
+            {duty.map(({ kind, name, phone, period }) => (
+              <li key={kind} className="leading-snug">
+                <span className="text-[0.875rem] font-semibold text-soft">{kind}</span>
+                <br />
+                {name} · <TextLink href={phone.link}>{phone.text}</TextLink>
+                <br />
+                <span className="text-[0.875rem] text-soft">{period}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {fuel !== null && (
+        <div>
+          <SectionHeading title="Günstig tanken" link={fuelLink} />
+          <p className="leading-snug">
+            <span className="font-semibold tabular-nums">Diesel {fuel.price}</span>
+            <br />
+            {fuel.name}
+            <br />
+            <span className="text-[0.875rem] text-soft">
+              {fuel.address}
+              {fuel.distance !== null && ` · ${fuel.distance}`}
+            </span>
+          </p>
+        </div>
+      )}
+      <div>
+        <SectionHeading title="Verkehr" link={trafficLink} />
+        {traffic.length === 0 ? (
+          <p className="text-soft">Keine Behinderungen gemeldet.</p>
+        ) : (
+          <ul className="space-y-3">
+            {traffic.map(({ id, title, where }) => (
+              <li key={id} className="leading-snug">
+                <span className="font-semibold">{title}</span>
+                {where !== null && (
+                  <>
+                    <br />
+                    <span className="wrap-anywhere">{where}</span>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {snow.length > 0 && (
+        <div>
+          <SectionHeading title="Schnee" link="/widgets/schnee" />
+          <ul className="space-y-3">
+            {snow.map(({ resort, text }) => (
+              <li key={resort} className="leading-snug">
+                <span className="font-semibold">{resort}</span>
+                <br />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
