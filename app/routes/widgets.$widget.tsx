@@ -11,6 +11,7 @@ import { invalidRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { parseNewsRequest } from "#app/loaders/widgets/parse-news-request.ts";
 import { requireNews } from "#app/loaders/widgets/require-news.ts";
+import { useLayoutView } from "#app/shell/layout/layout-context.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetSnowReportDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/widgets.$widget.ts";
@@ -65,10 +66,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Widget({ loaderData: { view, meta } }: Route.ComponentProps) {
+  const { isAppMode } = useLayoutView();
   if (view.kind === "snow") return <SnowWidget view={view.snow} />;
   return (
     <WidgetFrame title={meta.title}>
-      <MunicipalityNewsWidget {...view.news} />
+      <MunicipalityNewsWidget {...view.news} isFramed={!isAppMode} />
     </WidgetFrame>
   );
 }

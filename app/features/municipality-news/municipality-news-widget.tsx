@@ -10,15 +10,25 @@ type MunicipalityNewsWidgetProps = {
   view: NewsView;
   topicsNamespace: string;
   isDynamic: boolean;
+  /** Links leave the frame that this stands in. */
+  isFramed: boolean;
   /** Of the page that shows it: the form without script asks it again, with what else was in its address. */
   path: string;
   hidden: readonly (readonly [name: string, value: string])[];
 };
 
 /** News of a place or topic, as part of another site's page (rules 2.5). Without script a form chooses the place. */
-export function MunicipalityNewsWidget({ request, view, topicsNamespace, isDynamic, path, hidden }: MunicipalityNewsWidgetProps) {
+export function MunicipalityNewsWidget({
+  request,
+  view,
+  topicsNamespace,
+  isDynamic,
+  isFramed,
+  path,
+  hidden,
+}: MunicipalityNewsWidgetProps) {
   return (
-    <Island of={MunicipalityNewsIsland} until="idle" props={{ request, view, topicsNamespace, isDynamic }}>
+    <Island of={MunicipalityNewsIsland} until="idle" props={{ request, view, topicsNamespace, isDynamic, isFramed }}>
       <form method="get" action={path} className="flex gap-3">
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

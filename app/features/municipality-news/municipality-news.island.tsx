@@ -5,7 +5,6 @@ import { type NewsRequest, parseMaxAgeMessage } from "#app/domain/municipality-n
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/slot.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
-import { fetchNews } from "./fetch-news.client.ts";
 import { type NewsItem, type NewsView, toNewsView } from "./news-view-model.ts";
 
 type MunicipalityNewsProps = {
@@ -15,14 +14,24 @@ type MunicipalityNewsProps = {
   topicsNamespace: string;
   /** Whether posts are as high as their texts; otherwise all have the same height (rules 9). */
   isDynamic: boolean;
+  /** Links leave the frame that this stands in. */
+  isFramed: boolean;
   /** The form with the places: it stays the server's. */
   children?: ReactNode;
 };
 
 /** News of the chosen place or topic; asked anew whenever the choice changes, or the page around it names a maximum age. */
-function MunicipalityNews({ request: first, view: firstView, topicsNamespace, isDynamic, children }: MunicipalityNewsProps) {
+function MunicipalityNews({
+  request: first,
+  view: firstView,
+  topicsNamespace,
+  isDynamic,
+  isFramed,
+  children,
+}: MunicipalityNewsProps) {
   const [request, setRequest] = useState(first);
   const { view, isAsking, hasFailed, askAgain } = useNews(first, firstView, request, topicsNamespace);
+  const target = isFramed ? "_blank" : undefined;
   useMaxAgeMessages((maxAge) => setRequest((before) => (before.maxAge === maxAge ? before : { ...before, maxAge })));
 
   return (
@@ -43,11 +52,11 @@ function MunicipalityNews({ request: first, view: firstView, topicsNamespace, is
             </Button>
           </p>
         ) : (
-          <NewsList items={view.items} isDynamic={isDynamic} />
+          <NewsList items={view.items} room={isDynamic ? 0 : request.maxPosts} target={target} />
         )}
       </div>
       <p className="mt-5">
-        <ButtonLink href={view.button.link} target="_top">
+        <ButtonLink href={view.button.link} target={target} rel="noopener">
           {view.button.text}
         </ButtonLink>
       </p>
@@ -62,7 +71,9 @@ function useNews(first: NewsRequest, firstView: NewsView, request: NewsRequest, 
     if (request === first && attempt === 0) return;
     const asking = new AbortController();
     setState(({ view }) => ({ view, isAsking: true, hasFailed: false }));
-    fetchNews(request, topicsNamespace, asking.signal)
+    // Comes with the first change: most readers make none.
+    import("./fetch-news.client.ts")
+      .then(({ fetchNews }) => fetchNews(request, topicsNamespace, asking.signal))
       .then((news) => setState({ view: toNewsView(news, request, new Date()), isAsking: false, hasFailed: false }))
       .catch((error: unknown) => {
         if (asking.signal.aborted) return;
@@ -77,8 +88,8 @@ function useNews(first: NewsRequest, firstView: NewsView, request: NewsRequest, 
 
 function useMaxAgeMessages(onMaxAge: (days: number) => void): void {
   useEffect(() => {
-    const hear = ({ data }: MessageEvent) => {
-      const days = parseMaxAgeMessage(data);
+    const hear = ({ source, data }: MessageEvent) => {
+      const days = source === window.parent ? parseMaxAgeMessage(data) : null;
       if (days !== null) onMaxAge(days);
     };
     window.addEventListener("message", hear);
@@ -86,7 +97,15 @@ function useMaxAgeMessages(onMaxAge: (days: number) => void): void {
   });
 }
 
-function NewsList({ items, isDynamic }: { items: readonly NewsItem[]; isDynamic: boolean }) {
+type NewsListProps = {
+  items: readonly NewsItem[];
+  /** So many places of one height there are, whatever there is to show; 0: posts are as high as their texts. */
+  room: number;
+  target: string | undefined;
+};
+
+function NewsList({ items, room, target }: NewsListProps) {
+  const isDynamic = room === 0;
   if (items.length === 0) return <p className="text-soft">Zurzeit gibt es hier keine Meldungen.</p>;
   return (
     <ul className="grid gap-5">
@@ -94,7 +113,7 @@ function NewsList({ items, isDynamic }: { items: readonly NewsItem[]; isDynamic:
         <li key={item.id} className={isDynamic ? "flex gap-4" : "flex h-[105px] gap-4 overflow-hidden"}>
           <div className="min-w-0 flex-1">
             <h2 className={`font-serif text-[1.0625rem] leading-[1.25] font-semibold ${isDynamic ? "" : "line-clamp-3"}`}>
-              <a href={item.link} target="_top" className="underline-hover">
+              <a href={item.link} target={target} rel="noopener" className="underline-hover">
                 {item.title}
               </a>
             </h2>
@@ -103,7 +122,7 @@ function NewsList({ items, isDynamic }: { items: readonly NewsItem[]; isDynamic:
               {item.topic !== null && (
                 <>
                   {" · "}
-                  <a href={item.topic.link} target="_top" className="underline-hover">
+                  <a href={item.topic.link} target={target} rel="noopener" className="underline-hover">
                     {item.topic.title}
                   </a>
                 </>
@@ -116,6 +135,10 @@ function NewsList({ items, isDynamic }: { items: readonly NewsItem[]; isDynamic:
             </div>
           )}
         </li>
+      ))}
+      {Array.from({ length: Math.max(0, room - items.length) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <li key={index} className="h-[105px]" aria-hidden="true" />
       ))}
     </ul>
   );

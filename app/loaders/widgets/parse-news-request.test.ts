@@ -20,6 +20,7 @@ test("each parameter has its meaning, and what is no place is kept by the form",
       ["beitraege", "5"],
       ["tage", "30"],
       ["dynamisch", "1"],
+      ["noheader", "1"],
     ],
   });
   for (const none of ["gemeinde=", "gemeinde=gemeinde", "tage=0"])

@@ -43,7 +43,7 @@ export function parseNewsRequest(query: URLSearchParams): NewsWidgetRequest | nu
   return {
     request: { municipality: gemeinde, topic: thema, maxPosts: beitraege, maxAge: tage },
     isDynamic: dynamisch === "1",
-    kept: ["thema", "beitraege", "tage", "dynamisch"].flatMap((name) => {
+    kept: ["thema", "beitraege", "tage", "dynamisch", "noheader"].flatMap((name) => {
       const value = query.get(name);
       return value === null ? [] : [[name, value] as [string, string]];
     }),
