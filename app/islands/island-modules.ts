@@ -7,7 +7,7 @@ const modules = import.meta.env.SSR
   : import.meta.glob<Record<string, unknown>>([
       "../**/*.island.tsx",
       "!../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**",
-      "!../components/snow-report/**",
+      "!../components/{municipality-news,snow-report}/**",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

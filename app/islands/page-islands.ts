@@ -6,5 +6,5 @@ export const pageIslands = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>([
       "../features/{bookmarks,duty,horoscope,newsroom,payment,profile,subscribe,upsell,widgets}/**/*.island.tsx",
-      "../components/snow-report/*.island.tsx",
+      "../components/{municipality-news,snow-report}/*.island.tsx",
     ]);

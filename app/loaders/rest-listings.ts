@@ -6,7 +6,9 @@ import { CombinedError } from "@urql/core";
 import type { RouterContextProvider } from "react-router";
 import { portalMenus } from "#app/configuration/menus.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
+import { type NewsChoice, noticeTypes } from "#app/domain/municipality/municipality-news.ts";
 import { type RestTopic, readPosts, readTopic } from "#app/gateway/wordpress/read-listing.ts";
+import { type MunicipalityNews, readMunicipalityNews } from "#app/gateway/wordpress/read-municipality-news.ts";
 import type { ListedPost } from "#app/gateway/wordpress/rest-post.ts";
 import type { Answer } from "#graphql/client/ask-together.ts";
 import type {
@@ -25,8 +27,6 @@ type Context = Readonly<RouterContextProvider>;
 const PER_PAGE = 20;
 const LEAD_POSTS = 7;
 const MAX_ELECTION_POSTS = 3;
-/** Rules 7.2. */
-const NOTICE_TYPES = ["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"];
 
 /** The newest posts, the first of them large. */
 export async function requireHome(context: Context, answer: Answer<GetHomeQuery>): Promise<GetHomeQuery["home"]> {
@@ -107,10 +107,16 @@ export async function requireMunicipalityPosts(
   const categorySlug = `news-aus-${slug}`;
   const [posts, notices, election] = await Promise.all([
     requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug })),
-    requireRest(context, (get) => readPosts(get, { page: 1, perPage: 12, categorySlug, types: NOTICE_TYPES })),
+    requireRest(context, (get) => readPosts(get, { page: 1, perPage: 12, categorySlug, types: noticeTypes })),
     readRestTopic(context, `gemeindewahl-${slug}`, 1, MAX_ELECTION_POSTS),
   ]);
   return { posts, notices, election: election?.posts ?? { items: [] } };
+}
+
+/** The posts of the municipality widget: by these calls for every back end (rules 7.2.5, 7.2.6). */
+export function requireMunicipalityNews(context: Context, choice: NewsChoice): Promise<MunicipalityNews> {
+  const { topicsNamespace } = context.get(environmentContext);
+  return requireRest(context, (get) => readMunicipalityNews(get, { choice, topicsNamespace, now: new Date() }));
 }
 
 /** The news of a municipality alone. */

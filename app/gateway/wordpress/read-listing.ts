@@ -11,18 +11,34 @@ const MAX_PER_PAGE = 100;
 
 /** Of the client of every REST call: one retry, one time limit. */
 type GetAnswer = HttpClient["answer"];
-type PostQuery = { page: number; perPage: number; categorySlug?: string; types?: readonly string[] };
+type PostQuery = {
+  page: number;
+  perPage: number;
+  categorySlug?: string /** ISO 8601. */;
+  after?: string;
+  types?: readonly string[];
+};
 
 /** A page of posts, newest first; empty beyond the end. Rejects with `BackendFailure`. */
-export async function readPosts(getAnswer: GetAnswer, { page, perPage, categorySlug, types }: PostQuery): Promise<Listing> {
+export async function readPosts(
+  getAnswer: GetAnswer,
+  { page, perPage, categorySlug, after, types }: PostQuery,
+): Promise<Listing> {
   const query = new URLSearchParams({ per_page: String(perPage), page: String(page) });
   if (categorySlug !== undefined) query.set("category_slug", categorySlug);
+  if (after !== undefined) query.set("after", after);
   if (types !== undefined) query.set("post_type", types.join(","));
   const answer = await getList(getAnswer, `/wp-json/wp/v2/posts?${query}`);
   return answer === null ? { items: [], total_pages: 0, page } : toListing(answer, page, perPage);
 }
 
-export type RestTopic = { title: string | null; description: string | null; posts: Listing };
+export type RestTopic = {
+  title: string | null;
+  description: string | null;
+  button_text: string | null;
+  button_link: string | null;
+  posts: Listing;
+};
 
 /** A topic with a page of its posts; null where there is none. Rejects with `BackendFailure`. */
 export async function readTopic(
@@ -32,8 +48,17 @@ export async function readTopic(
   const path = `/wp-json/${namespace}/v1/topics/${encodeURIComponent(slug)}?per_page=${perPage}&page=${page}`;
   const answer = await getList(getAnswer, path);
   if (answer === null) return null;
-  const { title, description } = (Array.isArray(answer.body) ? {} : answer.body) as Record<string, unknown>;
-  return { title: toText(title), description: toText(description), posts: toListing(answer, page, perPage) };
+  const { title, description, button_text, button_link } = (Array.isArray(answer.body) ? {} : answer.body) as Record<
+    string,
+    unknown
+  >;
+  return {
+    title: toText(title),
+    description: toText(description),
+    button_text: toText(button_text),
+    button_link: toText(button_link),
+    posts: toListing(answer, page, perPage),
+  };
 }
 
 type RestList = { body: object; headers: Headers };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CropFragment, ListTeaserFragment } from "#graphql/generated/operations.ts";
 
 /** A post of a list, with its WordPress type. */
-export type ListedPost = ListTeaserFragment & { type: string };
+export type ListedPost = ListTeaserFragment & { type: string; categories: { slug: string; title: string }[] };
 
 const text = v.fallback(v.nullable(v.string()), null);
 const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
@@ -51,13 +51,24 @@ const postSchema = v.object({
   ),
   jetpack_featured_media_url: text,
   image_crops: v.fallback(v.array(cropSchema), []),
+  // `categories` are numbers to WordPress.
+  category_terms: v.fallback(v.array(v.object({ slug: v.pipe(v.string(), v.regex(segment)), title: v.string() })), []),
 });
 
 /** A post of `/wp/v2/posts` (rules 3, 7.2) as lists show it; null for what is none. */
 export function parseRestPost(value: unknown): ListedPost | null {
   const parsed = v.safeParse(postSchema, value);
   if (!parsed.success) return null;
-  const { slug, date, date_gmt, image_crops, featured_image, jetpack_featured_media_url: plain, ...post } = parsed.output;
+  const {
+    slug,
+    date,
+    date_gmt,
+    image_crops,
+    category_terms,
+    featured_image,
+    jetpack_featured_media_url: plain,
+    ...post
+  } = parsed.output;
   const crops: CropFragment[] = image_crops;
   return {
     ...post,
@@ -67,6 +78,7 @@ export function parseRestPost(value: unknown): ListedPost | null {
     featured_image: featured_image ?? (plain ? { src: plain, width: null, height: null, alt: "" } : null),
     image_rule: null,
     image_crops: crops,
+    categories: category_terms,
   };
 }
 

@@ -55,6 +55,7 @@ async function toRestPost(call: RestCall, row: PostRow): Promise<RestObject> {
     content_blocks: showBlocks(blocks, findImage, (use) => toRestImage(findImage(use))),
     author: authors[0]?.id ?? 0,
     categories: termIds("category"),
+    category_terms: terms.flatMap(({ taxonomy, slug, title }) => (taxonomy === "category" ? [{ slug, title }] : [])),
     tags: termIds("tag"),
     meta: toPostMeta(facts),
     tracking: toTracking(row, facts),

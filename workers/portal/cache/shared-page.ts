@@ -42,7 +42,13 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/mondkalender\.ics$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/notdienste$/, reads: ["tag", "bezirk", "dienst"], refuses: [], hasMunicipality: false },
   { path: /^\/horoskop$/, reads: ["zeitraum", "datum"], refuses: [], hasMunicipality: false },
-  { path: /^\/widgets\/[a-z]{1,40}$/, reads: ["sortierung"], refuses: [], hasMunicipality: false },
+  { path: /^\/widgets\/schnee$/, reads: ["sortierung"], refuses: [], hasMunicipality: false },
+  {
+    path: /^\/widgets\/gemeinde$/,
+    reads: ["gemeinde", "thema", "anzahl", "tage", "hoehe"],
+    refuses: [],
+    hasMunicipality: false,
+  },
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {
