@@ -81,4 +81,17 @@ test("A widget stands in another site's frame as high as it is and sorts there; 
   await expect
     .poll(() => page.frames().map((one) => one.url().replace(portal.origin, "")))
     .toEqual([page.url(), "/widgets/schnee", "chrome-error://chromewebdata/"]);
+
+  await test.step("the municipality's news come anew for another municipality, without another page", async () => {
+    await page.goto("/widgets/gemeinde?tage=0&anzahl=2");
+    await page.locator("[data-island=municipality-news][data-awake]").waitFor({ state: "attached" });
+    const posts = page.getByRole("listitem").getByRole("link");
+    await expect(posts).toHaveCount(2);
+    const called = page.waitForRequest(/\/wp-json\/wp\/v2\/posts\?per_page=2&page=1&category_slug=news-aus-dalaas&post_type=/);
+    await page.getByRole("combobox", { name: "Gemeinde" }).selectOption("Dalaas");
+    await called;
+    await expect(posts.first()).toContainText("Dalaas");
+    await expect(page.getByRole("link", { name: "Zur Gemeindeseite" })).toHaveAttribute("href", "/gemeinde/dalaas");
+    expect(await page.getByRole("list").evaluate((list) => list.getBoundingClientRect().height)).toBe(230);
+  });
 });

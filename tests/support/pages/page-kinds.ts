@@ -51,6 +51,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the emergency services", path: "/notdienste", status: 200 },
   { name: "the horoscope", path: "/horoskop", status: 200 },
   { name: "the snow report", path: "/widgets/schnee", status: 200 },
+  { name: "the municipality's news", path: "/widgets/gemeinde?gemeinde=dornbirn", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

@@ -26,6 +26,7 @@ describe("the same page", () => {
     ["/sitemap.xml", "/sitemap.xml?1"],
     ["/notdienste?tag=2026-11-23&dienst=apotheken", "/notdienste?dienst=apotheken&tag=2026-11-23&x"],
     ["/horoskop?zeitraum=woche", "/horoskop?zeitraum=woche&zeichen=loewe"],
+    ["/widgets/gemeinde?gemeinde=lech", "/widgets/gemeinde?x&gemeinde=lech&sortierung=tal-auf"],
     ["/widgets/schnee?sortierung=tal-auf", "/widgets/schnee?sortierung=tal-auf&utm_source=x"],
     ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
