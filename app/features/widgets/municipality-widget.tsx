@@ -27,12 +27,12 @@ export function MunicipalityWidget({ view: { title, fields, ...props } }: { view
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="flex flex-wrap items-center gap-3">
-          <label className="min-w-0 flex-1">
+          <label className="max-w-80 min-w-0 flex-1">
             <span className="sr-only">Gemeinde</span>
             <select
               name="gemeinde"
               defaultValue={props.choice.municipality ?? NO_MUNICIPALITY}
-              className="min-h-11 w-full max-w-80 rounded-xs border border-soft bg-ground px-3"
+              className="min-h-11 w-full rounded-xs border border-soft bg-ground px-3"
             >
               <option value={NO_MUNICIPALITY}>Alle Gemeinden</option>
               {municipalities.map(({ slug, title: name }) => (
