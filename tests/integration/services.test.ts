@@ -1,5 +1,6 @@
 /** Emergency services, horoscope and widgets through the built portal: with data, without, and with a back end that fails. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Behaviour } from "#tests/support/edge/stand-in-backend.ts";
 import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
 
 let edge: Edge;
@@ -37,11 +38,13 @@ test("who is on duty now stands first, and who was is not said any more", async 
   expect(text.indexOf('href="tel:144"')).toBeLessThan(text.indexOf("Jetzt im Dienst"));
 });
 
-test.each([
+const failing: [string, Behaviour][] = [
   ["fails", { kind: "fixed", status: 500, type: "text/plain", body: "kaputt" }],
   ["is silent", { kind: "silent" }],
   ["knows no rotas", { kind: "one result for all", result: { errors: [{ message: "kaputt" }] } }],
-] as const)(
+];
+
+test.each(failing)(
   "with a back end that %s the numbers of an emergency are there, and the page is nobody else's",
   async (_, behaviour) => {
     edge.backend.behave(behaviour);
