@@ -73,21 +73,24 @@ export type TieredMatches = Readonly<Record<Tier, readonly SearchMatch[]>>;
 const EARLIEST = -(2 ** 32);
 
 const inPeriod = `posts_search MATCH ?1 AND rowid >= CAST(?2 AS INTEGER) << 31 AND ${upTo("?3")}`;
-const toMatchesSql = (order: string) => `SELECT ${idOfRow} FROM posts_search WHERE ${inPeriod} ORDER BY rowid ${order} LIMIT ?4`;
+// As two lists in one row: a thousand rows cost more to hand over than to find.
+const toMatchesSql = (order: string) => `SELECT json_group_array(id) AS ids, json_group_array(published_at) AS moments FROM (
+    SELECT ${idOfRow} FROM posts_search WHERE ${inPeriod} ORDER BY rowid ${order} LIMIT ?4
+  ) found`;
 const newestSql = toMatchesSql("DESC");
 const oldestSql = toMatchesSql("ASC");
 const countSql = `SELECT COUNT(*) AS total FROM (SELECT 1 FROM posts_search WHERE ${inPeriod} ORDER BY rowid DESC LIMIT ?4) found`;
 
-/** Posts with all the words by their date, up to MAX_MATCHES + 1. */
-export function findMatches(
+/** Posts with all the words, the newest or the oldest of them first, up to MAX_MATCHES + 1. */
+export async function findMatches(
   queries: Queries,
   parsed: ParsedSearch,
   filter: SearchFilter,
   order: "newest" | "oldest",
 ): Promise<SearchMatch[]> {
-  queries.note("posts");
-  const params = toPeriodParams(toMatchExpression(parsed), filter);
-  return queries.all(order === "newest" ? newestSql : oldestSql, ...params, MAX_MATCHES + 1);
+  const sql = order === "newest" ? newestSql : oldestSql;
+  const newestFirst = sortNewestFirst(await readMatches(queries, sql, toMatchExpression(parsed), filter, MAX_MATCHES + 1));
+  return order === "newest" ? newestFirst : newestFirst.toReversed();
 }
 
 /**
@@ -95,10 +98,8 @@ export function findMatches(
  * No score of bm25: for each word of the question it counts all posts that have it.
  */
 export async function findTieredMatches(queries: Queries, parsed: ParsedSearch, filter: SearchFilter): Promise<TieredMatches> {
-  queries.note("posts");
   const words = toMatchExpression(parsed);
-  const find = (expression: string, limit: number) =>
-    queries.all<SearchMatch>(newestSql, ...toPeriodParams(expression, filter), limit);
+  const find = (expression: string, limit: number) => readMatches(queries, newestSql, expression, filter, limit);
   const [text, told, titleWord, title] = await Promise.all([
     find(words, MAX_MATCHES + 1),
     find(`{title context lead} : (${words})`, MAX_TOLD_MATCHES),
@@ -106,6 +107,19 @@ export async function findTieredMatches(queries: Queries, parsed: ParsedSearch, 
     find(`{title} : (${words})`, MAX_TOLD_MATCHES),
   ]);
   return { text, told, titleWord, title };
+}
+
+async function readMatches(
+  queries: Queries,
+  sql: string,
+  expression: string,
+  filter: SearchFilter,
+  limit: number,
+): Promise<SearchMatch[]> {
+  queries.note("posts");
+  const [row] = await queries.all<{ ids: string; moments: string }>(sql, ...toPeriodParams(expression, filter), limit);
+  const [ids, moments] = [row?.ids ?? "[]", row?.moments ?? "[]"].map((list) => JSON.parse(list) as number[]);
+  return (ids ?? []).map((id, index) => ({ id, published_at: moments?.[index] ?? 0 }));
 }
 
 /** How many posts have all the words; no more than `most` are counted. */
