@@ -36,7 +36,7 @@ test("Suggestions come while a reader types, are walked by keyboard, and lead on
   await test.step("words are searched for, and a topic is a link", async () => {
     await field.press("ArrowDown");
     await field.press("Enter");
-    await expect(page).toHaveURL(/\/suche\?q=Bodensee/);
+    await expect(page).toHaveURL(/\/suche\?q=Bodensee$/);
     await expect(page.getByRole("heading", { name: /Treffer/ })).toBeVisible();
     await page.getByRole("combobox", { name: "Suchbegriff" }).fill("bodensee");
     await page.getByRole("option", { name: /Thema\s*Bodensee/ }).click();

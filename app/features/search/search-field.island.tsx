@@ -26,6 +26,13 @@ function SearchField({ query }: { query: string }) {
     if (input !== null && input === document.activeElement && input.value !== query) setTyped(input.value);
   }, [query]);
 
+  // An address says what is searched for, and not all that is not.
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    form?.addEventListener("formdata", leaveOutEmpty);
+    return () => form?.removeEventListener("formdata", leaveOutEmpty);
+  }, []);
+
   function close(): void {
     setTyped(null);
     setActive(-1);
@@ -122,6 +129,10 @@ function SearchField({ query }: { query: string }) {
       </p>
     </div>
   );
+}
+
+function leaveOutEmpty({ formData }: FormDataEvent): void {
+  for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 }
 
 export const SearchFieldIsland = defineIsland("search-field", SearchField);

@@ -66,12 +66,12 @@ function SearchForm({ view: { query, filters, chosen } }: { view: SearchView }) 
             <span className="max-sm:sr-only">Suchen</span>
           </Button>
         </div>
-        <details className="group mt-3" open={chosen.length > 0 ? true : undefined}>
+        <details className="group mt-3">
           <summary className="inline-flex min-h-11 list-none items-center gap-1 font-semibold text-accent">
             Filter und Sortierung
             <Icon name="down" className="size-4 group-open:rotate-180" />
           </summary>
-          <div className="grid grid-cols-1 gap-x-5 gap-y-3 pt-1 min-[26rem]:grid-cols-2 md:grid-cols-3">
+          <div className="grid grid-cols-2 gap-x-5 gap-y-3 pt-1 md:grid-cols-3">
             {filters.map((filter) => (
               <Filter key={filter.name} filter={filter} />
             ))}

@@ -30,8 +30,8 @@ describe("of at least a hundred questions", () => {
 
   test("most have it first", () => {
     // The paper has other posts about some of the questions, which nobody has judged.
-    expect(toMean(judged, "precision")).toBeGreaterThan(0.8);
-    expect(toMean(judged, "ndcg")).toBeGreaterThan(0.9);
+    expect(toMean(judged, "precision")).toBeGreaterThan(0.85);
+    expect(toMean(judged, "ndcg")).toBeGreaterThan(0.92);
   });
 });
 

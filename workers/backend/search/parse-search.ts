@@ -63,6 +63,11 @@ export function toMatchExpression({ terms }: ParsedSearch): string {
   return terms.map(toTermExpression).join(" AND ");
 }
 
+/** One of the terms, as it is written or in another form of the same word. */
+export function toAnyWordExpression({ terms }: ParsedSearch): string {
+  return terms.map((term) => quote(term.kind === "phrase" ? term.stems.join(" ") : term.stem)).join(" OR ");
+}
+
 function toTermExpression(term: SearchTerm): string {
   if (term.kind === "phrase") return quote(term.stems.join(" "));
   const { folded, stem: stemmed, parts } = term;

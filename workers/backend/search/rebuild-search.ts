@@ -6,7 +6,7 @@ import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-t
 import { ANYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
-import { toSearchText } from "#workers/backend/content/write/write-plain-text.ts";
+import { toSearchedText } from "#workers/backend/content/write/write-post-row.ts";
 import { readPostsToSearch } from "./read-searched-posts.ts";
 import { postSearchStatements, type SubjectKind, type SubjectToSearch, subjectSearchStatements } from "./search-statements.ts";
 import { searchVersion } from "./text/to-search-entry.ts";
@@ -88,7 +88,7 @@ async function prepareSubjects(db: D1Database, kind: SubjectKind, place: number)
 
 function toSubject({ taxonomy, slug, title, description, blocks }: StoredSubject): SubjectToSearch {
   // Validated when it was written.
-  const text = blocks === undefined ? "" : toSearchText(JSON.parse(blocks) as ContentBlock[]);
+  const text = blocks === undefined ? "" : toSearchedText(JSON.parse(blocks) as ContentBlock[]);
   return { ...(taxonomy === undefined ? {} : { taxonomy }), slug, title, text: `${description ?? ""}\n${text}` };
 }
 

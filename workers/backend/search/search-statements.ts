@@ -27,15 +27,17 @@ export function postSearchStatements(db: D1Database, posts: readonly PostToSearc
       )
       .bind(sources),
     db.prepare(`UPDATE posts SET search_row = (published_at << 31) + id WHERE id IN (${bySource})`).bind(sources),
-    db
-      .prepare(
-        `INSERT INTO posts_search (rowid, title, context, lead, body, extra, facets)
-         SELECT p.search_row, j.value ->> 'title', j.value ->> 'context', j.value ->> 'lead', j.value ->> 'body',
-           j.value ->> 'extra', j.value ->> 'facets'
-         FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source'`,
-      )
-      .bind(JSON.stringify(entries)),
-    wordsStatement(db, countWords(posts, fresh)),
+    ...toPieces(entries).map((piece) =>
+      db
+        .prepare(
+          `INSERT INTO posts_search (rowid, title, context, lead, body, extra, facets)
+           SELECT p.search_row, j.value ->> 'title', j.value ->> 'context', j.value ->> 'lead', j.value ->> 'body',
+             j.value ->> 'extra', j.value ->> 'facets'
+           FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source'`,
+        )
+        .bind(piece),
+    ),
+    ...wordsStatements(db, countWords(posts, fresh)),
   ];
 }
 
@@ -59,14 +61,30 @@ function countWords(posts: readonly PostToSearch[], fresh: ReadonlySet<string>):
   return [...counted.values()];
 }
 
-function wordsStatement(db: D1Database, words: readonly CountedWord[]): Statement {
-  return db
-    .prepare(
-      `INSERT INTO search_words (word, shown, posts)
-       SELECT value ->> 'word', value ->> 'shown', value ->> 'posts' FROM json_each(?1) WHERE true
-       ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts WHERE excluded.posts > 0`,
-    )
-    .bind(JSON.stringify(words));
+function wordsStatements(db: D1Database, words: readonly CountedWord[]): Statement[] {
+  const sql = `INSERT INTO search_words (word, shown, posts)
+    SELECT value ->> 'word', value ->> 'shown', value ->> 'posts' FROM json_each(?1) WHERE true
+    ON CONFLICT (word) DO UPDATE SET posts = posts + excluded.posts WHERE excluded.posts > 0`;
+  return toPieces(words).map((piece) => db.prepare(sql).bind(piece));
+}
+
+/** D1 takes up to 2 MB a parameter; the longest row has a fifth of it. */
+const PIECE_LENGTH = 500_000;
+
+/** The rows as JSON lists, each of few enough of them. */
+function toPieces(rows: readonly object[]): string[] {
+  const pieces: string[][] = [];
+  let length = PIECE_LENGTH;
+  for (const row of rows) {
+    const json = JSON.stringify(row);
+    if (length + json.length > PIECE_LENGTH) {
+      pieces.push([]);
+      length = 0;
+    }
+    pieces.at(-1)?.push(json);
+    length += json.length;
+  }
+  return pieces.map((piece) => `[${piece.join(",")}]`);
 }
 
 /** What has a page of its own, by its row in `subjects_search`: the number of its kind in the last two bits. */
@@ -93,17 +111,15 @@ export function subjectSearchStatements(
   subjects: readonly SubjectToSearch[],
   { keepsOld = false } = {},
 ): Statement[] {
-  const entries = JSON.stringify(
-    subjects.map(({ taxonomy, slug, title, text }) => ({
-      key: `${taxonomy}:${slug}`,
-      ...{ taxonomy, slug, title: toIndexedText(title), text: toIndexedText(text) },
-    })),
-  );
+  const entries = subjects.map(({ taxonomy, slug, title, text }) => ({
+    key: `${taxonomy}:${slug}`,
+    ...{ taxonomy, slug, title: toIndexedText(title), text: toIndexedText(text) },
+  }));
   const words = [...toVocabulary(subjects.map(({ title }) => title))].map(([word, shown]) => ({ word, shown, posts: 0 }));
   const row = `known.id * 4 + ${subjectKinds[kind]}`;
   const own = `SELECT ${row} FROM (${subjectIds[kind]}) known`;
-  return [
-    ...(keepsOld ? [] : [db.prepare(`DELETE FROM subjects_search WHERE rowid IN (${own})`).bind(entries)]),
+  const statements = toPieces(entries).flatMap((piece) => [
+    ...(keepsOld ? [] : [db.prepare(`DELETE FROM subjects_search WHERE rowid IN (${own})`).bind(piece)]),
     db
       .prepare(
         `INSERT INTO subjects_search (rowid, title, text)
@@ -111,9 +127,9 @@ export function subjectSearchStatements(
          FROM json_each(?1) e JOIN (${subjectIds[kind]}) known ON known.key = e.value ->> 'key'
          WHERE NOT EXISTS (SELECT 1 FROM subjects_search WHERE rowid = ${row})`,
       )
-      .bind(entries),
-    wordsStatement(db, words),
-  ];
+      .bind(piece),
+  ]);
+  return [...statements, ...wordsStatements(db, words)];
 }
 
 /** Each word as it is written and as its stem: what a reader has typed so far is the beginning of one of both. */

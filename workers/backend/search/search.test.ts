@@ -100,14 +100,15 @@ test("the nearest word is the one with the fewest errors, of several the most fr
   expect(decideNearest("haxx", [row("Haus", 9)])).toBeNull();
 });
 
-test("of what fits as well the newer comes first, and what fits far better before all", () => {
+test("of what fits as well the newer comes first, and what is told before all that is only mentioned", () => {
   const now = 2_000_000_000;
-  const year = 365 * 86_400;
-  const matches = [
-    { id: 1, published_at: now - 5 * year, score: -2 },
-    { id: 2, published_at: now, score: -2 },
-    { id: 3, published_at: now - 5 * year, score: -9 },
-    { id: 1, published_at: now - 5 * year, score: -1 },
-  ];
-  expect(rankMatches(matches, now)).toEqual([3, 2, 1]);
+  const at = (id: number, years: number) => ({ id, published_at: now - years * 365 * 86_400 });
+  const matches = {
+    text: [at(1, 0), at(2, 1), at(3, 5)],
+    told: [at(3, 5), at(4, 9)],
+    titleWord: [at(3, 5)],
+    title: [at(3, 5)],
+  };
+  expect(rankMatches(matches, now)).toEqual([3, 4, 1, 2]);
+  expect(rankMatches({ text: [], told: [], titleWord: [], title: [] }, now)).toEqual([]);
 });

@@ -24,6 +24,7 @@ describe("the same page", () => {
     ["/news/sport/feed/atom", "/news/sport/feed/atom?x"],
     ["/gemeinde/dornbirn/feed", "/gemeinde/dornbirn/feed?page=2"],
     ["/suche?q=Bus&gemeinde=hard&seite=2", "/suche?seite=2&x=1&gemeinde=hard&q=Bus"],
+    ["/suche?q=Bus", "/suche?q=Bus&gemeinde=&thema="],
     ["/suche/vorschlaege?q=bus", "/suche/vorschlaege?a=b&q=bus"],
     ["/sitemap.xml", "/sitemap.xml?1"],
     ["/notdienste?tag=2026-11-23&dienst=apotheken", "/notdienste?dienst=apotheken&tag=2026-11-23&x"],

@@ -109,8 +109,9 @@ function parseAddress({ origin, pathname, searchParams }: URL): Address | null {
   const read = new URLSearchParams();
   for (const name of page.reads) {
     const value = searchParams.get(name);
-    if (value === null) continue;
-    if (value.length > MAX_ADDRESS_LENGTH || (page.values !== undefined && value !== "" && !page.values.test(value))) return null;
+    // Of a form that was sent as it is.
+    if (value === null || (value === "" && page.values !== undefined)) continue;
+    if (value.length > MAX_ADDRESS_LENGTH || page.values?.test(value) === false) return null;
     read.set(name, value);
   }
   return {

@@ -3,7 +3,7 @@ import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
 import { prepareBlocks } from "./write-blocks.ts";
 import type { KindWriter } from "./write-kind.ts";
-import { toSearchText } from "./write-plain-text.ts";
+import { toSearchedText } from "./write-post-row.ts";
 import { redirectStatements, toFormerPaths } from "./write-redirects.ts";
 import { isSlug } from "./write-slug.ts";
 
@@ -68,7 +68,7 @@ export const pageWriter: KindWriter<"page", PageRow> = {
         "page",
         rows.map(({ slug, title, description, blocks }) => ({
           ...{ slug, title },
-          text: `${description ?? ""}\n${toSearchText(blocks)}`,
+          text: `${description ?? ""}\n${toSearchedText(blocks)}`,
         })),
       ),
       ...redirectStatements(

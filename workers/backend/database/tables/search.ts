@@ -1,5 +1,5 @@
 /** Posts by words or by slug; the full-text index holds only what everybody may read (decision 82). */
-import { type ParsedSearch, parseSearch, toMatchExpression } from "#workers/backend/search/parse-search.ts";
+import { type ParsedSearch, parseSearch, toAnyWordExpression, toMatchExpression } from "#workers/backend/search/parse-search.ts";
 import { type Facet, toFacetWord } from "#workers/backend/search/text/to-facets.ts";
 import { sortNewestFirst } from "./posts.ts";
 import type { Queries } from "./queries.ts";
@@ -65,50 +65,61 @@ export type SearchFilter = {
   now: number;
 };
 
-/** `score`: what SQLite's bm25 says, the lower the better; null where nobody asked. */
-export type SearchMatch = Candidate & { score: number | null };
+export type SearchMatch = Candidate;
+/** Where all the words of a question stand; of `titleWord` one of them stands in the headline, and all somewhere. */
+export type Tier = "text" | "told" | "titleWord" | "title";
+export type TieredMatches = Readonly<Record<Tier, readonly SearchMatch[]>>;
 
-/**
- * Title, names, lead, text, and the words of `extra` (as they are written, and parts of compounds); the facets say nothing. So small that
- * bm25 hardly levels them: with ten times as much a title would count as much as a name.
- */
-const WEIGHTS = "4, 1, 0.8, 0.1, 0.2, 0";
 const EARLIEST = -(2 ** 32);
 
 const inPeriod = `posts_search MATCH ?1 AND rowid >= CAST(?2 AS INTEGER) << 31 AND ${upTo("?3")}`;
-const toMatchesSql = (score: string, order: string, limit: number) =>
-  `SELECT ${idOfRow}, ${score} AS score FROM posts_search WHERE ${inPeriod} ORDER BY rowid ${order} LIMIT ${limit}`;
-const bm25 = `bm25(posts_search, ${WEIGHTS})`;
-const newestSql = toMatchesSql("NULL", "DESC", MAX_MATCHES + 1);
-const oldestSql = toMatchesSql("NULL", "ASC", MAX_MATCHES + 1);
-const scoredSql = toMatchesSql(bm25, "DESC", MAX_MATCHES + 1);
-const toldSql = toMatchesSql(bm25, "DESC", MAX_TOLD_MATCHES);
+// As two lists in one row: a thousand rows cost more to hand over than to find.
+const toMatchesSql = (order: string) => `SELECT json_group_array(id) AS ids, json_group_array(published_at) AS moments FROM (
+    SELECT ${idOfRow} FROM posts_search WHERE ${inPeriod} ORDER BY rowid ${order} LIMIT ?4
+  ) found`;
+const newestSql = toMatchesSql("DESC");
+const oldestSql = toMatchesSql("ASC");
 const countSql = `SELECT COUNT(*) AS total FROM (SELECT 1 FROM posts_search WHERE ${inPeriod} ORDER BY rowid DESC LIMIT ?4) found`;
 
-/** Posts with all the words by their date, up to MAX_MATCHES + 1. */
-export function findMatches(
+/** Posts with all the words, the newest or the oldest of them first, up to MAX_MATCHES + 1. */
+export async function findMatches(
   queries: Queries,
   parsed: ParsedSearch,
   filter: SearchFilter,
   order: "newest" | "oldest",
 ): Promise<SearchMatch[]> {
-  queries.note("posts");
-  return queries.all(order === "newest" ? newestSql : oldestSql, ...toPeriodParams(toMatchExpression(parsed), filter));
+  const sql = order === "newest" ? newestSql : oldestSql;
+  const newestFirst = sortNewestFirst(await readMatches(queries, sql, toMatchExpression(parsed), filter, MAX_MATCHES + 1));
+  return order === "newest" ? newestFirst : newestFirst.toReversed();
 }
 
-/** The newest posts with all the words, up to MAX_MATCHES + 1, and those that have them in headline, lead or names, each scored. */
-export async function findScoredMatches(
-  queries: Queries,
-  parsed: ParsedSearch,
-  filter: SearchFilter,
-): Promise<{ newest: SearchMatch[]; told: SearchMatch[] }> {
-  queries.note("posts");
+/**
+ * The newest posts with all the words, up to MAX_MATCHES + 1, and of those that have them where it says more the newest, who may be older.
+ * No score of bm25: for each word of the question it counts all posts that have it.
+ */
+export async function findTieredMatches(queries: Queries, parsed: ParsedSearch, filter: SearchFilter): Promise<TieredMatches> {
   const words = toMatchExpression(parsed);
-  const [newest, told] = await Promise.all([
-    queries.all<SearchMatch>(scoredSql, ...toPeriodParams(words, filter)),
-    queries.all<SearchMatch>(toldSql, ...toPeriodParams(`{title context lead} : (${words})`, filter)),
+  const find = (expression: string, limit: number) => readMatches(queries, newestSql, expression, filter, limit);
+  const [text, told, titleWord, title] = await Promise.all([
+    find(words, MAX_MATCHES + 1),
+    find(`{title context lead} : (${words})`, MAX_TOLD_MATCHES),
+    find(`(${words}) AND {title} : (${toAnyWordExpression(parsed)})`, MAX_TOLD_MATCHES),
+    find(`{title} : (${words})`, MAX_TOLD_MATCHES),
   ]);
-  return { newest, told };
+  return { text, told, titleWord, title };
+}
+
+async function readMatches(
+  queries: Queries,
+  sql: string,
+  expression: string,
+  filter: SearchFilter,
+  limit: number,
+): Promise<SearchMatch[]> {
+  queries.note("posts");
+  const [row] = await queries.all<{ ids: string; moments: string }>(sql, ...toPeriodParams(expression, filter), limit);
+  const [ids, moments] = [row?.ids ?? "[]", row?.moments ?? "[]"].map((list) => JSON.parse(list) as number[]);
+  return (ids ?? []).map((id, index) => ({ id, published_at: moments?.[index] ?? 0 }));
 }
 
 /** How many posts have all the words; no more than `most` are counted. */

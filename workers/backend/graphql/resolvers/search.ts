@@ -7,7 +7,7 @@ import { readPosts } from "#workers/backend/database/tables/posts.ts";
 import {
   countMatches,
   findMatches,
-  findScoredMatches,
+  findTieredMatches,
   MAX_MATCHES,
   type SearchFilter,
 } from "#workers/backend/database/tables/search.ts";
@@ -30,6 +30,8 @@ import { toRequestedFieldsAt } from "./requested-fields.ts";
 const HITS_PER_PAGE = 20;
 const MAX_SUBJECTS = 6;
 const MAX_PAGES = 2;
+/** So many of the best can be paged through. */
+const MAX_RANKED = MAX_MATCHES;
 /** With so few hits a reader may have meant something else. */
 const FEW_HITS = 3;
 const MAX_FACET_LENGTH = 200;
@@ -107,8 +109,8 @@ async function findPosts(
   sort: NonNullable<SearchArguments["sort"]>,
 ): Promise<Found> {
   if (sort === "RELEVANCE") {
-    const { newest, told } = await findScoredMatches(queries, search, filter);
-    return { ids: rankMatches([...newest.slice(0, MAX_MATCHES), ...told], now), isMore: newest.length > MAX_MATCHES };
+    const matches = await findTieredMatches(queries, search, filter);
+    return { ids: rankMatches(matches, now).slice(0, MAX_RANKED), isMore: matches.text.length > MAX_MATCHES };
   }
   const matches = await findMatches(queries, search, filter, sort === "NEWEST" ? "newest" : "oldest");
   return { ids: matches.slice(0, MAX_MATCHES).map(({ id }) => id), isMore: matches.length > MAX_MATCHES };

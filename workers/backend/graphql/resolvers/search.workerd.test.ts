@@ -168,6 +168,14 @@ describe("the index", () => {
     expect(await version()).toBe(made);
   });
 
+  test("is made anew of texts that are too long for one parameter together", async () => {
+    const long = (id: number) => post(`test:lang-${id}`, id, { blocks: [paragraph(`Endlos ${"wort vers ".repeat(15_000)}`)] });
+    await write(...Array.from({ length: 16 }, (_, index) => long(100 + index)));
+    await env.DB.prepare("UPDATE search_state SET version = 0").run();
+    await rebuildSearch(env);
+    expect((await find("Endlos")).total).toBe(16);
+  });
+
   test("follows a post that changes its date, its words and its place", async () => {
     const [first] = posts;
     if (first === undefined) throw new Error("There are posts");
