@@ -35,7 +35,11 @@ export async function composeIssue(
   if (last?.day === slot.day) return null;
   const from = Math.max(last?.covers_until ?? findSlotBefore(newsletter, slot.day).dueAt, slot.dueAt - MAX_PERIOD_S);
   const period: Period = { from, until: now };
-  const choice = await choosePosts(createQueries(env.DB), newsletter.feed, period);
+  const choice = await choosePosts(
+    createQueries(env.DB),
+    { feed: newsletter.feed, isWeekly: newsletter.weekdays?.length === 1 },
+    period,
+  );
   if (choice === null) return null;
   return writeIssue(env, {
     newsletter: newsletter.slug,

@@ -66,6 +66,28 @@ test("the next issue begins where the last one ended, and without news there is 
   ]);
 });
 
+test("on Friday afternoon the weekly one has what was read most that week below its lead", async () => {
+  const friday = at("2026-11-27T14:00:00Z");
+  const views = [
+    [3, 900],
+    [4, 50],
+    [5, 70],
+  ] as const;
+  await env.DB.batch(
+    views.map(([post, count]) =>
+      env.DB.prepare("INSERT INTO post_views (day, post_id, views) VALUES ('2026-11-24', ?1, ?2)").bind(post, count),
+    ),
+  );
+  await compose(friday);
+  const weekend = (await readAll()).find(({ newsletter }) => newsletter === "wochenende");
+  // The lead section has two places; what is older than a week is not among the most read.
+  expect(JSON.parse(weekend?.sections ?? "")).toEqual([
+    { title: null, posts: [5, 1] },
+    { title: "Meistgelesen", posts: [4] },
+    { title: "Alles", posts: [2] },
+  ]);
+});
+
 test("what ends half way is made up for by the next run, and made once", async () => {
   for (const mishap of mishaps) {
     for (let step = 0; step < 8; step += 1) {

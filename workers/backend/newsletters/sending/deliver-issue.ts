@@ -6,6 +6,7 @@ import { recordBounceStatement } from "#workers/backend/newsletters/bounces/reco
 import { type MailedIssue, readIssueContent } from "#workers/backend/newsletters/mail/issue-content.ts";
 import { createIssueMails } from "#workers/backend/newsletters/mail/to-issue-mail.ts";
 import { decideFailure } from "./decide-failure.ts";
+import { readPublicOrigin } from "./public-origin.ts";
 import { MAILS_AN_ORDER, SENDING_S } from "./queue-issues.ts";
 
 /** Sent side by side; as many are in doubt when a run ends in their middle. */
@@ -40,7 +41,7 @@ const issueSql = `SELECT i.id, i.newsletter, i.day, i.subject, i.intro, i.sectio
 
 /** Sends up to MAILS_AN_ORDER of an issue's mails. Rejects when nothing can be known of them. */
 export async function deliverPiece(env: Env, issueId: number, now: number): Promise<void> {
-  const origin = env.PUBLIC_ORIGIN?.trim() || null;
+  const origin = readPublicOrigin(env);
   if (origin === null) throw new Error("PUBLIC_ORIGIN is not set: links in newsletters begin with it");
   const issue = await env.DB.prepare(issueSql)
     .bind(issueId, now - SENDING_S)

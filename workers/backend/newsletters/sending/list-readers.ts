@@ -7,7 +7,7 @@ import type { Env } from "#workers/backend/env.ts";
 /** Rows that one statement writes. */
 const PIECE = 1000;
 /** A run of the clock lists so many readers of all issues, and the next run goes on. */
-const MAX_PIECES_A_RUN = 100;
+const MAX_PIECES_A_RUN = 110;
 
 type Open = { id: number; newsletter: string; account_cursor: number; guest_cursor: number };
 

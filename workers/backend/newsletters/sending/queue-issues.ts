@@ -3,6 +3,7 @@
  * do, one that is lost is given again by the clock.
  */
 import type { Env } from "#workers/backend/env.ts";
+import { readPublicOrigin } from "./public-origin.ts";
 
 /** The number of the issue. */
 export type IssueOrder = { issue: number };
@@ -22,14 +23,12 @@ const waitingSql = `SELECT i.id, (SELECT COUNT(*) FROM (SELECT 1 FROM newsletter
 export const SENDING_S = 24 * 60 * 60;
 
 /** For the clock. A queue that does not take the orders gets them the next time. */
-export async function queueIssues(
-  { DB, NEWSLETTER_QUEUE, PUBLIC_ORIGIN }: Pick<Env, "DB" | "NEWSLETTER_QUEUE" | "PUBLIC_ORIGIN">,
-  now: number,
-): Promise<void> {
+export async function queueIssues(env: Pick<Env, "DB" | "NEWSLETTER_QUEUE" | "PUBLIC_ORIGIN">, now: number): Promise<void> {
+  const { DB, NEWSLETTER_QUEUE } = env;
   const { results } = await DB.prepare(waitingSql)
     .bind(now, now - SENDING_S)
     .all<{ id: number; waiting: number }>();
-  if (results.some(({ waiting }) => waiting > 0) && !PUBLIC_ORIGIN?.trim()) {
+  if (results.some(({ waiting }) => waiting > 0) && readPublicOrigin(env) === null) {
     console.error("newsletters wait for PUBLIC_ORIGIN, with which their links begin");
     return;
   }
