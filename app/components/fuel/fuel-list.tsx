@@ -17,11 +17,11 @@ export function FuelList({ stations, unit, isOnMap }: FuelListProps) {
         <li
           key={station.number}
           id={isOnMap ? station.id : undefined}
-          className="flex scroll-mt-4 items-start gap-4 border-b border-rule py-4 first:pt-0 target:bg-surface"
+          className="flex scroll-mt-4 items-start gap-3 border-b border-rule py-4 first:pt-0 target:bg-surface"
         >
           <span
             aria-hidden="true"
-            className="mt-1 grid size-8 flex-none place-items-center rounded-[50%] bg-accent font-bold text-on-accent tabular-nums max-[24rem]:hidden"
+            className="mt-1 grid size-8 flex-none place-items-center rounded-[50%] bg-accent font-bold text-on-accent tabular-nums"
           >
             {station.number}
           </span>

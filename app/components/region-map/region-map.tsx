@@ -18,7 +18,7 @@ const areas: Record<string, string> = outlines.municipalities;
 /** For orientation; at the end of the word stands the town. */
 const towns = [
   { title: "Bregenz", x: 128, y: 73 },
-  { title: "Dornbirn", x: 130, y: 146 },
+  { title: "Dornbirn", x: 121, y: 148 },
   { title: "Feldkirch", x: 72, y: 318 },
   { title: "Bludenz", x: 166, y: 370 },
 ];

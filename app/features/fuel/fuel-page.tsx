@@ -61,7 +61,7 @@ function Ways({ ways }: { ways: FuelView["fuels"] }) {
           <a
             href={link}
             aria-current={isCurrent ? "page" : undefined}
-            className={`inline-flex min-h-11 items-center ${isCurrent ? "border-b-3 border-accent font-bold" : "text-accent underline-hover"}`}
+            className={`inline-flex min-h-11 items-center border-b-3 ${isCurrent ? "border-accent font-bold" : "border-transparent text-accent underline-hover"}`}
           >
             {title}
           </a>

@@ -23,7 +23,7 @@ export function isDatex2(root: XmlElement): boolean {
   return NAMESPACE.test(root.uri) || findAll(root, "d2LogicalModel").some(({ uri }) => NAMESPACE.test(uri));
 }
 
-/** One report a situation and road. Throws where there is no publication of situations. */
+/** One report a situation and place. Throws where there is no publication of situations. */
 export function parseDatex2(root: XmlElement): SourceReport[] {
   const publications = [root, ...findAll(root, "payloadPublication", "payload", "situationPublication")].filter(
     ({ name, attributes }) => name === "situationPublication" || /(^|:)SituationPublication$/.test(attributes.type ?? ""),
@@ -41,8 +41,31 @@ function parseSituation(situation: XmlElement): SourceReport[] {
     .filter(({ name }) => name === "situationRecord")
     .filter(isInForce)
     .map((record) => parseRecord(record, situation.attributes.id ?? null, overall));
-  const byRoad = Map.groupBy(reports, ({ road }) => road);
-  return [...byRoad.values()].map(mergeRecords);
+  return groupNear(reports).map((records, index) => {
+    const merged = mergeRecords(records);
+    // Of its further places each is a report of its own.
+    return index === 0 ? merged : { ...merged, id: `${merged.id}#${index + 1}` };
+  });
+}
+
+/** A jam is some kilometres long; farther apart on one road are two things. About 5 km. */
+const NEAR_DEGREES = 0.05;
+
+/** Records of one road that are about the same place. */
+function groupNear(reports: readonly SourceReport[]): SourceReport[][] {
+  const groups: SourceReport[][] = [];
+  for (const report of reports) {
+    const group = groups.find(([first]) => first !== undefined && first.road === report.road && isNear(first, report));
+    if (group === undefined) groups.push([report]);
+    else group.push(report);
+  }
+  return groups;
+}
+
+/** What names no place is where the rest is. */
+function isNear(one: SourceReport, other: SourceReport): boolean {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) return true;
+  return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < NEAR_DEGREES;
 }
 
 /** Of what is meant for authorities alone, and of exercises, nobody else hears. */

@@ -119,7 +119,7 @@ describe("DATEX II", () => {
     expect(parseFeed(toDatex2(parts))).toEqual([]);
   });
 
-  test("an accident and the closure that it brings are one report, of two roads two", () => {
+  test("an accident and the closure that it brings are one report, of two roads or places two", () => {
     const closure = toRecord({
       type: "RoadOrCarriagewayOrLaneManagement",
       comment: "Tunnel zu.",
@@ -128,6 +128,11 @@ describe("DATEX II", () => {
     });
     expect(parseFeed(toDatex2({ more: closure }))).toEqual([
       { ...accident, kind: "CLOSURE", severity: "HIGHEST", text: "Tunnel zu. Ein Fahrstreifen blockiert." },
+    ]);
+    const far = toRecord({ comment: "Baustelle." }).replace("47.3889", "47.2");
+    expect(parseFeed(toDatex2({ more: far })).map(({ id, text }) => [id, text])).toEqual([
+      ["S1", "Ein Fahrstreifen blockiert."],
+      ["S1#2", "Baustelle."],
     ]);
     const detour = toRecord({ type: "ReroutingManagement", comment: "Umleitung.", road: "L190" });
     expect(parseFeed(toDatex2({ more: detour })).map(({ road, kind }) => [road, kind])).toEqual([

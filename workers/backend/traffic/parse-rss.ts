@@ -8,9 +8,13 @@ export function isRss(root: XmlElement): boolean {
   return root.name === "rss" && find(root, "channel") !== null;
 }
 
+/** A feed of a whole country has some hundred. */
+const MAX_ITEMS = 3000;
+
 /** One report an item. */
 export function parseRss(root: XmlElement): SourceReport[] {
-  return findAll(root, "item").flatMap((item) => {
+  const items = findAll(root, "item").slice(0, MAX_ITEMS);
+  return items.flatMap((item) => {
     const title = toPlain(readTextAt(item, "title"));
     const description = toPlain(readTextAt(item, "description"));
     const id = readTextAt(item, "guid") ?? readTextAt(item, "link") ?? title;

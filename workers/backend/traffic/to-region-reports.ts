@@ -12,6 +12,8 @@ const MAX_AHEAD_MS = 14 * DAY_MS;
 const MAX_AGE_MS = 400 * DAY_MS;
 /** Of one region in one moment; a day of snow has 60. */
 const MAX_REPORTS = 150;
+/** Each is compared with each. */
+const MAX_COMPARED = 400;
 /** Share of their words that two texts have in common to be one. */
 const SAME_TEXT = 0.8;
 
@@ -21,7 +23,8 @@ export type Place = { id: number; title: string };
 export function toRegionReports(reports: readonly SourceReport[], now: number, places: readonly Place[]): TrafficReport[] {
   const current = reports.filter((report) => isCurrent(report, now * 1000));
   const found = keepNewest(current).flatMap((report) => locate(report, places));
-  return joinDoubles(found).sort(byImportance).slice(0, MAX_REPORTS);
+  const compared = found.sort(byImportance).slice(0, MAX_COMPARED);
+  return joinDoubles(compared).sort(byImportance).slice(0, MAX_REPORTS);
 }
 
 function isCurrent({ starts, ends, updated }: SourceReport, now: number): boolean {
@@ -35,7 +38,8 @@ function isCurrent({ starts, ends, updated }: SourceReport, now: number): boolea
 function keepNewest(reports: readonly SourceReport[]): SourceReport[] {
   const newest = new Map<string, SourceReport>();
   for (const report of reports) {
-    const key = JSON.stringify([report.id, report.road]);
+    // Without a number of its own it is what it says.
+    const key = JSON.stringify([report.id || [report.place, report.text], report.road]);
     const known = newest.get(key);
     if (known === undefined || toAge(report) >= toAge(known)) newest.set(key, report);
   }
@@ -67,34 +71,41 @@ const ambiguousNames = new Set(["Au", "Brand", "Egg", "Reuthe", "Lech", "Viktors
 
 /** The municipality that a text names first. */
 function findMention(text: string, places: readonly Place[]): number | null {
-  const words = ` ${text.replace(/[^\p{L}\p{N}.]+/gu, " ")} `;
+  const words = toSpaced(text);
   const [first] = places
     .filter(({ title }) => !ambiguousNames.has(title))
-    .map(({ id, title }) => ({ id, at: words.indexOf(` ${title.replace(/[^\p{L}\p{N}.]+/gu, " ")} `), length: title.length }))
+    .map(({ id, title }) => ({ id, at: words.indexOf(toSpaced(title)), length: title.length }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at || other.length - one.length);
   return first?.id ?? null;
 }
 
-/** Two sources of one publisher report the same thing under two numbers: the newer one stays, with what only the other knew. */
-function joinDoubles(reports: readonly TrafficReport[]): TrafficReport[] {
-  const kept: TrafficReport[] = [];
-  for (const report of reports.toSorted((one, other) => toAge(other) - toAge(one))) {
-    const twin = kept.findIndex((other) => isSame(report, other));
-    const other = kept[twin];
-    if (other === undefined) kept.push(report);
-    else if (other.latitude === null) kept[twin] = { ...other, latitude: report.latitude, longitude: report.longitude };
-  }
-  return kept;
+/** Words between single spaces: a name is found at the end of a sentence as well. */
+function toSpaced(text: string): string {
+  return ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 }
 
-function isSame(one: TrafficReport, other: TrafficReport): boolean {
+type Compared = { report: TrafficReport; words: ReadonlySet<string> };
+
+/** Two sources of one publisher report the same thing under two numbers: the newer one stays, with what only the other knew. */
+function joinDoubles(reports: readonly TrafficReport[]): TrafficReport[] {
+  const kept: Compared[] = [];
+  for (const report of reports.toSorted((one, other) => toAge(other) - toAge(one))) {
+    const compared = { report, words: toWords(report) };
+    const twin = kept.find((other) => isSame(compared, other));
+    if (twin === undefined) kept.push(compared);
+    else if (twin.report.latitude === null)
+      twin.report = { ...twin.report, latitude: report.latitude, longitude: report.longitude };
+  }
+  return kept.map(({ report }) => report);
+}
+
+function isSame({ report: one, words }: Compared, { report: other, words: others }: Compared): boolean {
   if (one.kind !== other.kind || one.road !== other.road || one.direction !== other.direction) return false;
   if (one.municipality !== null && other.municipality !== null && one.municipality !== other.municipality) return false;
   if (one.place !== null && other.place !== null && !one.place.includes(other.place) && !other.place.includes(one.place))
     return false;
   if (one.place !== null && one.place === other.place && one.text === other.text) return true;
-  const [words, others] = [toWords(one), toWords(other)];
   if (words.size === 0 || others.size === 0) return false;
   const common = [...words].filter((word) => others.has(word)).length;
   return common / Math.min(words.size, others.size) >= SAME_TEXT;

@@ -27,6 +27,7 @@ test("a report lies where its coordinates say", () => {
 test("without coordinates the first municipality that it names counts, or a road that is the region's alone", () => {
   const nowhere = { latitude: null, longitude: null };
   expect(run(report({ ...nowhere, place: "Zwischen Feldkirch-Nord und Dornbirn", road: "L50" }))[0]?.municipality).toBe(80404);
+  expect(run(report({ ...nowhere, place: null, text: "Unfall in Dornbirn.", road: null }))[0]?.municipality).toBe(80301);
   expect(run(report({ ...nowhere, place: null, text: "Am Pfänder", road: "A14" }))[0]?.municipality).toBeNull();
   expect(ids(report({ ...nowhere, place: null, text: "Brand in einem Tunnel", road: "A1" }))).toEqual([]);
   expect(ids(report({ ...nowhere, place: null, text: null, road: null }))).toEqual([]);
@@ -55,6 +56,14 @@ test("of a report's versions the newest counts, of two numbers for one thing the
   expect(ids(report(), report({ id: "3", text: "Bei Kilometer 20 ein Fahrzeugbrand" }))).toHaveLength(2);
   expect(ids(report(), report({ id: "5", place: "Dornbirn Nord" }))).toHaveLength(2);
   expect(ids(report(), report({ id: "4", direction: "Richtung Norden" }))).toHaveLength(2);
+});
+
+test("reports without a number are told apart by what they say, and a flood of them is cut off", () => {
+  const many = Array.from({ length: 20_000 }, (_, index) =>
+    report({ id: "", text: `Hindernis ${index} bei Kilometer ${index}` }),
+  );
+  expect(run(...many.slice(0, 2), many[0] ?? report())).toHaveLength(2);
+  expect(run(...many)).toHaveLength(150);
 });
 
 test("what hinders most comes first, then what is newest", () => {
