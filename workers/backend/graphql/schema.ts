@@ -13,6 +13,7 @@ import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
+import { tipResolvers } from "./resolvers/tips.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
@@ -22,6 +23,7 @@ export const schema = createSchema<BackendContext>({
   resolvers: [
     ...[postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers, siteAddressResolvers],
     ...[accountResolvers, bookmarkResolvers, subscriptionResolvers, upsellResolvers, tickerResolvers, newsroomResolvers],
+    tipResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

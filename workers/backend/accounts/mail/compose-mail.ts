@@ -5,6 +5,8 @@ import { type AccountRow, findAccount, readAccountRow } from "#workers/backend/a
 import { createKey, deleteKeysStatement } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/accounts/registration/return-path.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { readTip } from "#workers/backend/tips/newsroom-tips.ts";
+import { toTipMail } from "#workers/backend/tips/tip-mail.ts";
 import { parseSender } from "./mail-address.ts";
 import type { MailMessage } from "./mail-message.ts";
 import {
@@ -61,6 +63,10 @@ async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: 
   if (message.kind === "account-deleted") {
     return { to: message.email, name: toMailName(message.name, ""), mail: toAccountDeletedMail(frame) };
   }
+  if (message.kind === "tip") {
+    const tip = await readTip(env.DB, message.tip);
+    return tip === null ? null : { to: message.to, name: null, mail: toTipMail(frame, tip) };
+  }
   if (message.kind === "username-taken") {
     const owner = await findAccount(env.DB, toAccountKey(message.email));
     return owner === null ? { to: message.email, name: null, mail: toUsernameTakenMail(frame) } : null;
@@ -72,7 +78,7 @@ async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: 
   return mail === null ? null : { to: account.email, name: toMailName(account.firstname, account.lastname), mail };
 }
 
-type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken">;
+type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken" | "tip">;
 
 async function writeToOwner(
   kind: AccountKind,

@@ -16,4 +16,6 @@ export type MailMessage =
   /** Link that sets a new password, for whoever `login` is; nothing for strangers. */
   | { kind: "reset"; login: string; origin: string }
   | { kind: "password-changed"; accountId: number; origin: string }
+  /** The newsroom is told of a tip (decision 84); nothing when it is deleted meanwhile. */
+  | { kind: "tip"; tip: number; to: string; origin: string }
   | { kind: "account-deleted"; email: string; name: string; origin: string };

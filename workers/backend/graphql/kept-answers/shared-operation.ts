@@ -20,6 +20,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "redirect",
   "site_addresses",
   "ticker",
+  "tip_rules",
   "topic",
   "topics",
 ]);
