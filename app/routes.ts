@@ -2,7 +2,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 /** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["suche", "tipp-geben", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
+const newsroomPages = ["suche", "verkehr", "horoskop", "newsletter", "notdienste", "spritpreise"];
 
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
@@ -33,6 +33,9 @@ export default [
     route(":page", "routes/$page.tsx"),
     route("profil", "routes/account/profil.tsx"),
     route("mondkalender", "routes/mondkalender.tsx"),
+    route("tipp-geben", "routes/tips/tipp-geben.tsx"),
+    route("tipp-geben/danke", "routes/tips/tipp-geben.danke.tsx"),
+    route("tipp-geben/status", "routes/tips/tipp-geben.status.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/account/vplus-onboarding.tsx"),
@@ -41,6 +44,8 @@ export default [
   ]),
   layout("routes/layouts/newsroom.tsx", [
     route("redaktion", "routes/newsroom/redaktion.tsx"),
+    route("redaktion/tipps", "routes/newsroom/redaktion.tipps.tsx"),
+    route("redaktion/tipps/:id", "routes/newsroom/redaktion.tipps.$id.tsx"),
     route("redaktion/ticker/:id", "routes/newsroom/redaktion.ticker.$id.tsx"),
   ]),
   route("redaktion/ticker/:id/stand", "routes/newsroom/redaktion.ticker.$id.stand.ts"),

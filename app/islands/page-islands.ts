@@ -5,5 +5,5 @@
 export const pageIslands = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>(
-      "../features/{bookmarks,newsroom,payment,profile,subscribe,upsell}/**/*.island.tsx",
+      "../features/{bookmarks,newsroom,payment,profile,subscribe,tip,upsell}/**/*.island.tsx",
     );
