@@ -6,6 +6,7 @@ import { appModeContext, environmentContext } from "./context.ts";
 import { isNewsroomPath } from "./domain/newsroom/newsroom-paths.ts";
 import { PAGE_FACTS } from "./domain/page/page-facts.ts";
 import { toPageFactsText } from "./domain/page/page-facts-text.ts";
+import { isTipPath } from "./domain/tip/tip-paths.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
 import { meterMiddleware } from "./middleware/meter.ts";
@@ -40,7 +41,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       ssoHosts,
       isMetered: meter !== null,
       consentFramework,
-      isTracked: tracking !== null && !isNewsroomPath(url.pathname),
+      isTracked: tracking !== null && !isNewsroomPath(url.pathname) && !isTipPath(url.pathname),
     }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,

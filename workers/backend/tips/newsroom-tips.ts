@@ -22,6 +22,7 @@ export type TipFileRow = {
   type: string | null;
   is_ready: number;
   has_telemetry: number;
+  created_at: number;
 };
 
 const TIPS_A_PAGE = 50;
@@ -42,11 +43,12 @@ export async function readTip(db: D1Database, id: number): Promise<TipRow | null
   return db.prepare(`SELECT ${columns} FROM tips WHERE id = ?1`).bind(id).first<TipRow>();
 }
 
-/** Of several tips at once, in the order in which they were sent. */
+/** Of several tips at once, each tip's in the order in which they were announced. */
 export async function readTipFiles(db: D1Database, tips: readonly number[]): Promise<TipFileRow[]> {
-  const sql = `SELECT f.id, f.tip_id, f.name, f.size, f.stored_size, f.type, f.is_ready, f.has_telemetry
-    FROM json_each(?1) AS place JOIN tip_files f ON f.tip_id = place.value ORDER BY place.key, f.created_at, f.id`;
-  return (await db.prepare(sql).bind(JSON.stringify(tips)).all<TipFileRow>()).results;
+  const sql = `SELECT f.id, f.tip_id, f.name, f.size, f.stored_size, f.type, f.is_ready, f.has_telemetry, f.created_at
+    FROM json_each(?1) JOIN tip_files f ON f.tip_id = json_each.value`;
+  const { results } = await db.prepare(sql).bind(JSON.stringify(tips)).all<TipFileRow>();
+  return results.sort((one, other) => one.created_at - other.created_at);
 }
 
 /** False when there is no such tip. */

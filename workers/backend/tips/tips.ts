@@ -67,8 +67,8 @@ export async function keepTip(env: Env, ticket: Ticket, tip: TipText, origin: st
 }
 
 /** One message an address. */
-const mailSql = `SELECT json_object('kind', 'tip', 'tip', t.id, 'to', r.value, 'origin', ?3) AS message
-  FROM json_each(?2) r, tips t WHERE t.ticket = ?1 AND ?3 IS NOT NULL`;
+const mailSql = `SELECT json_object('kind', 'tip', 'tip', t.id, 'to', json_each.value, 'origin', ?3) AS message
+  FROM json_each(?2), tips t WHERE t.ticket = ?1 AND ?3 IS NOT NULL`;
 
 function toMailBindings({ TIPS_MAIL_TO }: Env, { id }: Ticket, origin: string | null): unknown[] {
   return [id, JSON.stringify(readMailAddresses(TIPS_MAIL_TO)), origin];

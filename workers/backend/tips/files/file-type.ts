@@ -42,7 +42,8 @@ const brands: Readonly<Record<string, FileType>> = {
 
 /** By the first part of a file. Null for what nobody takes. */
 export function detectType(head: Uint8Array): HeadType | null {
-  const text = new TextDecoder("latin1").decode(head.subarray(0, 512));
+  // Not by a decoder: what they call latin1 has other signs in some places.
+  const text = String.fromCharCode(...head.subarray(0, 512));
   if (text.startsWith("\xff\xd8\xff")) return "jpg";
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (/^GIF8[79]a/.test(text)) return "gif";
