@@ -1,7 +1,7 @@
 /** Sends a tip: its text first, so that it is safe, then its files (decision 84). Called again, it goes on where it was. */
 import type { Client } from "urql";
 import { type TipRules, toFileRefusal } from "#app/domain/tip/tip-rules.ts";
-import { changeFile, listOpen, type TipJob } from "./tip-job.ts";
+import { changeFile, listOpen, type TipJob, type TipTicket } from "./tip-job.ts";
 import { keepJob } from "./tip-store.client.ts";
 import { openTip, type Refused, sendTip } from "./tip-wire.ts";
 import { uploadFile } from "./upload-file.client.ts";
@@ -57,9 +57,9 @@ async function sendText(
 ): Promise<{ code: string } | Refused> {
   let { ticket } = job;
   if (ticket === null) {
-    const opened = await openTip(client);
-    if (typeof opened === "string") return opened;
-    ticket = { word: opened.word, readyAt: Date.now() + opened.waitS * 1000 };
+    const fetched = await fetchTicket(client);
+    if (typeof fetched === "string") return fetched;
+    ticket = fetched;
     await note({ ...job, ticket });
   }
   await wait(ticket.readyAt - Date.now());
@@ -68,6 +68,11 @@ async function sendText(
   // It waited for longer than a ticket counts: the next try gets another one.
   if (sent === "over") await note({ ...job, ticket: null });
   return sent;
+}
+
+export async function fetchTicket(client: Client): Promise<TipTicket | Refused> {
+  const opened = await openTip(client);
+  return typeof opened === "string" ? opened : { word: opened.word, readyAt: Date.now() + opened.waitS * 1000 };
 }
 
 function wait(ms: number): Promise<void> {

@@ -34,7 +34,7 @@ function TipForm(props: TipFormProps) {
 }
 
 function Sender({ rules, sent }: TipFormProps) {
-  const { phase, send, goOn, stop, begin } = useTip(rules);
+  const { phase, prepare, send, goOn, stop, begin } = useTip(rules);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   if (phase.kind === "sending") return <TipProgress job={phase.job} isWaiting={phase.isWaiting} onGoOn={goOn} onStop={stop} />;
   if (phase.kind === "sent")
@@ -54,6 +54,7 @@ function Sender({ rules, sent }: TipFormProps) {
       sent={values === null && formError === null ? sent : { values: values ?? {}, errors: {}, formError }}
       files={files}
       onFiles={setFiles}
+      onWriting={prepare}
       onSend={(fields) => send(fields, files)}
     />
   );
@@ -64,10 +65,11 @@ type EditorProps = {
   sent: SentTip | null;
   files: readonly ChosenFile[];
   onFiles: (files: readonly ChosenFile[]) => void;
+  onWriting: () => void;
   onSend: (fields: TipFields) => void;
 };
 
-function Editor({ rules, sent, files, onFiles, onSend }: EditorProps) {
+function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(sent?.values ?? {});
   const [errors, setErrors] = useState(sent?.errors ?? {});
@@ -108,7 +110,10 @@ function Editor({ rules, sent, files, onFiles, onSend }: EditorProps) {
       noValidate={isAwake}
       className="grid gap-6"
       onSubmit={submit}
-      onInput={(event) => keepDraft(toEntries(new FormData(event.currentTarget)))}
+      onInput={(event) => {
+        onWriting();
+        keepDraft(toEntries(new FormData(event.currentTarget)));
+      }}
     >
       {sent?.formError != null && (
         <Notice tone="live" role="alert">

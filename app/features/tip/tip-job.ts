@@ -16,25 +16,27 @@ export type JobFile = {
   refusal: string | null;
 };
 
+/** Of the back end: with it the same tip is sent again. `readyAt` in milliseconds: not before. */
+export type TipTicket = { word: string; readyAt: number };
+
 export type TipJob = {
   fields: TipFields;
   files: readonly JobFile[];
-  /** Of the back end: with it the same tip is sent again. `readyAt` in milliseconds: not before. */
-  ticket: { word: string; readyAt: number } | null;
+  ticket: TipTicket | null;
   /** The text has arrived. */
   code: string | null;
 };
 
 export type ChosenFile = { key: string; file: File };
 
-export function createJob(fields: TipFields, files: readonly ChosenFile[]): TipJob {
+export function createJob(fields: TipFields, files: readonly ChosenFile[], ticket: TipTicket | null): TipJob {
   return {
     fields,
     files: files.map(({ key, file }) => {
       const { name, size, type, lastModified } = file;
       return { key, name, size, type, lastModified, blob: file, sent: 0, isDone: false, refusal: null };
     }),
-    ticket: null,
+    ticket,
     code: null,
   };
 }

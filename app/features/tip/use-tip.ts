@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient } from "urql";
 import type { TipFields } from "#app/domain/tip/tip-form.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
-import { sendJob } from "./send-tip.client.ts";
-import { type ChosenFile, createJob, listOpen, rejoin, type TipJob, toRetryDelay } from "./tip-job.ts";
+import { fetchTicket, sendJob } from "./send-tip.client.ts";
+import { type ChosenFile, createJob, listOpen, rejoin, type TipJob, type TipTicket, toRetryDelay } from "./tip-job.ts";
 import { dropJob, keepDraft, keepJob, readJob } from "./tip-store.client.ts";
 
 export type TipPhase =
@@ -14,6 +14,8 @@ export type TipPhase =
 
 type Sender = {
   phase: TipPhase;
+  /** Somebody begins to write: a tip that is sent within seconds would have to wait. */
+  prepare: () => void;
   send: (fields: TipFields, files: readonly ChosenFile[]) => void;
   /** Tries now; with files that had to be chosen again. */
   goOn: (files?: readonly File[]) => void;
@@ -37,6 +39,7 @@ export function useTip(rules: TipRules): Sender {
   const timer = useRef<number | undefined>(undefined);
   const running = useRef<AbortController | null>(null);
   const latest = useRef<TipJob | null>(null);
+  const prepared = useRef<Promise<TipTicket | null> | null>(null);
 
   const run = useCallback(
     async (job: TipJob) => {
@@ -87,10 +90,17 @@ export function useTip(rules: TipRules): Sender {
 
   return {
     phase,
+    prepare() {
+      prepared.current ??= fetchTicket(client).then((ticket) => (typeof ticket === "string" ? null : ticket));
+    },
     send(fields, files) {
       failures.current = 0;
-      const job = createJob(fields, files);
-      void keepJob(job).then(() => run(job));
+      void (async () => {
+        const job = createJob(fields, files, (await prepared.current) ?? null);
+        prepared.current = null;
+        await keepJob(job);
+        await run(job);
+      })();
     },
     goOn(files = []) {
       const job = latest.current;

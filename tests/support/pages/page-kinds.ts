@@ -48,6 +48,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a payment to authorise", path: "/zahlung-autorisieren?id=x", status: 200 },
   { name: "a payment that was refused", path: "/zahlung-autorisieren?id=x&status=abgelehnt", status: 200 },
   { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
+  { name: "the form of a tip", path: "/tipp-geben", status: 200 },
+  { name: "how a tip stands", path: "/tipp-geben/status", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 
