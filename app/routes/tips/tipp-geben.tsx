@@ -10,7 +10,13 @@ import { readTipRules } from "#app/loaders/read-tip-rules.ts";
 import { requirePage } from "#app/loaders/require-page.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.ts";
+
+/** What somebody typed comes back to nobody else; the page itself is everybody's. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (sent, next) => (sent.request.method === "POST" ? privatePageMiddleware(sent, next) : next()),
+];
 
 /** Readers send a tip (decision 84). Of a publisher whose back end takes none, the newsroom's own page of that name. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,9 +37,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (outcome.kind === "sent")
     throw redirect(TIP_SENT_PATH, {
       status: 303,
-      headers: { "set-cookie": toSentTipCookie(outcome), "cache-control": "no-store" },
+      headers: { "set-cookie": toSentTipCookie(outcome) },
     });
-  return data(outcome, { status: outcome.status, headers: { "cache-control": "private, no-store" } });
+  return data(outcome, outcome.status);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
