@@ -51,7 +51,7 @@ export function TipFieldset({ values, errors }: FieldsetProps) {
         </TipField>
       </div>
       {/* For programs that fill in everything; where one did so in a person's name, the person sees it. */}
-      <div className={trapError === undefined ? "absolute -left-[999rem]" : ""} aria-hidden={trapError === undefined}>
+      <div className={trapError === undefined ? "sr-only" : ""} aria-hidden={trapError === undefined}>
         <label htmlFor="tipp-website" className={fieldLabel}>
           Dieses Feld bleibt leer
         </label>

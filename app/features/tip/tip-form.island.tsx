@@ -36,7 +36,9 @@ function TipForm(props: TipFormProps) {
 function Sender({ rules, sent }: TipFormProps) {
   const { phase, prepare, send, goOn, stop, begin } = useTip(rules);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  if (phase.kind === "sending") return <TipProgress job={phase.job} isWaiting={phase.isWaiting} onGoOn={goOn} onStop={stop} />;
+  const [isOwn, setOwn] = useState(false);
+  if (phase.kind === "sending")
+    return <TipProgress job={phase.job} isWaiting={phase.isWaiting} hasFocus={isOwn} onGoOn={goOn} onStop={stop} />;
   if (phase.kind === "sent")
     return (
       <TipSent
@@ -55,7 +57,10 @@ function Sender({ rules, sent }: TipFormProps) {
       files={files}
       onFiles={setFiles}
       onWriting={prepare}
-      onSend={(fields) => send(fields, files)}
+      onSend={(fields) => {
+        setOwn(true);
+        send(fields, files);
+      }}
     />
   );
 }
@@ -112,6 +117,9 @@ function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps)
       onSubmit={submit}
       onInput={(event) => {
         onWriting();
+        // What is being mended is wrong no more until it is sent again.
+        const { target } = event;
+        if (target instanceof HTMLElement) setErrors(({ [target.getAttribute("name") ?? ""]: _, ...others }) => others);
         keepDraft(toEntries(new FormData(event.currentTarget)));
       }}
     >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { toSizeText } from "#app/domain/tip/tip-rules.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
@@ -8,21 +9,32 @@ import { type JobFile, listOpen, type TipJob, toProgress } from "./tip-job.ts";
 type ProgressProps = {
   job: TipJob;
   isWaiting: boolean;
+  /** The button that was pressed is gone: the keyboard goes on here. */
+  hasFocus: boolean;
   onGoOn: (files?: readonly File[]) => void;
   onStop: () => void;
 };
 
+const bar =
+  "w-full appearance-none overflow-hidden rounded-full border border-soft bg-ground [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-ground [&::-webkit-progress-value]:bg-accent";
+
 /** A tip on its way: how far it is, and what holds it up. */
-export function TipProgress({ job, isWaiting, onGoOn, onStop }: ProgressProps) {
+export function TipProgress({ job, isWaiting, hasFocus, onGoOn, onStop }: ProgressProps) {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) head.current?.focus();
+  }, [hasFocus]);
   const { value, max } = toProgress(job);
   const lost = listOpen(job).filter(({ blob }) => blob === null);
   return (
     <section className="grid gap-5" aria-labelledby="tipp-unterwegs">
-      <Title size="section" as="h2" id="tipp-unterwegs">
-        Dein Tipp ist unterwegs
-      </Title>
+      <div ref={head} tabIndex={-1} className="focus:outline-none">
+        <Title size="section" as="h2" id="tipp-unterwegs">
+          Dein Tipp ist unterwegs
+        </Title>
+      </div>
       <div className="grid gap-2">
-        <progress value={value} max={max} aria-label="Gesendet" className="h-3 w-full accent-accent" />
+        <progress value={value} max={max} aria-label="Gesendet" className={`h-3 ${bar}`} />
         <p role="status" className="text-soft">
           {toStatusText(job, isWaiting && lost.length === 0)}
         </p>
@@ -68,16 +80,19 @@ export function FileLine({ file: { name, size, sent, isDone, refusal } }: { file
     <li className="grid gap-1 border-b border-rule py-2 leading-snug first:border-t">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="min-w-0 wrap-anywhere">{name}</span>
-        <span className="text-soft tabular-nums">
-          {isDone ? `gesendet, ${toSizeText(size)}` : `${toSizeText(sent)} von ${toSizeText(size)}`}
-        </span>
+        <span className="text-soft tabular-nums">{toSentText({ size, sent, isDone, refusal })}</span>
       </p>
       {refusal !== null && <p className="font-semibold text-live">{refusal}</p>}
       {!isDone && refusal === null && (
-        <progress value={sent} max={size} aria-label={`${name}: gesendet`} className="h-1.5 w-full accent-accent" />
+        <progress value={sent} max={size} aria-label={`${name}: gesendet`} className={`h-2 ${bar}`} />
       )}
     </li>
   );
+}
+
+function toSentText({ size, sent, isDone, refusal }: Pick<JobFile, "size" | "sent" | "isDone" | "refusal">): string {
+  if (refusal !== null) return toSizeText(size);
+  return isDone ? `gesendet, ${toSizeText(size)}` : `${toSizeText(sent)} von ${toSizeText(size)}`;
 }
 
 /** The browser had no room for them. */
