@@ -5,6 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { type Mail, readMails } from "#tests/support/read-mail.ts";
 import { createMp4, SECRET } from "#workers/backend/tips/files/video-for-test.ts";
 
 const film = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from(createMp4({ pictures: 5_000_000 })) };
@@ -28,7 +29,6 @@ test("a tip with files survives a broken line and a reload; the newsroom reads i
   page,
   portal,
   openBrowser,
-  mailbox,
 }) => {
   const subject = `Ladendiebe im Zentrum ${test.info().retry}`;
   let isBroken = true;
@@ -73,10 +73,13 @@ test("a tip with files survives a broken line and a reload; the newsroom reads i
     await expectNoViolations(page);
   });
   const code = await readReceipt(page);
-  const mail = await mailbox.waitFor({ to: "redaktion@talblick.example", subject: "Neuer Tipp" });
 
   await test.step("the newsroom is told, and reads it", async () => {
-    expect(mail.text).toContain(subject);
+    // Others send tips as well.
+    const findMail = async () => (await readMails(portal.state)).find((one) => one.text.includes(subject)) ?? null;
+    await expect.poll(findMail).not.toBeNull();
+    const mail = (await findMail()) as Mail;
+    expect([mail.to, mail.subject.startsWith("Neuer Tipp")]).toEqual(["redaktion@talblick.example", true]);
     expect(mail.text).not.toContain("maria@example.com");
     const link = mail.links.find((address) => address.includes("/redaktion/tipps/")) ?? "";
     const { newsroomToken } = JSON.parse(readFileSync(join(portal.state, "running.json"), "utf8")) as { newsroomToken: string };
