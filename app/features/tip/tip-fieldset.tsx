@@ -38,18 +38,16 @@ export function TipFieldset({ values, errors }: FieldsetProps) {
           />
         )}
       </TipField>
-      <div className="grid gap-6 md:grid-cols-2">
-        <TipField name="name" label="Dein Name" error={errors.name} hint="Du darfst anonym bleiben.">
-          {(attributes) => (
-            <input {...attributes} type="text" autoComplete="name" maxLength={MAX_NAME} defaultValue={values.name} />
-          )}
-        </TipField>
-        <TipField name="contact" label="Telefon oder E-Mail" error={errors.contact} hint="Nur für Rückfragen der Redaktion">
-          {(attributes) => (
-            <input {...attributes} type="text" autoComplete="off" maxLength={MAX_CONTACT} defaultValue={values.contact} />
-          )}
-        </TipField>
-      </div>
+      <TipField name="name" label="Dein Name" error={errors.name} hint="Du darfst anonym bleiben.">
+        {(attributes) => (
+          <input {...attributes} type="text" autoComplete="name" maxLength={MAX_NAME} defaultValue={values.name} />
+        )}
+      </TipField>
+      <TipField name="contact" label="Telefon oder E-Mail" error={errors.contact} hint="Nur für Rückfragen der Redaktion">
+        {(attributes) => (
+          <input {...attributes} type="text" autoComplete="off" maxLength={MAX_CONTACT} defaultValue={values.contact} />
+        )}
+      </TipField>
       {/* For programs that fill in everything; where one did so in a person's name, the person sees it. */}
       <div className={trapError === undefined ? "sr-only" : ""} aria-hidden={trapError === undefined}>
         <label htmlFor="tipp-website" className={fieldLabel}>

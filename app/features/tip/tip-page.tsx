@@ -41,7 +41,7 @@ export function TipPage({ rules, sent }: TipPageProps) {
               </li>
               <li>
                 Nach {rules.keepDays} Tagen löschen wir alles. Mit dem Code, den du bekommst, kannst du deinen Tipp schon vorher
-                zurückziehen.
+                zurückziehen. Mehr steht unter <TextLink href="/datenschutz">Datenschutz</TextLink>.
               </li>
             </ul>
           </section>
@@ -60,8 +60,9 @@ export function TipPage({ rules, sent }: TipPageProps) {
               Es eilt oder ist heikel?
             </Title>
             <p>
-              Wer sich selbst gefährdet, schickt am besten nichts vom Arbeitsplatz oder Diensthandy. Bei Gefahr für Leib und Leben
-              ruf zuerst <a href="tel:112">112</a>.
+              Wer sich selbst gefährdet, schickt am besten nichts vom Arbeitsplatz oder Diensthandy. Andere Wege zu uns stehen
+              unter <TextLink href="/kontakt">Kontakt</TextLink>. Bei Gefahr für Leib und Leben ruf zuerst{" "}
+              <TextLink href="tel:112">112</TextLink>.
             </p>
           </section>
         </aside>

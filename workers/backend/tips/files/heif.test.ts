@@ -27,6 +27,12 @@ test("a picture of the HEIF kind loses Exif and XMP in their place, and no pixel
   expect(textOf(left ?? Buffer.alloc(0))).not.toMatch(/GPS|Sonnenhang/);
 });
 
+test("a film that hangs on a picture goes with it", async () => {
+  const bytes = Uint8Array.from([...(await draw()), ...box("mpvd", `film ${SECRET}`)]);
+  expect(scrubHeif(bytes)).toBe(true);
+  expect(textOf(bytes)).not.toMatch(/Sonnenhang|mpvd/);
+});
+
 test("where nobody can say in which place such data is, the picture is refused", async () => {
   const whole = await draw();
   // Its directory of places is gone.

@@ -3,7 +3,11 @@ import type { Element, ReadElement } from "./scrub.ts";
 
 const entered = new Set(["moov", "trak", "mdia", "minf", "edts", "moof", "traf"]);
 /** Places, cameras, XMP: `©xyz`, `loci` and `location.ISO6709` lie in these. In free space other programs leave what they took out. */
-const wiped = new Set(["udta", "meta", "uuid", "free", "skip", "XMP_"]);
+const wiped = new Set(["udta", "meta", "uuid", "free", "skip", "XMP_", "gps ", "GPS "]);
+/** Dashboard cameras list here where in the film their positions are. */
+const positions = new Set(["gps ", "GPS "]);
+/** A film that hangs on a picture, and what Samsung hangs on. */
+const hangers = ["mpvd", "sefd"];
 /** Handlers of tracks that are no picture and no sound: cameras and drones write their position into them. */
 const telemetry = new Set(["meta", "camm", "gpmd", "text", "sbtl", "data"]);
 
@@ -15,7 +19,8 @@ const TO_THE_END = Number.MAX_SAFE_INTEGER;
 export const readVideoBox: ReadElement = (bytes) => readBox(bytes, wiped);
 
 /** Of HEIC and AVIF: a picture is described by its `meta`, which stays (heif.ts). */
-export const readPictureBox: ReadElement = (bytes) => readBox(bytes, new Set([...wiped].filter((type) => type !== "meta")));
+export const readPictureBox: ReadElement = (bytes) => readBox(bytes, wipedOfPictures);
+const wipedOfPictures = new Set([...[...wiped].filter((type) => type !== "meta"), ...hangers]);
 
 function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more" | "damaged" {
   if (bytes.length < 8) return "more";
@@ -40,10 +45,12 @@ function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more
     return { header: header + 12, act: "pass", size: content - 12, ...(isTelemetry ? { seen: "telemetry" } : {}) };
   }
   if (entered.has(type)) return { header, act: "enter", size: content, ...(type === "moov" ? { seen: "moov" } : {}) };
+  // Compressed as a whole: nobody sees what is in it.
+  if (type === "cmov") return "damaged";
   if (!wipes.has(type)) return { header, act: "pass", size: content };
   const rewritten = bytes.slice(0, header);
   rewritten.set(FREE, 4);
-  return { header, act: "wipe", size: content, rewritten };
+  return { header, act: "wipe", size: content, rewritten, ...(positions.has(type) ? { seen: "telemetry" } : {}) };
 }
 
 function readType(bytes: Uint8Array, at: number): string {

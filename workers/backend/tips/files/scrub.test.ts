@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readVideoBox } from "./mp4.ts";
 import { type ReadElement, type Scrub, scrubPart, unread } from "./scrub.ts";
-import { createMp4, createWebm, SECRET } from "./video-for-test.ts";
+import { box, createMp4, createWebm, SECRET } from "./video-for-test.ts";
 import { readWebmElement } from "./webm.ts";
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
@@ -63,6 +63,13 @@ test("a track that may say where a film was taken is noted", () => {
   expect(scrubIn(createMp4(), [], readVideoBox).state?.seen).not.toContain("telemetry");
   const drone = createMp4({ tracks: ["vide", "meta"] });
   for (let cut = 0; cut < drone.length; cut += 1) expect(scrubIn(drone, [cut], readVideoBox).state?.seen).toContain("telemetry");
+});
+
+test("what dashboard cameras write goes, and the film is noted; a head that is compressed is taken from nobody", () => {
+  const dash = Uint8Array.from([...createMp4(), ...box("moov", box("gps ", SECRET))]);
+  const { bytes, state } = scrubIn(dash, [], readVideoBox);
+  expect([textOf(bytes).includes(SECRET), state?.seen]).toEqual([false, ["moov", "telemetry"]]);
+  expect(scrubPart(box("moov", box("cmov", "zlib")), unread, readVideoBox)).toBeNull();
 });
 
 test("boxes that cannot be are damage, and never an endless loop", () => {
