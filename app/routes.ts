@@ -1,9 +1,6 @@
 /** The route table of rules 2.1. A page number is validated where the page is loaded (domain/page-number.ts). */
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
-/** Rows whose own page is yet to be built show the newsroom's page of that name, or the 404. */
-const newsroomPages = ["tipp-geben"];
-
 /** RSS and Atom of the posts of a page (decision 72). */
 function feed(page: string, file: string): RouteConfigEntry[] {
   return ["feed", "feed/atom"].map((path) => route(`${page}${path}`, file, { id: `${page}${path}` }));
@@ -41,6 +38,9 @@ export default [
     route("spritpreise", "routes/spritpreise.tsx"),
     route("notdienste", "routes/notdienste.tsx"),
     route("horoskop", "routes/horoskop.tsx"),
+    route("tipp-geben", "routes/tips/tipp-geben.tsx"),
+    route("tipp-geben/danke", "routes/tips/tipp-geben.danke.tsx"),
+    route("tipp-geben/status", "routes/tips/tipp-geben.status.tsx"),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("newsletter", "routes/newsletter/newsletter.tsx"),
     route("newsletter/bestaetigen", "routes/newsletter/newsletter.bestaetigen.tsx"),
@@ -51,10 +51,11 @@ export default [
     route("zugang-aktivieren", "routes/account/zugang-aktivieren.tsx"),
     route("vplus-onboarding", "routes/account/vplus-onboarding.tsx"),
     route("zahlung-autorisieren", "routes/account/zahlung-autorisieren.tsx"),
-    ...newsroomPages.map((path) => route(path, "routes/$page.tsx", { id: path })),
   ]),
   layout("routes/layouts/newsroom.tsx", [
     route("redaktion", "routes/newsroom/redaktion.tsx"),
+    route("redaktion/tipps", "routes/newsroom/redaktion.tipps.tsx"),
+    route("redaktion/tipps/:id", "routes/newsroom/redaktion.tipps.$id.tsx"),
     route("redaktion/ticker/:id", "routes/newsroom/redaktion.ticker.$id.tsx"),
   ]),
   route("redaktion/ticker/:id/stand", "routes/newsroom/redaktion.ticker.$id.stand.ts"),

@@ -6,7 +6,7 @@ const modules = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>([
       "../**/*.island.tsx",
-      "!../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,traffic,upsell,widgets}/**",
+      "!../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,tip,traffic,upsell,widgets}/**",
       "!../components/snow-report/**",
     ]);
 

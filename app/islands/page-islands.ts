@@ -5,6 +5,6 @@
 export const pageIslands = import.meta.env.SSR
   ? {}
   : import.meta.glob<Record<string, unknown>>([
-      "../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,traffic,upsell,widgets}/**/*.island.tsx",
+      "../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,tip,traffic,upsell,widgets}/**/*.island.tsx",
       "../components/snow-report/*.island.tsx",
     ]);

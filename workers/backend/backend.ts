@@ -14,6 +14,8 @@ import { handleViews } from "./rest/handle-views.ts";
 import { handleScheduled } from "./scheduled.ts";
 import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
 import { isUpgrade, openTickerSocket } from "./ticker/open-ticker-socket.ts";
+import { handleNewsroomFiles } from "./tips/files/handle-newsroom-files.ts";
+import { handleTipFiles, TIP_FILES_PATH } from "./tips/files/handle-tip-files.ts";
 
 export { Counter } from "#workers/counter/counter.ts";
 export { Ticker } from "./ticker/ticker.ts";
@@ -53,6 +55,8 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname === "/consent-proofs") return handleConsentProofs(request, env);
   if (pathname === "/views") return handleViews(request, env);
   if (pathname === "/newsroom/pictures") return handlePictures(request, env);
+  if (pathname.startsWith("/newsroom/tips/")) return handleNewsroomFiles(request, env);
+  if (pathname === TIP_FILES_PATH || pathname.startsWith(`${TIP_FILES_PATH}/`)) return handleTipFiles(request, env);
   if (pathname === "/health") return handleHealth(request, env);
   if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
   if (pathname === "/webhooks/mail") return handleBounces(request, env);

@@ -7,6 +7,8 @@ import type { Ticker } from "./ticker/ticker.ts";
 export type Env = {
   DB: D1Database;
   MEDIA: R2Bucket;
+  /** Files of tips (decision 84); nothing of it is public. */
+  TIPS: R2Bucket;
   /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), who delivers a mail (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;
   /** One object a live ticker: its writer, and its readers' websockets (decision 67). */
@@ -30,6 +32,10 @@ export type Env = {
   MAIL_WEBHOOK_TOKEN?: string;
   /** Secret of the newsroom: who has it writes live tickers. Without it nobody may. */
   NEWSROOM_TOKEN?: string;
+  /** Who is told of a tip: addresses, divided by commas. */
+  TIPS_MAIL_TO?: string;
+  /** After so many days a tip is deleted; a number as text, 90 without one. */
+  TIPS_KEEP_DAYS?: string;
   /** Shared with the portal: signs access grants, the portal's word on who calls, and the cookies' images. */
   GRANT_SECRET?: string;
   /** The secret before the present one, while it is being replaced: what was signed with it still counts. */

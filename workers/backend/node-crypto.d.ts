@@ -32,6 +32,6 @@ declare module "node:crypto" {
   type Hash = {
     update(data: string | Uint8Array): Hash;
     digest(): Bytes;
-    digest(encoding: "base64"): string;
+    digest(encoding: "base64" | "base64url"): string;
   };
 }

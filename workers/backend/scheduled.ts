@@ -15,6 +15,7 @@ import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
 import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
+import { cleanUpTips } from "./tips/clean-up-tips.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
@@ -40,6 +41,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldShifts(env.DB, now),
     () => deleteOldHoroscopes(env.DB, now),
     () => cleanUpNewsletters(env, seconds),
+    () => cleanUpTips(env, now),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

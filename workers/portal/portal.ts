@@ -8,6 +8,7 @@ import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest } from "./steps/open-request.ts";
+import { passTipFiles } from "./steps/pass-tip-files.ts";
 import { passToBackend } from "./steps/pass-to-backend.ts";
 import { passWebsocket } from "./steps/pass-websocket.ts";
 import { refuseForeignPosts } from "./steps/refuse-foreign-posts.ts";
@@ -19,6 +20,7 @@ const steps = [
   requireKnownMethod,
   answerHealth,
   answerBuilds,
+  passTipFiles,
   answerApi,
   refuseRouterRequests,
   passWebsocket,

@@ -4,13 +4,14 @@ import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { NEWSROOM_PATH, parsePastedPost, parsePostId, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NEWSROOM_TIPS_PATH, toNewsroomTipPath } from "#app/domain/tip/tip-paths.ts";
 import { openSession } from "#app/gateway/newsroom/newsroom-calls.ts";
 import { toEndedCookie, toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { unknownRoute } from "#app/loaders/route-errors.ts";
 
 export type EntranceOutcome =
   | { kind: "redirect"; to: string; headers: Record<string, string> }
-  | { kind: "sign-in"; status: 400 | 429 | 503; value: string; error: string; postId: number | null }
+  | { kind: "sign-in"; status: 400 | 429 | 503; value: string; error: string; postId: number | null; tipId: string | null }
   | { kind: "open"; status: 400; value: string; error: string; postId: null };
 
 /** More than any token; a header that carries it is bounded as well. */
@@ -22,10 +23,10 @@ export async function runNewsroomEntrance(
   request: Request,
   url: URL,
 ): Promise<EntranceOutcome> {
-  const { intent, token = "", ticker, post = "" } = toEntries(await requireForm(request));
+  const { intent, token = "", ticker, tipp = null, post = "" } = toEntries(await requireForm(request));
   switch (intent) {
     case "sign-in":
-      return signIn(context, url, token.trim(), parsePostId(ticker));
+      return signIn(context, url, token.trim(), { postId: parsePostId(ticker), tipId: tipp });
     case "sign-out":
       return { kind: "redirect", to: NEWSROOM_PATH, headers: { "set-cookie": toEndedCookie() } };
     case "open":
@@ -38,16 +39,16 @@ async function signIn(
   context: Readonly<RouterContextProvider>,
   url: URL,
   token: string,
-  postId: number | null,
+  { postId, tipId }: { postId: number | null; tipId: string | null },
 ): Promise<EntranceOutcome> {
-  const wrong = { kind: "sign-in", value: "", postId } as const;
+  const wrong = { kind: "sign-in", value: "", postId, tipId } as const;
   if (token === "" || token.length > MAX_TOKEN_LENGTH) return { ...wrong, status: 400, error: "Dieser Schlüssel stimmt nicht." };
   const answer = await openSession(context.get(backendContext), token);
   switch (answer.kind) {
     case "done": {
       const { session, expires } = answer.result;
       const headers = { "set-cookie": toSessionCookie(session, expires) };
-      return { kind: "redirect", to: postId === null ? NEWSROOM_PATH : toTickerPath(postId), headers };
+      return { kind: "redirect", to: postId === null ? toEntrance(tipId) : toTickerPath(postId), headers };
     }
     case "not found":
       throw unknownRoute(url);
@@ -58,6 +59,13 @@ async function signIn(
     default:
       return { ...wrong, status: 503, error: "Das hat nicht geklappt. Es liegt an der Technik: Versuch es gleich noch einmal." };
   }
+}
+
+/** The list of tickers, or that of tips (`tipp=` with nothing), or one tip. */
+function toEntrance(tipId: string | null): string {
+  if (tipId === null) return NEWSROOM_PATH;
+  const id = parsePostId(tipId);
+  return id === null ? NEWSROOM_TIPS_PATH : toNewsroomTipPath(id);
 }
 
 function open(post: string): EntranceOutcome {

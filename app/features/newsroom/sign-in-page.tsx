@@ -15,11 +15,13 @@ const field = {
 type SignInPageProps = {
   /** The ticker to go on with. */
   postId: number | null;
+  /** The tip, or with nothing the list of them; null for neither. */
+  tipId: string | null;
   error: string | null;
 };
 
 /** The newsroom proves itself with its one key, until staff have accounts of their own. */
-export function SignInPage({ postId, error }: SignInPageProps) {
+export function SignInPage({ postId, tipId, error }: SignInPageProps) {
   return (
     <div className="mx-auto grid max-w-[26rem] gap-5 pt-4">
       <Title size="page" as="h1">
@@ -33,6 +35,7 @@ export function SignInPage({ postId, error }: SignInPageProps) {
         )}
         <input type="hidden" name="intent" value="sign-in" />
         {postId !== null && <input type="hidden" name="ticker" value={postId} />}
+        {tipId !== null && <input type="hidden" name="tipp" value={tipId} />}
         {/* Password managers ask whose key it is. */}
         <input type="text" name="username" autoComplete="username" value="redaktion" readOnly hidden />
         <TextField

@@ -2,6 +2,7 @@ import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { NewsroomNav } from "./newsroom-nav.tsx";
 import type { TickerLine } from "./newsroom-view.ts";
 
 const field = {
@@ -24,6 +25,7 @@ export function TickersPage({ tickers, pasted }: TickersPageProps) {
   const over = tickers.filter(({ isOver }) => isOver);
   return (
     <div className="mx-auto grid max-w-[46rem] gap-8">
+      <NewsroomNav current={NEWSROOM_PATH} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Title size="page" as="h1">
           Liveticker

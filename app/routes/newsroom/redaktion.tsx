@@ -15,6 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     tickers: newsroom.is_signed_in ? toTickerLines(newsroom, new Date()) : null,
     postId: parsePostId(url.searchParams.get("ticker")),
+    tipId: url.searchParams.get("tipp"),
   };
 }
 
@@ -28,8 +29,8 @@ export function meta(_: Route.MetaArgs) {
   return [{ title: `Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function Newsroom({ loaderData: { tickers, postId }, actionData }: Route.ComponentProps) {
+export default function Newsroom({ loaderData: { tickers, postId, tipId }, actionData }: Route.ComponentProps) {
   if (tickers === null || actionData?.kind === "sign-in")
-    return <SignInPage postId={actionData?.postId ?? postId} error={actionData?.error ?? null} />;
+    return <SignInPage {...(actionData?.kind === "sign-in" ? actionData : { postId, tipId, error: null })} />;
   return <TickersPage tickers={tickers} pasted={actionData ?? null} />;
 }

@@ -64,6 +64,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the traffic of a road without reports", path: "/verkehr?strasse=A99&bezirk=bludenz", status: 200 },
   { name: "petrol prices", path: "/spritpreise", status: 200 },
   { name: "petrol prices around a municipality", path: "/spritpreise?treibstoff=super&gemeinde=lech", status: 200 },
+  { name: "the form of a tip", path: "/tipp-geben", status: 200 },
+  { name: "how a tip stands", path: "/tipp-geben/status", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

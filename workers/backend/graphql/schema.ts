@@ -19,6 +19,7 @@ import { snowResolvers } from "./resolvers/snow.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
+import { tipResolvers } from "./resolvers/tips.ts";
 import { trafficResolvers } from "./resolvers/traffic.ts";
 import { upsellResolvers } from "./resolvers/upsell.ts";
 
@@ -36,6 +37,7 @@ export const schema = createSchema<BackendContext>({
     horoscopeResolvers,
     snowResolvers,
     newsletterResolvers,
+    tipResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

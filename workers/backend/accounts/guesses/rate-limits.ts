@@ -7,6 +7,7 @@ import type { Limit } from "#workers/counter/count.ts";
 
 const QUARTER_HOUR_S = 15 * 60;
 const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
 
 const limits = {
   /** Whoever it tries to be; what is guessed at one name waits longer and longer (login-guesses.ts). */
@@ -38,6 +39,13 @@ const limits = {
   "newsroom-pictures": { max: 300, windowS: HOUR_S },
   /** Edits of one live ticker, by everybody who writes it. */
   "ticker-edits": { max: 600, windowS: QUARTER_HOUR_S },
+  /** Tips by network (decision 84): begun, sent without script, sent, asked for by their codes; and parts of their files. */
+  "tip-tickets": { max: 60, windowS: HOUR_S },
+  "tip-forms": { max: 10, windowS: HOUR_S },
+  "tips-hour": { max: 10, windowS: HOUR_S },
+  "tips-day": { max: 30, windowS: DAY_S },
+  "tip-codes": { max: 30, windowS: QUARTER_HOUR_S },
+  "tip-parts": { max: 1500, windowS: DAY_S },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

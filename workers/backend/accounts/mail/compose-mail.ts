@@ -7,6 +7,8 @@ import { parseReturnPath } from "#workers/backend/accounts/registration/return-p
 import type { Env } from "#workers/backend/env.ts";
 import { createConfirmationKey } from "#workers/backend/newsletters/readers/confirmation-key.ts";
 import { readMissingNewsletters } from "#workers/backend/newsletters/readers/missing-newsletters.ts";
+import { readTip } from "#workers/backend/tips/newsroom-tips.ts";
+import { toTipMail } from "#workers/backend/tips/tip-mail.ts";
 import { parseSender } from "./mail-address.ts";
 import type { MailMessage } from "./mail-message.ts";
 import {
@@ -66,6 +68,10 @@ async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: 
     return { to: message.email, name: toMailName(message.name, ""), mail: toAccountDeletedMail(frame) };
   }
   if (message.kind === "newsletter-confirm") return writeNewsletterLetter(message, env, frame, times);
+  if (message.kind === "tip") {
+    const tip = await readTip(env.DB, message.tip);
+    return tip === null ? null : { to: message.to, name: null, mail: toTipMail(frame, tip) };
+  }
   if (message.kind === "username-taken") {
     const owner = await findAccount(env.DB, toAccountKey(message.email));
     return owner === null ? { to: message.email, name: null, mail: toUsernameTakenMail(frame) } : null;
@@ -91,7 +97,7 @@ async function writeNewsletterLetter(
   return { to: email, name: null, mail: toNewsletterConfirmMail(frame, key, titles) };
 }
 
-type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken" | "newsletter-confirm">;
+type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken" | "newsletter-confirm" | "tip">;
 
 async function writeToOwner(
   kind: AccountKind,

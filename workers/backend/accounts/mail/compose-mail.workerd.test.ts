@@ -288,3 +288,24 @@ describe("every kind of mail", () => {
     expect(without?.text).toMatch(/-- \nTalblick\nImpressum: /);
   });
 });
+
+test("the newsroom is told of a tip: where it is, the beginning of it, and not who sent it; nothing when it is deleted", async () => {
+  const written = await env.DB.prepare(
+    `INSERT INTO tips (ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
+     VALUES ('mail', 'mail', ?1, 'Hard', 'Maria Huber', '0664 1234567', 2, 1, 2) RETURNING id`,
+  )
+    .bind(`Licht <b>brennt</b>\n\nimmer ${"😀".repeat(400)}`)
+    .first<{ id: number }>();
+  const message: MailMessage = { kind: "tip", tip: written?.id ?? 0, to: "redaktion@example.com", origin };
+  const mail = await mustCompose(message);
+  expect([mail.to, mail.subject]).toEqual(["redaktion@example.com", `Neuer Tipp Nr. ${written?.id}`]);
+  expect(mail.text).toContain(`${origin}/redaktion/tipps/${written?.id}`);
+  expect(mail.text).toContain("Ort: Hard · 2 Dateien · mit Kontakt");
+  expect(mail.text).not.toMatch(/Huber|1234567/);
+  expect((await readHtml(mail.html)).text).toContain("Licht &lt;b&gt;brennt&lt;/b&gt;");
+  expect(mail.html).not.toContain("<b>brennt");
+  expect(mail.text.length).toBeLessThan(1500);
+  expect(mail.text.isWellFormed()).toBe(true);
+  await env.DB.prepare("DELETE FROM tips").run();
+  expect(await compose(message)).toBeNull();
+});

@@ -18,4 +18,6 @@ export type MailMessage =
   /** Link that confirms newsletters, to whoever the address belongs to. `askedAt` in seconds. */
   | { kind: "newsletter-confirm"; email: string; newsletters: string[]; askedAt: number; origin: string }
   | { kind: "password-changed"; accountId: number; origin: string }
+  /** The newsroom is told of a tip (decision 84); nothing when it is deleted meanwhile. */
+  | { kind: "tip"; tip: number; to: string; origin: string }
   | { kind: "account-deleted"; email: string; name: string; origin: string };

@@ -8,16 +8,16 @@ const origin = v.pipe(
   v.maxLength(300),
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text),
 );
-const accountId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const text = v.pipe(v.string(), v.maxLength(1000));
 
 const outboxSchema = v.object({ outbox: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
 const mailMessageSchema = v.variant("kind", [
-  v.object({ kind: v.literal("activation"), accountId, origin }),
+  v.object({ kind: v.literal("activation"), accountId: number, origin }),
   v.object({ kind: v.literal("activation-again"), login: text, origin }),
-  v.object({ kind: v.literal("already-registered"), accountId, origin }),
-  v.object({ kind: v.literal("upsell-already-registered"), accountId, origin }),
+  v.object({ kind: v.literal("already-registered"), accountId: number, origin }),
+  v.object({ kind: v.literal("upsell-already-registered"), accountId: number, origin }),
   v.object({ kind: v.literal("username-taken"), email: text, origin }),
   v.object({ kind: v.literal("reset"), login: text, origin }),
   v.object({
@@ -27,7 +27,8 @@ const mailMessageSchema = v.variant("kind", [
     askedAt: v.pipe(v.number(), v.safeInteger()),
     origin,
   }),
-  v.object({ kind: v.literal("password-changed"), accountId, origin }),
+  v.object({ kind: v.literal("password-changed"), accountId: number, origin }),
+  v.object({ kind: v.literal("tip"), tip: number, to: text, origin }),
   v.object({ kind: v.literal("account-deleted"), email: text, name: text, origin }),
 ]);
 

@@ -28,6 +28,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "site_addresses",
   "snow_report",
   "ticker",
+  "tip_rules",
   "topic",
   "topics",
   "traffic",

@@ -11,6 +11,7 @@ import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/newsroom-for-test.ts";
 import { tickerOperations } from "#workers/backend/ticker/ticker-for-test.ts";
+import { tipOperations } from "#workers/backend/tips/tip-operations-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
 import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
 
@@ -45,6 +46,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(subscriptionOperations),
     ...Object.values(tickerOperations),
     ...Object.values(newsroomOperations),
+    ...Object.values(tipOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

@@ -8,8 +8,8 @@ import { readLimited } from "#workers/backend/admin/read-limited.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { admitNewsroom, type NewsroomAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
+import { inspectPicture, mimeTypes } from "#workers/backend/picture-files/inspect-picture.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
-import { inspectPicture, mimeTypes } from "./inspect-picture.ts";
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 

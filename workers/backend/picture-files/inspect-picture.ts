@@ -18,13 +18,13 @@ export type InspectedPicture =
   | { kind: "picture"; type: PictureType; bytes: Uint8Array<ArrayBuffer>; width: number; height: number }
   | { kind: "refused"; reason: "no picture" | "too many pixels" | "damaged" };
 
-/** Never throws: what cannot be read is refused. */
-export function inspectPicture(bytes: Uint8Array<ArrayBuffer>): InspectedPicture {
+/** Never throws: what cannot be read is refused. `maxPixels` is for pictures that a page shows; what is only handed on has no limit. */
+export function inspectPicture(bytes: Uint8Array<ArrayBuffer>, maxPixels = MAX_PIXELS): InspectedPicture {
   const size = readSize(bytes);
   if (size === null) return { kind: "refused", reason: "no picture" };
   const { type, width, height, orientation } = size;
   if (!(width > 0 && height > 0)) return { kind: "refused", reason: "damaged" };
-  if (width * height > MAX_PIXELS) return { kind: "refused", reason: "too many pixels" };
+  if (width * height > maxPixels) return { kind: "refused", reason: "too many pixels" };
   const stripped = stripMetadata(bytes, type, orientation);
   if (stripped === null) return { kind: "refused", reason: "damaged" };
   const isOnItsSide = orientation >= 5 && orientation <= 8;

@@ -1,0 +1,25 @@
+import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
+
+const entries = [
+  { title: "Liveticker", path: NEWSROOM_PATH },
+  { title: "Tipps", path: NEWSROOM_TIPS_PATH },
+];
+
+/** The newsroom's two lists. */
+export function NewsroomNav({ current }: { current: string }) {
+  return (
+    <nav aria-label="Redaktion" className="flex gap-x-6 border-b border-rule">
+      {entries.map(({ title, path }) => (
+        <a
+          key={path}
+          href={path}
+          aria-current={path === current ? "page" : undefined}
+          className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-accent aria-[current]:border-accent aria-[current]:text-ink"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
+import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { Button, ButtonRow } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import type { TipFileView, TipView } from "./tips-view.ts";
+
+type TipPageProps = { tip: TipView; error: string | null };
+
+/** One tip: what it says, from whom, its files, and what becomes of it. */
+export function NewsroomTipPage({ tip, error }: TipPageProps) {
+  const { id, path, state, stateText, text, facts, files, missingText } = tip;
+  return (
+    <div className="mx-auto grid max-w-[46rem] gap-6">
+      <NewsroomNav current={NEWSROOM_TIPS_PATH} />
+      {error !== null && (
+        <Notice tone="live" role="alert">
+          {error}
+        </Notice>
+      )}
+      <div>
+        <Title size="page" as="h1">
+          Tipp Nr. {id}
+        </Title>
+        <p className="mt-1 text-soft">{stateText}</p>
+      </div>
+      <p className="max-w-[41rem] text-[1.125rem] leading-[1.5] whitespace-pre-line wrap-anywhere" data-tip-text>
+        {text}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
+        {facts.map((fact) => (
+          <div key={fact.label} className="contents">
+            <dt className="text-soft">{fact.label}</dt>
+            <dd className="wrap-anywhere">{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+      {(files.length > 0 || missingText !== null) && <Files files={files} missingText={missingText} />}
+      <form method="post" action={path} className="border-t border-rule pt-5">
+        <ButtonRow>
+          {state === "RECEIVED" && (
+            <Button type="submit" name="intent" value="read">
+              Als gelesen vermerken
+            </Button>
+          )}
+          {state !== "DONE" && (
+            <Button type="submit" name="intent" value="done" tone="quiet">
+              Erledigt
+            </Button>
+          )}
+          {state === "DONE" && (
+            <Button type="submit" name="intent" value="read" tone="quiet">
+              Wieder öffnen
+            </Button>
+          )}
+        </ButtonRow>
+      </form>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">Sofort löschen</summary>
+        <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
+          <p>Text und Dateien sind dann fort. Mails, die davon erzählen, musst du selbst löschen.</p>
+          <Button type="submit" name="intent" value="remove" tone="danger">
+            Ja, löschen
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+function Files({ files, missingText }: Pick<TipView, "files" | "missingText">) {
+  return (
+    <section className="grid gap-2">
+      <Title size="sub" as="h2">
+        Dateien
+      </Title>
+      <ul className="grid">
+        {files.map((file) => (
+          <FileLine key={file.id} file={file} />
+        ))}
+      </ul>
+      {missingText !== null && <p className="text-soft">{missingText}</p>}
+      <p className="text-[0.9375rem] text-soft">
+        Dateien kommen von Unbekannten: Öffne sie nur in Programmen, die auf dem neuesten Stand sind. Ort und Kamera sind aus
+        Bildern und Videos entfernt, aus Dokumenten nicht.
+      </p>
+    </section>
+  );
+}
+
+function FileLine({ file: { name, text, path, hasTelemetry } }: { file: TipFileView }) {
+  return (
+    <li className="grid min-h-12 content-center gap-0.5 border-b border-rule py-2 leading-snug first:border-t">
+      <p className="wrap-anywhere">
+        {path === null ? (
+          name
+        ) : (
+          <a href={path} download="" className="font-semibold text-accent underline-hover">
+            {name}
+          </a>
+        )}{" "}
+        <span className="text-soft">{text}</span>
+      </p>
+      {hasTelemetry && (
+        <p className="text-[0.9375rem] font-semibold text-live">
+          Eine Spur dieses Videos kann sagen, wo es aufgenommen wurde. Gib es nicht weiter, wie es ist.
+        </p>
+      )}
+    </li>
+  );
+}

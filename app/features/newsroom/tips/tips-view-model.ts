@@ -1,0 +1,63 @@
+/** Tips from the wire as the newsroom's pages show them. */
+import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toNewsroomTipPath, toTipFilePath } from "#app/domain/tip/tip-paths.ts";
+import { toSizeText } from "#app/domain/tip/tip-rules.ts";
+import type { WireTip, WireTipLine } from "#app/loaders/require-newsroom.ts";
+import type { TipLine, TipView } from "./tips-view.ts";
+
+const MAX_LINE = 160;
+const stateTexts = { RECEIVED: "neu", READ: "gelesen", DONE: "erledigt" } as const;
+
+export function toTipLine({ id, state, sent, text, place, contact, file_count: files }: WireTipLine): TipLine {
+  const line = text.replace(/\s+/g, " ");
+  const facts = [
+    toTimeText(sent),
+    ...(place === "" ? [] : [place]),
+    ...(files === 0 ? [] : [files === 1 ? "1 Datei" : `${files} Dateien`]),
+    ...(contact === "" ? [] : ["mit Kontakt"]),
+    ...(state === "RECEIVED" ? [] : [stateTexts[state]]),
+  ];
+  const title = line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).trimEnd()} …` : line;
+  return {
+    id,
+    path: toNewsroomTipPath(id),
+    title,
+    text: facts.join(" · "),
+    isNew: state === "RECEIVED",
+    isDone: state === "DONE",
+  };
+}
+
+export function toTipView(tip: WireTip): TipView {
+  const { id, state, sent, deleted, text, place, name, contact, file_count: count, files } = tip;
+  const facts = [
+    { label: "Gesendet", text: toTimeText(sent) },
+    { label: "Ort", text: place },
+    { label: "Name", text: name },
+    { label: "Kontakt", text: contact },
+    { label: "Wird gelöscht", text: toDayText(deleted) },
+  ];
+  const missing = count - files.length;
+  return {
+    ...{ id, path: toNewsroomTipPath(id), state, text },
+    stateText: stateTexts[state],
+    facts: facts.filter((fact) => fact.text !== ""),
+    files: files.map(({ id: file, name: fileName, size, type, is_ready, has_telemetry }) => ({
+      id: file,
+      name: fileName,
+      text: `${type?.toUpperCase() ?? "Datei"}, ${toSizeText(size)}${is_ready ? "" : ", wird gerade übertragen"}`,
+      path: is_ready ? toTipFilePath(id, file) : null,
+      hasTelemetry: has_telemetry,
+    })),
+    missingText:
+      missing <= 0
+        ? null
+        : missing === 1
+          ? "1 weitere Datei ist nicht angekommen."
+          : `${missing} weitere Dateien sind nicht angekommen.`,
+  };
+}
+
+function toTimeText(iso: string): string {
+  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
+}

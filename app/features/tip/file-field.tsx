@@ -1,0 +1,72 @@
+import { ACCEPTED_FILES, MAX_FORM_FILE_BYTES } from "#app/domain/tip/tip-form.ts";
+import { findFileFault, type TipRules, toSizeText } from "#app/domain/tip/tip-rules.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+import { TipField } from "./tip-fieldset.tsx";
+import type { ChosenFile } from "./tip-job.ts";
+
+type FileFieldProps = {
+  rules: TipRules;
+  files: readonly ChosenFile[];
+  error: string | null;
+  /** Without script the files go with the form, in one piece. */
+  isAwake: boolean;
+  onFiles: (files: readonly ChosenFile[]) => void;
+};
+
+/** Files of a tip: chosen at once or one after the other. */
+export function FileField({ rules, files, error, isAwake, onFiles }: FileFieldProps) {
+  const { maxFiles, maxFileBytes, maxVideoBytes } = rules;
+  const kinds = `Bilder und Dokumente bis ${toSizeText(maxFileBytes)}, Videos bis ${toSizeText(maxVideoBytes)}, höchstens ${maxFiles} Dateien.`;
+  const whole = `Bilder, Videos und Dokumente, höchstens ${maxFiles}, zusammen bis ${toSizeText(MAX_FORM_FILE_BYTES)}.`;
+  return (
+    <div className="grid gap-3">
+      <TipField name="files" label="Bilder, Videos, Dokumente" error={error ?? undefined} hint={isAwake ? kinds : whole}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            multiple
+            accept={ACCEPTED_FILES}
+            className={`${attributes.className} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-surface file:px-3 file:font-semibold file:text-ink`}
+            onChange={(event) => {
+              const chosen = [...(event.currentTarget.files ?? [])].map((file) => ({ key: crypto.randomUUID(), file }));
+              event.currentTarget.value = "";
+              onFiles([...files, ...chosen]);
+            }}
+          />
+        )}
+      </TipField>
+      {files.length > 0 && (
+        <ul className="grid" aria-label="Gewählte Dateien">
+          {files.map(({ key, file }) => (
+            <ChosenLine
+              key={key}
+              file={file}
+              fault={findFileFault(file, rules)}
+              onRemove={() => onFiles(files.filter((other) => other.key !== key))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ChosenLine({ file, fault, onRemove }: { file: File; fault: string | null; onRemove: () => void }) {
+  return (
+    <li className="flex min-h-12 items-center gap-3 border-b border-rule py-1 first:border-t">
+      <span className="min-w-0 grow leading-snug wrap-anywhere">
+        {file.name} <span className="text-soft">{toSizeText(file.size)}</span>
+        {fault !== null && <span className="block font-semibold text-live">{fault}</span>}
+      </span>
+      <button
+        type="button"
+        className="inline-flex size-11 flex-none items-center justify-center text-soft hover:text-ink"
+        aria-label={`${file.name} nicht senden`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

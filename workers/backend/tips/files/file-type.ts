@@ -1,0 +1,122 @@
+/** What a tip's file is, by its content and not by what it calls itself (decision 84). */
+
+export type FileType =
+  | ("jpg" | "png" | "webp" | "gif" | "avif" | "heic")
+  | ("mp4" | "mov" | "m4a" | "webm")
+  | ("pdf" | "docx" | "xlsx" | "odt" | "ods" | "txt");
+
+/** Passes part by part, and may be large. */
+const streamed = new Set<string>(["mp4", "mov", "m4a", "webm"]);
+export const mimeTypes: Record<FileType, string> = {
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+  avif: "image/avif",
+  heic: "image/heic",
+  mp4: "video/mp4",
+  mov: "video/quicktime",
+  m4a: "audio/mp4",
+  webm: "video/webm",
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  odt: "application/vnd.oasis.opendocument.text",
+  ods: "application/vnd.oasis.opendocument.spreadsheet",
+  txt: "text/plain; charset=utf-8",
+};
+
+/** `zip` may turn out to be a document when it is whole. */
+export type HeadType = FileType | "zip";
+
+export function isStreamed(type: string): boolean {
+  return streamed.has(type);
+}
+
+const brands: Readonly<Record<string, FileType>> = {
+  ...{ heic: "heic", heix: "heic", heim: "heic", heis: "heic", hevc: "heic", hevx: "heic", mif1: "heic", msf1: "heic" },
+  ...{ avif: "avif", avis: "avif", "qt  ": "mov", "M4A ": "m4a", "M4B ": "m4a" },
+  ...{ isom: "mp4", iso2: "mp4", iso3: "mp4", iso4: "mp4", iso5: "mp4", iso6: "mp4", mp41: "mp4", mp42: "mp4" },
+  ...{ avc1: "mp4", "M4V ": "mp4", M4VP: "mp4", MSNV: "mp4", dash: "mp4", "3gp4": "mp4", "3gp5": "mp4", "3gp6": "mp4" },
+};
+
+/** By the first part of a file. Null for what nobody takes. */
+export function detectType(head: Uint8Array): HeadType | null {
+  // Not by a decoder: what they call latin1 has other signs in some places.
+  const text = String.fromCharCode(...head.subarray(0, 512));
+  if (text.startsWith("\xff\xd8\xff")) return "jpg";
+  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (/^GIF8[79]a/.test(text)) return "gif";
+  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return "webp";
+  if (text.slice(4, 8) === "ftyp") return detectBrand(head, text);
+  if (text.startsWith("\x1a\x45\xdf\xa3")) return text.slice(0, 64).includes("webm") ? "webm" : null;
+  if (text.startsWith("%PDF-")) return "pdf";
+  if (text.startsWith("PK\x03\x04")) return "zip";
+  return looksLikeText(head) ? "txt" : null;
+}
+
+/** The first brand that is known: the file's own, then those that it is compatible with. */
+function detectBrand(head: Uint8Array, text: string): FileType | null {
+  const length = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), text.length);
+  const compatible = text.slice(16, length).match(/[\s\S]{4}/g) ?? [];
+  const known = [text.slice(8, 12), ...compatible].filter((brand) => Object.hasOwn(brands, brand));
+  // A picture's general brand says less than the one beside it.
+  const [first] = known[0] === "mif1" && known.includes("avif") ? ["avif"] : known;
+  return first === undefined ? null : (brands[first] ?? null);
+}
+
+/** No sign that text has none of; whether it is UTF-8 to its end is looked at when it is whole. */
+function looksLikeText(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
+}
+
+/** Of a file that is whole: what a zip is, and whether text is one. Null for what nobody takes. */
+export function detectWhole(bytes: Uint8Array, type: HeadType): FileType | null {
+  if (type === "zip") return detectArchive(bytes);
+  if (type === "txt") return looksLikeText(bytes) && isUtf8(bytes) ? "txt" : null;
+  if (type === "pdf") return new TextDecoder("latin1").decode(bytes.subarray(-2048)).includes("%%EOF") ? "pdf" : null;
+  return type;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** OpenDocument says it in its first file; of Microsoft's the list at the end names the document's parts. Macros are taken from nobody. */
+function detectArchive(bytes: Uint8Array): FileType | null {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  const names = listArchiveNames(bytes);
+  if (names === null || [...names].some((name) => /vbaproject|\/?basic\//i.test(name))) return null;
+  const [, kind] = /^mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet)/.exec(head.slice(30)) ?? [];
+  if (kind !== undefined) return names.has("content.xml") ? (kind === "text" ? "odt" : "ods") : null;
+  if (!names.has("[Content_Types].xml")) return null;
+  if (names.has("word/document.xml")) return "docx";
+  return names.has("xl/workbook.xml") ? "xlsx" : null;
+}
+
+const END_OF_LIST = 0x06054b50;
+const LIST_ENTRY = 0x02014b50;
+/** With the longest comment that a zip may have. */
+const MAX_END = 22 + 65_535;
+
+/** The names in a zip's list of files; null where it has none that can be read. */
+function listArchiveNames(bytes: Uint8Array): Set<string> | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && end >= bytes.length - MAX_END && view.getUint32(end, true) !== END_OF_LIST) end -= 1;
+  if (end < 0 || end < bytes.length - MAX_END) return null;
+  const names = new Set<string>();
+  let at = view.getUint32(end + 16, true);
+  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
+    if (at + 46 > end || view.getUint32(at, true) !== LIST_ENTRY) return null;
+    const length = view.getUint16(at + 28, true);
+    names.add(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)));
+    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return names;
+}

@@ -1,0 +1,45 @@
+/** `GET /newsroom/tips/{tip}/files/{file}`: a file of a tip, for the newsroom alone, to be saved and never shown (decision 84). */
+import type { Env } from "#workers/backend/env.ts";
+import { admitNewsroom } from "#workers/backend/newsroom/newsroom-session.ts";
+import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
+import { toDisposition } from "./file-name.ts";
+import { type FileType, mimeTypes } from "./file-type.ts";
+import { openFile } from "./stored-files.ts";
+
+const PATH = /^\/newsroom\/tips\/([1-9]\d{0,9})\/files\/([0-9a-f-]{36})$/;
+
+type StoredFile = { id: string; name: string; size: number; stored_size: number; type: FileType };
+
+/** 401 for who is not the newsroom, 404 for what is not there or has not come whole. */
+export async function handleNewsroomFiles(request: Request, env: Env): Promise<Response> {
+  if (request.method !== "GET") return createWrongMethod("GET");
+  const now = Math.floor(Date.now() / 1000);
+  const admission = await admitNewsroom(request, env, now);
+  if (admission === "slowed") return createRestError(429, "rest_too_many_requests", "Too many wrong tokens.");
+  if (admission === "refused") return createRestError(401, "rest_forbidden", "This is the newsroom's: send its session.");
+  const [, tip, id] = PATH.exec(new URL(request.url).pathname) ?? [];
+  const file = tip === undefined || admission === "closed" ? null : await findFile(env, Number(tip), id ?? "");
+  if (file === null) return createRestError(404, "rest_no_route", "There is no such file.");
+  // Says how long it is, so that a download shows its progress.
+  const { readable, writable } = new FixedLengthStream(file.stored_size);
+  (await openFile(env, file)).pipeTo(writable).catch((error: unknown) => {
+    console.error("a tip's file broke off", String(error));
+  });
+  return new Response(readable, { headers: toHeaders(file) });
+}
+
+async function findFile({ DB }: Env, tip: number, id: string): Promise<StoredFile | null> {
+  const sql = "SELECT id, name, size, stored_size, type FROM tip_files WHERE id = ?1 AND tip_id = ?2 AND is_ready = 1";
+  return DB.prepare(sql).bind(id, tip).first<StoredFile>();
+}
+
+function toHeaders({ name, type, stored_size: size }: StoredFile): Record<string, string> {
+  return {
+    "content-type": mimeTypes[type],
+    "content-length": String(size),
+    "content-disposition": toDisposition(name, type),
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  };
+}

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { scrubHeif } from "./heif.ts";
+import { box } from "./video-for-test.ts";
+
+const SECRET = "Am Sonnenhang 7";
+const exif = { IFD0: { Copyright: SECRET }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 30/1 0/1" } };
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description dc:rights="${SECRET}" xmlns:dc="http://purl.org/dc/elements/1.1/"/></rdf:RDF></x:xmpmeta>`;
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
+
+async function draw(): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: "#246" } });
+  return Uint8Array.from(await picture.withMetadata({ exif }).withXmp(xmp).avif().toBuffer());
+}
+
+test("a picture of the HEIF kind loses Exif and XMP in their place, and no pixel", async () => {
+  const bytes = await draw();
+  const before = await sharp(bytes).raw().toBuffer();
+  expect(textOf(bytes)).toContain(SECRET);
+  const { length } = bytes;
+  expect(scrubHeif(bytes)).toBe(true);
+  expect(bytes.length).toBe(length);
+  expect(textOf(bytes)).not.toMatch(/Sonnenhang|xmpmeta/);
+  expect((await sharp(bytes).raw().toBuffer()).equals(before)).toBe(true);
+  const { exif: left } = await sharp(bytes).metadata();
+  expect(textOf(left ?? Buffer.alloc(0))).not.toMatch(/GPS|Sonnenhang/);
+});
+
+test("a film that hangs on a picture goes with it", async () => {
+  const bytes = Uint8Array.from([...(await draw()), ...box("mpvd", `film ${SECRET}`)]);
+  expect(scrubHeif(bytes)).toBe(true);
+  expect(textOf(bytes)).not.toMatch(/Sonnenhang|mpvd/);
+});
+
+test("where nobody can say in which place such data is, the picture is refused", async () => {
+  const whole = await draw();
+  // Its directory of places is gone.
+  const at = textOf(whole).indexOf("iloc");
+  const lost = whole.slice();
+  lost.set([0x66, 0x72, 0x65, 0x65], at);
+  expect(scrubHeif(lost)).toBe(false);
+  expect(scrubHeif(whole.slice(0, at + 10))).toBe(false);
+  expect(scrubHeif(Uint8Array.from(box("ftyp", "heic\0\0\0\0mif1")))).toBe(false);
+});
+
+test("noise in it never does more than have it refused", async () => {
+  const whole = await draw();
+  const place = fc.integer({ min: 0, max: 400 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, fc.integer({ min: 0, max: 255 })), { maxLength: 8 }), (changes) => {
+      const bytes = whole.slice();
+      for (const [at, byte] of changes) bytes[at] = byte;
+      expect([true, false]).toContain(scrubHeif(bytes));
+    }),
+    { seed: 9, numRuns: 400 },
+  );
+});

@@ -1,0 +1,58 @@
+/** Boxes of MP4, MOV and their like, for scrub.ts: ISO/IEC 14496-12 and QuickTime, which agree as far as this goes. */
+import type { Element, ReadElement } from "./scrub.ts";
+
+const entered = new Set(["moov", "trak", "mdia", "minf", "edts", "moof", "traf"]);
+/** Places, cameras, XMP: `©xyz`, `loci` and `location.ISO6709` lie in these. In free space other programs leave what they took out. */
+const wiped = new Set(["udta", "meta", "uuid", "free", "skip", "XMP_", "gps ", "GPS "]);
+/** Dashboard cameras list here where in the film their positions are. */
+const positions = new Set(["gps ", "GPS "]);
+/** A film that hangs on a picture, and what Samsung hangs on. */
+const hangers = ["mpvd", "sefd"];
+/** Handlers of tracks that are no picture and no sound: cameras and drones write their position into them. */
+const telemetry = new Set(["meta", "camm", "gpmd", "text", "sbtl", "data"]);
+
+const FREE = [0x66, 0x72, 0x65, 0x65];
+/** In a box of size 0: to the end of the file. */
+const TO_THE_END = Number.MAX_SAFE_INTEGER;
+
+/** Seen: `moov` in every file that plays, `telemetry` where a track may say where it was taken. */
+export const readVideoBox: ReadElement = (bytes) => readBox(bytes, wiped);
+
+/** Of HEIC and AVIF: a picture is described by its `meta`, which stays (heif.ts). */
+export const readPictureBox: ReadElement = (bytes) => readBox(bytes, wipedOfPictures);
+const wipedOfPictures = new Set([...[...wiped].filter((type) => type !== "meta"), ...hangers]);
+
+function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more" | "damaged" {
+  if (bytes.length < 8) return "more";
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const type = readType(bytes, 4);
+  if (!/^[\x20-\xff]{4}$/.test(type)) return "damaged";
+  let size = view.getUint32(0);
+  let header = 8;
+  if (size === 1) {
+    if (bytes.length < 16) return "more";
+    header = 16;
+    size = Number(view.getBigUint64(8));
+  }
+  if (size === 0) size = TO_THE_END;
+  if (size < header || size > TO_THE_END) return "damaged";
+  const content = size - header;
+  if (type === "hdlr") {
+    // Version and flags, a field for QuickTime, and the kind of track.
+    if (content < 12) return "damaged";
+    if (bytes.length < header + 12) return "more";
+    const isTelemetry = telemetry.has(readType(bytes, header + 8));
+    return { header: header + 12, act: "pass", size: content - 12, ...(isTelemetry ? { seen: "telemetry" } : {}) };
+  }
+  if (entered.has(type)) return { header, act: "enter", size: content, ...(type === "moov" ? { seen: "moov" } : {}) };
+  // Compressed as a whole: nobody sees what is in it.
+  if (type === "cmov") return "damaged";
+  if (!wipes.has(type)) return { header, act: "pass", size: content };
+  const rewritten = bytes.slice(0, header);
+  rewritten.set(FREE, 4);
+  return { header, act: "wipe", size: content, rewritten, ...(positions.has(type) ? { seen: "telemetry" } : {}) };
+}
+
+function readType(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

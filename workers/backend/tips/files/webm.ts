@@ -1,0 +1,62 @@
+/** Elements of WebM, for scrub.ts: EBML (RFC 8794) with Matroska's names (RFC 9559). */
+import type { ReadElement } from "./scrub.ts";
+
+const SEGMENT = 0x18538067;
+const CLUSTER = 0x1f43b675;
+const TRACKS = 0x1654ae6b;
+const TAGS = 0x1254c367;
+const ATTACHMENTS = 0x1941a469;
+const VOID = 0xec;
+
+const entered = new Set([SEGMENT, CLUSTER]);
+/** Programs write where it was taken into tags; in empty space they leave what they took out. */
+const wiped = new Set([TAGS, ATTACHMENTS, VOID]);
+
+/** Seen: `tracks` in every file that plays. */
+export const readWebmElement: ReadElement = (bytes) => {
+  const idWidth = readWidth(bytes[0], 4);
+  if (bytes.length === 0) return "more";
+  if (idWidth === null) return "damaged";
+  if (bytes.length <= idWidth) return "more";
+  const sizeWidth = readWidth(bytes[idWidth], 8);
+  if (sizeWidth === null) return "damaged";
+  const header = idWidth + sizeWidth;
+  if (bytes.length < header) return "more";
+  const id = readNumber(bytes.subarray(0, idWidth));
+  const first = (bytes[idWidth] ?? 0) & (0xff >> sizeWidth);
+  const digits = [first, ...bytes.subarray(idWidth + 1, header)];
+  const isUnknown = first === 0xff >> sizeWidth && digits.slice(1).every((digit) => digit === 0xff);
+  if (entered.has(id)) return { header, act: "enter", size: 0 };
+  const size = readNumber(digits);
+  // Only what is entered may be of a length that nobody knows yet.
+  if (isUnknown || !Number.isSafeInteger(size)) return "damaged";
+  if (wiped.has(id)) return { header, act: "wipe", size, rewritten: toVoidHeader(header, size) };
+  return { header, act: "pass", size, ...(id === TRACKS ? { seen: "tracks" } : {}) };
+};
+
+/** Of the same length as the header that it replaces; where that is longer than an empty element's can be, the rest is empty space. */
+function toVoidHeader(header: number, size: number): Uint8Array {
+  const bytes = new Uint8Array(header);
+  const width = Math.min(8, header - 1);
+  bytes[0] = VOID;
+  let rest = size + (header - 1 - width);
+  for (let at = width; at >= 1; at -= 1) {
+    bytes[at] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+  bytes[1] = (bytes[1] ?? 0) | (0x80 >> (width - 1));
+  return bytes;
+}
+
+/** How many bytes a number has, by the first of them; null for one that is too long. */
+function readWidth(first: number | undefined, max: number): number | null {
+  if (first === undefined || first === 0) return null;
+  const width = Math.clz32(first) - 23;
+  return width <= max ? width : null;
+}
+
+function readNumber(bytes: Iterable<number>): number {
+  let number = 0;
+  for (const byte of bytes) number = number * 256 + byte;
+  return number;
+}
