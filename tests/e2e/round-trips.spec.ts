@@ -1,6 +1,7 @@
 /** What a page costs in the embedded back end: at most two D1 batches for all that it asks, and none for what was asked before. */
 import {
   GetCategoryDocument,
+  GetFuelPricesDocument,
   GetHomeDocument,
   GetLayoutDocument,
   GetMunicipalityDocument,
@@ -10,6 +11,7 @@ import {
   GetRedirectDocument,
   GetTopicBySlugDocument,
   GetTopicsDocument,
+  GetTrafficDocument,
 } from "#graphql/generated/operations.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
@@ -44,6 +46,8 @@ const questions: [string, { toString(): string }, (origin: string) => Promise<Va
   ["a municipality", GetMunicipalityDocument, still(place("dornbirn", 1))],
   ["all news, page 2", GetPostsDocument, still({ feed: null, page: 2 })],
   ["a standing page", GetPageBySlugDocument, still({ slug: "impressum", path: "/impressum" })],
+  ["the traffic", GetTrafficDocument, still({})],
+  ["petrol prices", GetFuelPricesDocument, still({ fuel: "DIESEL" })],
   ["an address without a page", GetRedirectDocument, still({ path: "/nirgendwo" })],
 ];
 
