@@ -24,6 +24,9 @@ describe("the same page", () => {
     ["/news/sport/feed/atom", "/news/sport/feed/atom?x"],
     ["/gemeinde/dornbirn/feed", "/gemeinde/dornbirn/feed?page=2"],
     ["/sitemap.xml", "/sitemap.xml?1"],
+    ["/newsletter", "/newsletter?utm_source=x"],
+    ["/newsletter/morgen/page/2", "/newsletter/morgen/page/2?x"],
+    ["/newsletter/morgen/2026-11-20", "/newsletter/morgen/2026-11-20?key=x"],
     ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
     expect(key(other)).toBe(key(one));
@@ -65,6 +68,8 @@ test.each([
   ["/abo?ref=mail"],
   ["/profil"],
   ["/profil/daten"],
+  ["/newsletter/abmelden?key=x"],
+  ["/newsletter/bestaetigen"],
   ["/zugang-aktivieren"],
   ["/vplus-onboarding"],
   ["/zahlung-autorisieren"],
