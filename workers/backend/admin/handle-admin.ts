@@ -7,10 +7,11 @@ import { isAdmin } from "./authorise-admin.ts";
 import { deleteDemo } from "./delete-demo.ts";
 import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
+import { postNewsletterIssues } from "./newsletters/post-newsletter-issues.ts";
+import { postNewsletters } from "./newsletters/post-newsletters.ts";
 import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
-import { postNewsletterIssues } from "./post-newsletter-issues.ts";
 import { postReaders } from "./post-readers.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
@@ -35,6 +36,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postReaders(request, env, now);
     case "POST /admin/subscriptions":
       return postSubscriptions(request, env);
+    case "POST /admin/newsletters":
+      return postNewsletters(request, env);
     case "POST /admin/newsletter-issues":
       return postNewsletterIssues(request, env, now);
     case "GET /admin/sources":

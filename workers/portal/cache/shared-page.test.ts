@@ -30,6 +30,9 @@ describe("the same page", () => {
     ["/notdienste?tag=2026-11-23&dienst=apotheken", "/notdienste?dienst=apotheken&tag=2026-11-23&x"],
     ["/horoskop?zeitraum=woche", "/horoskop?zeitraum=woche&zeichen=loewe"],
     ["/widgets/schnee?sortierung=tal-auf", "/widgets/schnee?sortierung=tal-auf&utm_source=x"],
+    ["/newsletter", "/newsletter?utm_source=x"],
+    ["/newsletter/morgen/page/2", "/newsletter/morgen/page/2?x"],
+    ["/newsletter/morgen/2026-11-20", "/newsletter/morgen/2026-11-20?key=x"],
     ["/sitemaps/posts-2026-11.xml", "/sitemaps/posts-2026-11.xml?x"],
   ])("%s and %s", (one, other) => {
     expect(key(other)).toBe(key(one));
@@ -79,6 +82,8 @@ test.each([
   [`/suche/vorschlaege?q=${"x".repeat(61)}`],
   ["/profil"],
   ["/profil/daten"],
+  ["/newsletter/abmelden?key=x"],
+  ["/newsletter/bestaetigen"],
   ["/zugang-aktivieren"],
   ["/vplus-onboarding"],
   ["/zahlung-autorisieren"],

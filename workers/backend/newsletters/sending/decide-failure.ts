@@ -1,22 +1,25 @@
 /** What a mail that could not be sent means for its address. Codes are those of Cloudflare's e-mail service. */
 
 /**
- * `bounced`: the address takes no mail, now and later. `refused`: this mail will never go, whatever the address is. `later`: another
- * try may succeed, which is so for whatever nobody knows.
+ * `bounced`: the address takes no mail, now and later. `refused`: this mail will never go, whatever the address is. `stopped`: no mail
+ * goes at the moment, which is nobody's fault. `undelivered`: the address' server did not take it. `later`: another try may succeed,
+ * which is so for whatever nobody knows.
  */
-export type Failure = "bounced" | "refused" | "later";
+export type Failure = "bounced" | "refused" | "stopped" | "undelivered" | "later";
 
-const bounced = new Set(["E_RECIPIENT_SUPPRESSED"]);
-const refused = new Set(["E_RECIPIENT_NOT_ALLOWED"]);
+const failures: Readonly<Record<string, Failure>> = {
+  E_RECIPIENT_SUPPRESSED: "bounced",
+  E_RECIPIENT_NOT_ALLOWED: "refused",
+  E_RATE_LIMIT_EXCEEDED: "stopped",
+  E_DAILY_LIMIT_EXCEEDED: "stopped",
+  E_SENDER_NOT_VERIFIED: "stopped",
+  E_SENDER_DOMAIN_NOT_AVAILABLE: "stopped",
+  E_DELIVERY_FAILED: "undelivered",
+};
 
 export function decideFailure(error: unknown): Failure {
-  const code = readCode(error);
-  if (bounced.has(code)) return "bounced";
-  if (refused.has(code)) return "refused";
+  const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   // As mail servers say it: 5.1.x is about the address, 5.7.x about the sender, and 4.x.x passes.
-  return /\b550[ -]5\.1\.\d{1,3}\b|\b5\.1\.(?:1|2|3|6|10)\b/.test(String(error)) ? "bounced" : "later";
-}
-
-function readCode(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  if (/\b5\.1\.(?:1|2|3|6|10)\b/.test(String(error))) return "bounced";
+  return Object.hasOwn(failures, code) ? (failures[code] ?? "later") : "later";
 }

@@ -12,6 +12,8 @@ import { MAILS_AN_ORDER, SENDING_S } from "./queue-issues.ts";
 /** Sent side by side; as many are in doubt when a run ends in their middle. */
 const AT_ONCE = 10;
 const MAX_TRIES = 3;
+/** While no mail goes at all, which counts as no attempt. */
+const STOPPED_S = 20 * 60;
 /** After the first, second, … failed attempt, until the issue is a day old. */
 const retryDelaysS = [10 * 60, 30 * 60, 2 * 3600, 6 * 3600] as const;
 
@@ -55,7 +57,7 @@ export async function deliverPiece(env: Env, issueId: number, now: number): Prom
     if (taken.length === 0) return;
     const readers = await findReaders(env.DB, issue.newsletter, taken).catch(async (error: unknown) => {
       // Nothing of it went: it waits again.
-      await insist(() => giveBack(env.DB, issueId, taken));
+      await insist(() => env.DB.batch(taken.map((one) => waitStatement(env.DB, issueId, one, now))));
       throw error;
     });
     const attempts = new Map(taken.map((one) => [toName(one), one.attempts]));
@@ -83,10 +85,16 @@ async function take(db: D1Database, issueId: number, now: number): Promise<Taken
   return results;
 }
 
-async function giveBack(db: D1Database, issueId: number, taken: Taken[]): Promise<unknown> {
-  const sql =
-    "UPDATE newsletter_deliveries SET state = 'waiting' WHERE issue_id = ?1 AND kind = ?2 AND reader_id = ?3 AND state = 'taken'";
-  return db.batch(taken.map(({ kind, reader_id }) => db.prepare(sql).bind(issueId, kind, reader_id)));
+/** Gives back what was claimed and did not go, to be sent from the moment `tryAt` on. */
+function waitStatement(
+  db: D1Database,
+  issueId: number,
+  { kind, reader_id }: Pick<Taken, "kind" | "reader_id">,
+  tryAt: number,
+): D1PreparedStatement {
+  const sql = `UPDATE newsletter_deliveries SET state = 'waiting', try_at = ?4
+    WHERE issue_id = ?1 AND kind = ?2 AND reader_id = ?3 AND state = 'taken'`;
+  return db.prepare(sql).bind(issueId, kind, reader_id, tryAt);
 }
 
 /** Mails would be lost without it, so a database that is busy for a moment is asked again. */
@@ -149,7 +157,11 @@ async function send(
     const text = String(error).replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…");
     console.error("newsletter not sent", issueId, toName(reader), failure, text.slice(0, 300));
     if (failure === "bounced") return [settle("failed", now), recordBounceStatement(DB, reader.email_key, "permanent", now)];
+    if (failure === "refused") return [settle("failed", now)];
+    if (failure === "stopped") return [waitStatement(DB, issueId, reader, now + STOPPED_S)];
     const delay = retryDelaysS[attempts];
-    return failure === "refused" || delay === undefined ? [settle("failed", now)] : [settle("waiting", now + delay)];
+    if (delay !== undefined) return [settle("waiting", now + delay)];
+    const bounce = failure === "undelivered" ? [recordBounceStatement(DB, reader.email_key, "temporary", now)] : [];
+    return [settle("failed", now), ...bounce];
   }
 }

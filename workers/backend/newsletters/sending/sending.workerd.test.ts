@@ -190,6 +190,31 @@ describe("a mail that cannot be sent", () => {
     expect(results).toEqual([{ email_key: "gast-1@example.com", reason: "permanent" }]);
   });
 
+  test("for a limit of the sender counts as no attempt, however long it lasts", async () => {
+    await insertGuests("morgen", 1);
+    let isStopped = true;
+    const machine = createMachine({}, () => {
+      if (isStopped) throw Object.assign(new Error("enough for today"), { code: "E_DAILY_LIMIT_EXCEEDED" });
+    });
+    for (let round = 0; round < 12; round += 1) await runAndDeliver(machine, mondaySix + round * 3600);
+    isStopped = false;
+    await runAndDeliver(machine, mondaySix + 13 * 3600);
+    expect(machine.sent).toHaveLength(1);
+  });
+
+  test("because its server does not take it is tried five times, and counts once against its address", async () => {
+    await insertGuests("morgen", 1);
+    let tries = 0;
+    const machine = createMachine({}, () => {
+      tries += 1;
+      throw Object.assign(new Error("mailbox full"), { code: "E_DELIVERY_FAILED" });
+    });
+    for (let round = 0; round < 20; round += 1) await runAndDeliver(machine, mondaySix + round * 3600);
+    expect(tries).toBe(5);
+    const { results } = await env.DB.prepare("SELECT email_key, bounces, paused_at, reason FROM mail_bounces").all();
+    expect(results).toEqual([{ email_key: "gast-1@example.com", bounces: 1, paused_at: null, reason: "temporary" }]);
+  });
+
   test("is given up when its news is old", async () => {
     await insertGuests("morgen", 1);
     const machine = createMachine({}, () => {

@@ -9,13 +9,13 @@
  * that has its issue keeps it: sending a record again is harmless.
  */
 import * as v from "valibot";
+import { takeRecords } from "#workers/backend/admin/take-records.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { composeIssue } from "#workers/backend/newsletters/issues/compose-issue.ts";
 import { findSlot, toRegionalDay } from "#workers/backend/newsletters/issues/issue-slot.ts";
 import { writeIssue } from "#workers/backend/newsletters/issues/write-issue.ts";
 import type { NewsletterRow } from "#workers/backend/newsletters/newsletter-row.ts";
 import { sendIssues } from "#workers/backend/newsletters/run-newsletters.ts";
-import { takeRecords } from "./take-records.ts";
 
 const MAX_RECORDS = 100;
 
