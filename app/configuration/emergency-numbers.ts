@@ -1,6 +1,11 @@
 /** Whom to call in an emergency, for /notdienste. Those of all Austria; a publisher of another country replaces them. */
 
-export type EmergencyNumber = { number: string; title: string; note: string | null };
+export type EmergencyNumber = {
+  number: string;
+  title: string;
+  note: string | null /** It is written to, not called. */;
+  isText?: true;
+};
 
 /** Free of charge, day and night. */
 export const emergencyNumbers: readonly EmergencyNumber[] = [
@@ -19,5 +24,5 @@ export const adviceNumbers: readonly EmergencyNumber[] = [
   { number: "142", title: "Telefonseelsorge", note: "rund um die Uhr" },
   { number: "147", title: "Rat auf Draht", note: "für Kinder und Jugendliche" },
   { number: "0800 222 555", title: "Frauenhelpline gegen Gewalt", note: "rund um die Uhr" },
-  { number: "0800 133 133", title: "Notruf für Gehörlose", note: "per SMS und Fax" },
+  { number: "0800 133 133", title: "Notruf für Gehörlose", note: "per SMS und Fax", isText: true },
 ];

@@ -35,6 +35,7 @@ test("who is on duty now stands first, and who was is not said any more", async 
   expect(textOf(present)).toContain("Dr. &lt;b&gt;Auch&lt;/b&gt;");
   expect(textOf(text)).not.toContain("Dr. Vorbei");
   expect(text).toContain('href="tel:+4355721"');
+  expect(text).toContain('href="sms:+43800133133"');
   expect(text.indexOf('href="tel:144"')).toBeLessThan(text.indexOf("Jetzt im Dienst"));
 });
 

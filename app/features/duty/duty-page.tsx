@@ -87,10 +87,14 @@ function Numbers() {
   );
 }
 
-function Advice({ number, title, note }: EmergencyNumber) {
+function Advice({ number, title, note, isText }: EmergencyNumber) {
+  const link = toTelephoneLink(number);
   return (
     <li className="border-b border-rule">
-      <a href={toTelephoneLink(number)} className="flex min-h-13 items-center justify-between gap-4 py-2 hover:text-accent">
+      <a
+        href={isText ? link.replace("tel:", "sms:") : link}
+        className="flex min-h-13 items-center justify-between gap-4 py-2 hover:text-accent"
+      >
         <span>
           {title}
           {note !== null && <span className="block text-[0.9375rem] text-soft">{note}</span>}
