@@ -9,6 +9,8 @@ export const portalMenus: Menus = {
     { title: "Start", link: "/", children: [] },
     { title: "Themen", link: "/themen", children: [] },
     { title: "Gemeinden", link: "/gemeinde/gemeinde", children: [] },
+    { title: "Video", link: "/video", children: [] },
+    { title: "Service", link: "/service", children: [] },
   ],
   footer: [
     {

@@ -23,6 +23,8 @@ const header: ContentRecord = {
         { title: "Gemeindewahl", link: "/themen/gemeindewahl" },
         { title: "Hochwasserschutz am Rhein", link: "/themen/rhesi-hochwasserschutz" },
         { title: "Österreich", link: "/news/oesterreich" },
+        { title: "Politik-News", link: "/news/politik-news" },
+        { title: "Wien aktuell", link: "/news/wien-aktuell" },
         { title: "Welt", link: "/news/welt" },
         { title: "Meinung", link: "/news/meinung" },
       ],
@@ -59,11 +61,23 @@ const header: ContentRecord = {
       link: "/news/menschen",
       children: [{ title: "Essen und Trinken", link: "/themen/essen-und-trinken" }],
     },
-    { title: "Leben", link: "/news/leben" },
-    { title: "Wissen", link: "/news/wissen" },
+    { title: "Leben", link: "/news/leben", children: [{ title: "Wissen", link: "/news/wissen" }] },
+    { title: "Video", link: "/video", children: [{ title: "Liveticker", link: "/liveticker" }] },
     { title: "Themen", link: "/themen" },
     { title: "Gemeinden", link: "/gemeinde/gemeinde" },
-    { title: "Wetter", link: "/news/wetter" },
+    {
+      title: "Service",
+      link: "/service",
+      children: [
+        { title: "Wetter", link: "/news/wetter" },
+        { title: "Verkehr", link: "/verkehr" },
+        { title: "Spritpreise", link: "/spritpreise" },
+        { title: "Notdienste", link: "/notdienste" },
+        { title: "Horoskop", link: "/horoskop" },
+        { title: "Mondkalender", link: "/mondkalender" },
+        { title: "Newsletter", link: "/newsletter" },
+      ],
+    },
   ],
 };
 
@@ -73,9 +87,14 @@ const footer: ContentRecord = {
   items: [
     {
       title: "Service",
-      link: "/hilfe",
+      link: "/service",
       children: [
-        { title: "Mondkalender", link: "/mondkalender" },
+        { title: "Verkehr", link: "/verkehr" },
+        { title: "Spritpreise", link: "/spritpreise" },
+        { title: "Notdienste", link: "/notdienste" },
+        { title: "Horoskop", link: "/horoskop" },
+        { title: "Newsletter", link: "/newsletter" },
+        { title: "Tipp geben", link: "/tipp-geben" },
         { title: "Hilfe", link: "/hilfe" },
         { title: "Kontakt", link: "/kontakt" },
       ],
@@ -85,10 +104,8 @@ const footer: ContentRecord = {
       link: "/abo",
       children: [
         { title: "Abonnements", link: "/abo" },
-        { title: "Alle Themen", link: "/themen" },
-        { title: "Alle Gemeinden", link: "/gemeinde/gemeinde" },
-        { title: "Ältere Nachrichten", link: "/page/2" },
-        { title: "Video", link: "/video" },
+        { title: "Liveticker", link: "/liveticker" },
+        { title: "Suche", link: "/suche" },
       ],
     },
     {

@@ -166,7 +166,11 @@ describe("everything in the demo paper leads somewhere:", () => {
       ...municipalities.map(({ slug }) => `/gemeinde/${slug}`),
     ];
     const listings = terms.map((term) => (term.taxonomy === "topic" ? `/themen/${term.slug}` : `/news/${term.slug}`));
-    const known = new Set([...pages, ...places, ...listings, "/profil", "/abo", "/mondkalender"]);
+    const portalPages = [
+      ...["/service", "/verkehr", "/spritpreise", "/notdienste", "/horoskop", "/mondkalender", "/newsletter", "/tipp-geben"],
+      ...["/suche", "/liveticker", "/news/politik-news", "/news/wien-aktuell"],
+    ];
+    const known = new Set([...pages, ...places, ...listings, "/profil", "/abo", ...portalPages]);
     const inMenus = ofKind("navigation").flatMap((menu) =>
       menu.items.flatMap((item) => [item.link, ...item.children.map(({ link }) => link)]),
     );
