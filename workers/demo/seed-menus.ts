@@ -100,19 +100,12 @@ const footer: ContentRecord = {
       ],
     },
     {
-      title: "Lesen",
-      link: "/abo",
-      children: [
-        { title: "Abonnements", link: "/abo" },
-        { title: "Liveticker", link: "/liveticker" },
-        { title: "Suche", link: "/suche" },
-      ],
-    },
-    {
       title: "Talblick",
       link: "/ueber-uns",
       children: [
         { title: "Über uns", link: "/ueber-uns" },
+        { title: "Abonnements", link: "/abo" },
+        { title: "Liveticker", link: "/liveticker" },
         { title: "Werbung", link: "/werbung" },
         { title: "Impressum", link: "/impressum" },
         { title: "AGB", link: "/agb" },
@@ -140,7 +133,7 @@ export const homeRecord: Extract<ContentRecord, { kind: "home" }> = {
     toSection("GRID", "Wirtschaft", "wirtschaft", 4),
     { layout: "VIDEO", title: "Video", link: "/video", feed: "video", postCount: 4 },
     toSection("GRID", "Sport", "sport", 4),
-    { layout: "SLIDER", title: "Plus", link: "/abo", feed: "premium", postCount: 6, buttonText: "Talblick Plus entdecken" },
+    { layout: "SLIDER", title: "Plus", link: "/abo", feed: "premium", postCount: 5, buttonText: "Talblick Plus entdecken" },
     { layout: "MOST_READ", title: "Meistgelesen", postCount: 5 },
     toSection("GRID", "Kultur", "kultur", 4),
     { layout: "SLIDER", title: "Menschen", link: "/news/menschen", feed: "category:menschen", postCount: 6, ratio: "CARD" },

@@ -48,10 +48,15 @@ function useChosenTitle(ref: RefObject<HTMLDetailsElement | null>, chosen: Munic
   const [title, setTitle] = useState(chosen?.title ?? null);
   useEffect(() => {
     const options = readOptions(ref.current);
-    for (const option of options) option.ariaCurrent = option.value === slug ? "true" : null;
-    setTitle(options.find(({ value }) => value === slug)?.textContent ?? null);
+    for (const option of options) option.ariaCurrent = isOf(option, slug) ? "true" : null;
+    setTitle(options.find((option) => isOf(option, slug))?.textContent ?? null);
   }, [ref, slug]);
   return title;
+}
+
+/** A place's value is its slug, or its name where only the capital differs. */
+function isOf({ value }: HTMLButtonElement, slug: string | null): boolean {
+  return value.toLowerCase() === slug;
 }
 
 function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {

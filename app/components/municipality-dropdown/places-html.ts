@@ -16,6 +16,8 @@ export function toPlacesHtml(chosen: string | null): string {
 }
 
 function toItem(slug: string, title: string, mark: string): string {
-  // Short, as it stands on every page: a button in a form submits it, and an item ends where the next begins.
-  return `<li><button name="municipality" value="${escapeHtml(slug)}"${mark}>${escapeHtml(title)}</button>`;
+  // Short, as it stands on every page: a button in a form submits it, and an item ends where the next begins. Twice the same word
+  // costs less than two that differ by a capital, and means the same place (domain/municipality/municipality.ts).
+  const value = title.toLowerCase() === slug ? title : slug;
+  return `<li><button name="municipality" value="${escapeHtml(value)}"${mark}>${escapeHtml(title)}</button>`;
 }

@@ -70,6 +70,9 @@ export function ChooseMunicipalityPage() {
           </ul>
         </section>
       ))}
+      <p className="text-[0.875rem] text-soft">
+        Daten der Gemeinden: Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot, CC&nbsp;BY&nbsp;4.0
+      </p>
     </>
   );
 }

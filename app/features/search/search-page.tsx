@@ -34,7 +34,7 @@ export function SearchPage({ view }: { view: SearchView }) {
           </div>
           {found.correction !== null && (
             <p className="mb-6 rounded-xs bg-surface px-4 py-3 text-[1.125rem]">
-              Meintest du{" "}
+              Meinten Sie{" "}
               <TextLink href={found.correction.link} className="font-semibold">
                 {found.correction.text}
               </TextLink>

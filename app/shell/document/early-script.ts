@@ -14,7 +14,7 @@ export const earlyScript = [
   `let a=(n-Date.parse(e.dateTime))/6e4,h=a>=60,k=~~(h?a/60:a);`,
   `e.removeAttribute("data-recent");`,
   `if(a>=0&&a<1440)e.textContent=k?\`vor \${k} \${h?"Stunde":"Minute"}\${k>1?"n":""}\`:"gerade eben"}`,
-  `let b=c&&d.querySelector(\`[data-popup] [value="\${c}"]\`);`,
+  `let b=c&&d.querySelector(\`[data-popup] [value="\${c}" i]\`);`,
   `if(b)d.querySelector("[data-chosen-city]").textContent=b.textContent,c=0},`,
   `o=new MutationObserver(f);`,
   `o.observe(d,{childList:true,subtree:true});`,

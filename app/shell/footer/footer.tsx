@@ -3,12 +3,12 @@ import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 
-/** The footer: groups of links, the way to change one's mind (rules 4.10), and where the places' data come from. */
+/** The footer: groups of links, and the way to change one's mind (rules 4.10). Where the places' data come from stands where they are shown. */
 export function Footer({ view }: { view: LayoutView }) {
   return (
-    <footer className="mt-16 border-t border-rule bg-surface print:hidden">
+    <footer className="mt-12 border-t border-rule bg-surface print:hidden">
       <div className="page py-10">
-        <nav aria-label="Service und Rechtliches" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+        <nav aria-label="Service" className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">
           {view.footer.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-1 font-semibold">{title}</h2>
@@ -35,9 +35,7 @@ export function Footer({ view }: { view: LayoutView }) {
         >
           Cookie-Einstellungen
         </a>
-        <p className="mt-2 text-[0.875rem] text-soft">
-          {`© ${view.year} ${portalBrand.name}. Gemeindedaten: CC BY 4.0 Statistik Austria, vereinfacht von Flooh Perlot.`}
-        </p>
+        <p className="mt-2 text-[0.875rem] text-soft">{`© ${view.year} ${portalBrand.name}`}</p>
       </div>
     </footer>
   );

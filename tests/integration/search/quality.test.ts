@@ -42,7 +42,7 @@ test.each([
   ["Eishokey", "Eishockey"],
 ])("%s is meant as %s", async (query, meant) => {
   const { text } = await search(query);
-  expect(toPlain(text)).toContain(`Meintest du ${meant}?`);
+  expect(toPlain(text)).toContain(`Meinten Sie ${meant}?`);
   expect(text).toContain(`href="/suche?${new URLSearchParams({ q: meant })}"`);
 });
 
