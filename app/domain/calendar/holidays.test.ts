@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, parseDayName, toDayName, toDayRange, toWeekday } from "./day-name.ts";
-import { findHoliday } from "./holidays.ts";
+import { findHoliday, isShopHoliday } from "./holidays.ts";
 
 const parse = (name: string) => {
   const day = parseDayName(name);
@@ -47,4 +47,15 @@ test("days are counted over the ends of months and years, and are as long as the
     return (until - from) / 3_600_000;
   };
   expect(["2026-03-29", "2026-10-25", "2026-11-22"].map(hours)).toEqual([23, 25, 24]);
+});
+
+test("shops keep the hours of a holiday on all but the patron saint's day", () => {
+  const days = [
+    [2026, 1, 6],
+    [2026, 4, 6],
+    [2026, 6, 4],
+    [2026, 3, 19],
+    [2026, 12, 24],
+  ] as const;
+  expect(days.map(([year, month, day]) => isShopHoliday({ year, month, day }))).toEqual([true, true, true, false, false]);
 });

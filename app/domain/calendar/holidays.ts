@@ -32,6 +32,11 @@ export function findHoliday(day: Day): string | null {
   return movable[sinceEaster] ?? null;
 }
 
+/** Days on which shops keep the hours of a holiday: all but the patron saint's. */
+export function isShopHoliday(day: Day): boolean {
+  return findHoliday(day) !== null && !(day.month === 3 && day.day === 19);
+}
+
 function toTime({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day);
 }

@@ -1,5 +1,6 @@
 /** Opening hours of a week in one line, and whether it is open at a moment, by the region's clocks. */
-import { isPublicHoliday, toDayFrom } from "#app/domain/calendar/public-holidays.ts";
+import { addDays, toDay, toWeekday } from "#app/domain/calendar/day-name.ts";
+import { isShopHoliday } from "#app/domain/calendar/holidays.ts";
 
 type OpeningDay = "MO" | "DI" | "MI" | "DO" | "FR" | "SA" | "SO" | "FE";
 /** `to` up to 24:00; earlier than `from` it is of the next day. */
@@ -59,8 +60,8 @@ export function isOpenAt(hours: readonly OpeningHours[], moment: Date): boolean 
 
 /** Of a holiday its own, where the station names any. */
 function findHours(hours: readonly OpeningHours[], moment: Date, days: number): OpeningHours[] {
-  const { weekday, ...day } = toDayFrom(moment, days);
-  const isHoliday = isPublicHoliday(day) && hours.some((one) => one.day === "FE");
-  const wanted = isHoliday ? "FE" : week[(weekday + 6) % 7];
+  const day = addDays(toDay(moment), days);
+  const isHoliday = isShopHoliday(day) && hours.some((one) => one.day === "FE");
+  const wanted = isHoliday ? "FE" : week[(toWeekday(day) + 6) % 7];
   return hours.filter((one) => one.day === wanted);
 }
