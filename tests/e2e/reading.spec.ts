@@ -41,8 +41,7 @@ test("A reader has the text set larger, finds it so on the next page from its fi
 test("A post on paper is its text: no navigation, offers or tools, and white paper", async ({ page, open, portal }) => {
   await open(await findStory(portal.origin, stories.everyBlock));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const name of ["Hauptnavigation", "Service"])
-    await expect(page.getByRole("navigation", { name })).toBeHidden();
+  for (const name of ["Hauptnavigation", "Service"]) await expect(page.getByRole("navigation", { name })).toBeHidden();
   await expect(page.getByRole("button", { name: "Schriftgröße ändern" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Mehr dazu" })).toBeHidden();
   await expect(page.getByText("Korrektur: 21.30 Uhr")).toBeVisible();

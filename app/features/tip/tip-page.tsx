@@ -36,8 +36,9 @@ export function TipPage({ rules, sent }: TipPageProps) {
               <li>Nur die Redaktion liest ihn. Sie nennt niemandem, von wem er kommt.</li>
               <li>Name und Kontakt sind freiwillig. Wir speichern weder deine IP-Adresse noch, ob du angemeldet bist.</li>
               <li>
-                Aus Fotos und Videos entfernen wir Ort und Kamera, bevor sie jemand sieht. In Dokumenten bleibt stehen, was darin
-                steht, auch der Name dessen, der sie geschrieben hat.
+                Aus Fotos und Videos entfernen wir Ort und Kamera, bevor sie jemand sieht. Manche Geräte schreiben den Ort auch in
+                die Spuren eines Films: Dort bleibt er. In Dokumenten bleibt stehen, was darin steht, auch der Name dessen, der
+                sie geschrieben hat.
               </li>
               <li>
                 Nach {rules.keepDays} Tagen löschen wir alles. Mit dem Code, den du bekommst, kannst du deinen Tipp schon vorher
