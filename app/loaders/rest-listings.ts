@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** As the operations have them. */
 const PER_PAGE = 20;
-const PLACE_POSTS = 12;
+const PLACE_POSTS = 10;
 const LEAD_POSTS = 7;
 const MAX_ELECTION_POSTS = 3;
 const MAX_NOTICES = 30;
@@ -112,7 +112,7 @@ export async function requireMunicipalityPosts(
     requireRest(context, (get) => readPosts(get, { page: 1, perPage: MAX_NOTICES, categorySlug, types: NOTICE_TYPES })),
     readRestTopic(context, `gemeindewahl-${slug}`, 1, MAX_ELECTION_POSTS),
   ]);
-  return { posts, notices, election: election?.posts ?? { items: [] } };
+  return { posts, subjects: { items: [] }, notices, election: election?.posts ?? { items: [] } };
 }
 
 /** The news of a municipality alone. */

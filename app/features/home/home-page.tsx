@@ -1,5 +1,6 @@
 import { CardSection } from "#app/components/section/card-section.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { servicesInShort } from "#app/configuration/services.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
@@ -23,6 +24,17 @@ export function HomePage({ view: { sections } }: { view: HomeView }) {
       <p className="mt-12">
         <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>
       </p>
+      <nav aria-label="Services" className="mt-12">
+        <ul className="flex flex-wrap gap-4">
+          {servicesInShort.map(({ title, link }) => (
+            <li key={link}>
+              <a href={link} className="underline-hover inline-flex min-h-8 items-center text-soft">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

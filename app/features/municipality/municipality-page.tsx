@@ -4,12 +4,13 @@ import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { MunicipalityView } from "./municipality-view-model.ts";
 import { PlaceServices } from "./place-services.tsx";
 
 /** News, notices and the election of one municipality. */
 export function MunicipalityPage({ view }: { view: MunicipalityView }) {
-  const { title, district, listing, notices, election, slug, neighbours, services } = view;
+  const { title, district, listing, notices, election, topics, slug, neighbours, services } = view;
   return (
     <>
       <PageHeading
@@ -22,6 +23,18 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
           <PlaceServices slug={slug} title={title} neighbours={neighbours} services={services} />
+          {topics.length > 0 && (
+            <section>
+              <SectionHeading title="Themen" link="/themen" />
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {topics.map(({ title: name, link }) => (
+                  <li key={link}>
+                    <TextLink href={link}>{name}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <TeaserColumn title="Gemeindewahl" link={`/themen/gemeindewahl-${slug}`} teasers={election} />
         </aside>
       </div>

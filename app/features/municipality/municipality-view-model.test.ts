@@ -36,3 +36,12 @@ test("the nearest places stand beside, the nearest first", () => {
   expect(neighbours.map(({ link }) => link)).toContain("/gemeinde/altach");
   expect(neighbours.map(({ link }) => link)).not.toContain("/gemeinde/gotzis");
 });
+
+test("what its posts are about stands beside, the most frequent first; a topic that is the place's own has its section", () => {
+  const [bau, wahl, own] = ["wohnen", "gemeindewahl", "gemeindewahl-gotzis"].map((slug) => ({ slug, title: slug.toUpperCase() }));
+  const items = [{ topics: [wahl, own] }, { topics: [bau] }, { topics: [wahl] }, { topics: [] }] as never;
+  expect(toMunicipalityView(gotzis, wireMunicipality({ subjects: { items } }), null).topics).toEqual([
+    { title: "GEMEINDEWAHL", link: "/themen/gemeindewahl" },
+    { title: "WOHNEN", link: "/themen/wohnen" },
+  ]);
+});

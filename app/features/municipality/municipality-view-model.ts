@@ -15,6 +15,8 @@ export type MunicipalityView = {
   /** What the place itself tells, by kind, which stands above each. */
   notices: Teaser[];
   election: Teaser[];
+  /** What its posts are about, the most frequent first. */
+  topics: { title: string; link: string }[];
   /** The nearest places. */
   neighbours: { title: string; link: string }[];
   services: PlaceServicesView | null;
@@ -30,10 +32,11 @@ const noticeTypes = [
 ];
 const MAX_OF_A_TYPE = 2;
 const MAX_NEIGHBOURS = 5;
+const MAX_TOPICS = 6;
 
 export function toMunicipalityView(
   municipality: Municipality,
-  { posts, notices, election }: GetMunicipalityQuery,
+  { posts, subjects, notices, election }: GetMunicipalityQuery,
   services: PlaceServicesView | null,
 ): MunicipalityView {
   const path = `/gemeinde/${municipality.slug}`;
@@ -44,6 +47,7 @@ export function toMunicipalityView(
     listing: toListing(posts, { first: path, pattern: `${path}?page={page}` }),
     notices: toNotices(notices.items),
     election: election.items.map((post) => toTeaser(post, { showsPictures: false })),
+    topics: toTopics(subjects.items, municipality),
     neighbours: toNeighbours(municipality),
     services,
   };
@@ -63,4 +67,16 @@ function toNotices(items: GetMunicipalityQuery["notices"]["items"]): Municipalit
     const posts = items.filter((post) => post.type === type).slice(0, MAX_OF_A_TYPE);
     return posts.map((post) => toTeaser({ ...post, kicker: title }, { showsPictures: false }));
   });
+}
+
+function toTopics(items: GetMunicipalityQuery["subjects"]["items"], { slug: place }: Municipality): MunicipalityView["topics"] {
+  const counted = Map.groupBy(
+    items.flatMap(({ topics }) => topics),
+    ({ slug }) => slug,
+  );
+  return [...counted.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([topic]) => (topic === undefined || topic.slug.endsWith(`-${place}`) ? [] : [topic]))
+    .slice(0, MAX_TOPICS)
+    .map(({ slug, title }) => ({ title, link: `/themen/${encodeURIComponent(slug)}` }));
 }

@@ -1,5 +1,6 @@
 import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { Island } from "#app/islands/island.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { NewsletterSwitchIsland } from "./newsletter-switch.island.tsx";
 import { ProfileSection, SectionError } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
@@ -23,6 +24,9 @@ export function ProfileNewsletters({ newsletters, form, doneText }: NewslettersP
           </Row>
         ))}
       </Rows>
+      <p className="mt-4">
+        <TextLink href="/newsletter">Alle Newsletter und ihre letzten Ausgaben</TextLink>
+      </p>
     </ProfileSection>
   );
 }

@@ -1,7 +1,7 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { type Service, serviceGroups } from "#app/configuration/services.ts";
 import { Title } from "#app/ui/title/title.tsx";
-import { type Service, serviceGroups } from "./services.ts";
 
 /** Everything the paper offers besides its articles. */
 export function ServicesPage() {

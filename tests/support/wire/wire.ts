@@ -183,7 +183,7 @@ export function wireSection(ids: number[], overrides: Partial<WireSection> = {})
 }
 
 export function wireMunicipality(overrides: Partial<GetMunicipalityQuery> = {}): GetMunicipalityQuery {
-  return { posts: wirePosts([1, 2]), notices: { items: [] }, election: { items: [] }, ...overrides };
+  return { posts: wirePosts([1, 2]), subjects: { items: [] }, notices: { items: [] }, election: { items: [] }, ...overrides };
 }
 
 export const wireMenus: GetLayoutQuery = {

@@ -155,7 +155,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   },
   snow: {
     query:
-      "query GetSnowReport { snow_report { state { as_of is_stale } resorts { resort depths { base top } openLifts lifts } } }",
+      "query GetSnowReport { snow_report { state { as_of is_stale } resorts { resort depths { base top } openLifts lifts municipalities } } }",
     variables: {},
   },
   sitemaps: {

@@ -1,4 +1,4 @@
-/** The services of the paper, as `/service` lists them. */
+/** The services of the paper, as `/service` lists them, and in short the front page. */
 
 export type Service = { title: string; link: string; text: string };
 export type ServiceGroup = { title: string; services: readonly Service[] };
@@ -55,4 +55,17 @@ export const serviceGroups: readonly ServiceGroup[] = [
       { title: "Mein Konto", link: "/profil", text: "Abonnements, Newsletter und Einstellungen." },
     ],
   },
+];
+
+/** For a line at the end of the front page. */
+export const servicesInShort: readonly Pick<Service, "title" | "link">[] = [
+  { title: "Verkehr", link: "/verkehr" },
+  { title: "Spritpreise", link: "/spritpreise" },
+  { title: "Notdienste", link: "/notdienste" },
+  { title: "Horoskop", link: "/horoskop" },
+  { title: "Mondkalender", link: "/mondkalender" },
+  { title: "Schneebericht", link: "/widgets/schnee" },
+  { title: "Newsletter", link: "/newsletter" },
+  { title: "Tipp geben", link: "/tipp-geben" },
+  { title: "Alle Services", link: "/service" },
 ];
