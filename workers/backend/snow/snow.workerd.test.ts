@@ -8,7 +8,7 @@ import { snowSource } from "./snow-source.ts";
 
 const env: Env = { ...(bindings as Env), SNOW_FEED_URL: "https://snow.example/report.json" };
 const now = 1_800_000_000;
-const golm = { resort: "Golm", depths: { base: 20, top: 95 }, openLifts: 9, lifts: 9 };
+const golm = { resort: "Golm", depths: { base: 20, top: 95 }, openLifts: 9, lifts: 9, municipalities: ["vandans"] };
 const read = async () => (await readSnapshot(createQueries(env.DB), snowSource, now)).data?.resorts;
 
 async function bring(body: unknown): Promise<void> {
@@ -26,7 +26,10 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a report is kept as it is; what nobody measured is nothing", async () => {
   await bring({ resorts: [golm, { resort: " Bödele ", depths: { top: 12 }, openLifts: 0, lifts: 8 }] });
-  expect(await read()).toEqual([golm, { resort: "Bödele", depths: { base: null, top: 12 }, openLifts: 0, lifts: 8 }]);
+  expect(await read()).toEqual([
+    golm,
+    { resort: "Bödele", depths: { base: null, top: 12 }, openLifts: 0, lifts: 8, municipalities: [] },
+  ]);
 });
 
 test.each([
@@ -37,6 +40,7 @@ test.each([
   ["a depth that is none", { resorts: [{ ...golm, depths: { base: -1, top: 5 } }] }],
   ["a depth in words", { resorts: [{ ...golm, depths: { base: "20cm", top: 5 } }] }],
   ["more open lifts than lifts", { resorts: [{ ...golm, openLifts: 10 }] }],
+  ["a place that is none", { resorts: [{ ...golm, municipalities: ["St. Anton"] }] }],
   ["a resort twice", { resorts: [golm, golm] }],
 ])("%s leaves the last good report", async (_, body) => {
   await bring({ resorts: [golm] });
