@@ -1,5 +1,6 @@
 /** Where listeners left off (kept in their own browser): the last few recordings, by address. */
 import * as v from "valibot";
+import { parseJson } from "#app/domain/page/parse-json.ts";
 
 export const AUDIO_POSITIONS_KEY = "talblick:audio";
 
@@ -13,12 +14,8 @@ export type AudioPositions = v.InferOutput<typeof positions>;
 
 /** Those of a stored text; none where it is none. */
 export function parseAudioPositions(text: string | null): AudioPositions {
-  try {
-    const parsed = v.safeParse(positions, JSON.parse(text ?? "[]"));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  const parsed = v.safeParse(positions, parseJson(text));
+  return parsed.success ? parsed.output : [];
 }
 
 /** Seconds; 0 for one that was not begun. */
