@@ -127,13 +127,13 @@ function Subjects({ subjects }: { subjects: SubjectLink[] }) {
     <section aria-label="Themen, Gemeinden und Seiten" className="mb-7">
       <ul className="flex flex-wrap gap-2">
         {subjects.map(({ title, link, kind }) => (
-          <li key={link}>
+          <li key={link} className="max-w-full">
             <a
               href={link}
-              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule px-3.5 hover:border-ink hover:bg-surface"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm border border-rule px-3.5 hover:border-ink hover:bg-surface"
             >
               <span className="text-[0.875rem] text-soft">{kind}</span>
-              <span className="font-semibold">{title}</span>
+              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
             </a>
           </li>
         ))}
@@ -233,10 +233,13 @@ function Topics({ topics }: { topics: SearchView["topics"] }) {
   return (
     <section className="mt-10">
       <SectionHeading title="Themen" link="/themen" />
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
         {topics.map(({ title, link }) => (
-          <li key={link}>
-            <a href={link} className="inline-flex min-h-11 items-center rounded-sm bg-surface px-3.5 hover:text-accent">
+          <li key={link} className="min-w-0">
+            <a
+              href={link}
+              className="flex h-full min-h-11 items-center rounded-sm bg-surface px-3.5 py-1 leading-snug wrap-anywhere hover:text-accent"
+            >
               {title}
             </a>
           </li>
