@@ -24,18 +24,20 @@ export function Footer({ view }: { view: LayoutView }) {
             </div>
           ))}
         </nav>
-        <a href={BOOKMARKS_PATH} className="underline-hover mt-8 inline-flex min-h-8 items-center text-soft">
-          Merkliste
-        </a>
-        {" · "}
-        <a
-          href={toDialogPath("Consent")}
-          data-dialog-link="Consent"
-          className="underline-hover mt-8 inline-flex min-h-8 items-center text-soft"
-        >
-          Cookie-Einstellungen
-        </a>
-        <p className="mt-2 text-[0.875rem] text-soft">{`© ${view.year} ${portalBrand.name}`}</p>
+        <p className="mt-8 text-soft">
+          <a href={BOOKMARKS_PATH} className="underline-hover inline-flex min-h-8 items-center text-soft">
+            Merkliste
+          </a>
+          {" · "}
+          <a
+            href={toDialogPath("Consent")}
+            className="underline-hover inline-flex min-h-8 items-center text-soft"
+            data-dialog-link="Consent"
+          >
+            Cookie-Einstellungen
+          </a>
+          {` · © ${view.year} ${portalBrand.name}`}
+        </p>
       </div>
     </footer>
   );
