@@ -74,7 +74,9 @@ function useNews(first: NewsRequest, firstView: NewsView, request: NewsRequest, 
     // Comes with the first change: most readers make none.
     import("./fetch-news.client.ts")
       .then(({ fetchNews }) => fetchNews(request, topicsNamespace, asking.signal))
-      .then((news) => setState({ view: toNewsView(news, request, new Date()), isAsking: false, hasFailed: false }))
+      .then((news) => {
+        if (!asking.signal.aborted) setState({ view: toNewsView(news, request, new Date()), isAsking: false, hasFailed: false });
+      })
       .catch((error: unknown) => {
         if (asking.signal.aborted) return;
         logError("The news of a place cannot be had", error);
