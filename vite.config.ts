@@ -1,7 +1,11 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import type { BrandVariables } from "./app/configuration/brands/brand.ts";
+import { brandFiles } from "./workers/bundle/brand-files.ts";
+import { findBrandFolder } from "./workers/bundle/brand-folder.ts";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
@@ -14,6 +18,10 @@ import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/stat
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (rules 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+
+const brandFolder = findBrandFolder(process.env.BRAND);
+/** For the style sheets and modules that name what they take of the brand as `#brand/...`. */
+const brandAlias = { find: /^#brand\//, replacement: `${fileURLToPath(new URL(brandFolder, import.meta.url))}/` };
 
 const backendConfig = "workers/backend/wrangler.toml";
 
@@ -29,6 +37,8 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
   return isNamed || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
+const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/variables.ts`).href);
+
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
@@ -38,6 +48,7 @@ export default defineConfig(({ command }) => {
   const services = toServiceVariables(process.env.TALBLICK_SERVICES_ORIGIN || null);
   const video = secrets === null ? {} : toVideoVariables(process.env.TALBLICK_VIDEO_ORIGIN || null);
   return {
+    resolve: { alias: [brandAlias] },
     css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: browsers, cssMinify: "lightningcss" },
@@ -61,7 +72,7 @@ export default defineConfig(({ command }) => {
                   // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
                   {
                     name: "calls",
-                    test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages|configuration\/portal-brand)\.ts/,
+                    test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages|configuration\/(portal-brand|brands\/.+\/identity))\.ts/,
                   },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
@@ -81,6 +92,7 @@ export default defineConfig(({ command }) => {
         persistState: { path: stateFolder },
         config: inheritVariables(
           "wrangler.toml",
+          { ...variables.both, ...variables.portal },
           secrets === null
             ? {}
             : {
@@ -97,6 +109,7 @@ export default defineConfig(({ command }) => {
             configPath: backendConfig,
             config: inheritVariables(
               backendConfig,
+              { ...variables.both, ...variables.backend },
               secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend, ...services },
             ),
           },
@@ -105,7 +118,8 @@ export default defineConfig(({ command }) => {
       // Minified once, by Vite, for the browsers named above.
       tailwindcss({ optimize: false }),
       reactRouter(),
-      inlineScripts(browsers),
+      inlineScripts(browsers, [brandAlias]),
+      brandFiles(brandFolder),
       reachableChunks(),
     ],
   };

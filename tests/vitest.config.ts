@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { variables } from "#brand/variables.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -56,6 +57,8 @@ export default defineConfig({
             wrangler: { configPath: "./workers/backend/wrangler.toml" },
             miniflare: {
               bindings: {
+                ...variables.both,
+                ...variables.backend,
                 TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`),
                 ADMIN_TOKEN: "test-admin-token",
                 NEWSROOM_TOKEN: "test-newsroom-token",

@@ -83,7 +83,7 @@ test.each([
 });
 
 test("the word that makes the browser a known device is handed over as well", async () => {
-  const headers = [...pairHeaders, "TalblickDevice=x.y.z; Path=/; HttpOnly"];
+  const headers = [...pairHeaders, "PortalDevice=x.y.z; Path=/; HttpOnly"];
   expect((await load('<img src="/wp-json/sso/v1/cookie">', () => image(headers))).cookies).toEqual(headers);
 });
 
@@ -125,7 +125,7 @@ test("an SSO host is told nothing of the reader or of who calls, and leads nowhe
 });
 
 test("other cookies of the back end stay behind", async () => {
-  const others = ["fremd=1", "CurrentCity=x; Path=/", "evosso=1", "apollo:prod.token=x", "TalblickSession=x"];
+  const others = ["fremd=1", "CurrentCity=x; Path=/", "evosso=1", "apollo:prod.token=x", "PortalSession=x"];
   expect((await load('<img src="/wp-json/sso/v1/cookie">', () => image([...others, ...pairHeaders]))).cookies).toEqual(
     pairHeaders,
   );

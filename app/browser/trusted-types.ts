@@ -2,6 +2,7 @@
  * What of this site's own may become markup or script in pages that demand it be said (decision 63): a browser that knows Trusted
  * Types takes nothing else there. Whoever calls these has sanitised the text, or has it from the page itself.
  */
+import { PORTAL_ID } from "#brand/portal-id.ts";
 
 type Rules = {
   createHTML: (text: string) => string;
@@ -17,7 +18,7 @@ let policy: Rules | null = null;
 
 function readPolicy(): Rules {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  policy ??= trustedTypes?.createPolicy("talblick", rules) ?? rules;
+  policy ??= trustedTypes?.createPolicy(PORTAL_ID, rules) ?? rules;
   return policy;
 }
 

@@ -1,4 +1,6 @@
-/** What is sold on /abo and at the wall. A publisher sets offers, prices and the provider's own names here. */
+import { sold } from "#brand/offers.ts";
+
+/** What is sold on /abo and at the wall. Offers, prices and the provider's own names are the brand's. */
 
 export type OfferTerm = {
   /** In addresses: `/abo?angebot=plus-jahr`. */
@@ -27,54 +29,13 @@ export type Offer = {
   terms: readonly [OfferTerm, ...OfferTerm[]];
 };
 
-/** The provider's names of the offer and of its template. */
-export const OFFER_ID = "OTALBABO";
-export const OFFER_TEMPLATE_ID = "OTTALBWAND";
+/** `offerId`, `templateId`: the provider's names of the offer and of its template. */
+export type Sold = { offerId: string; templateId: string; offers: readonly Offer[] };
 
-export const offers: readonly Offer[] = [
-  {
-    slug: "plus",
-    title: "Talblick Plus",
-    lead: "Alle Plus-Artikel lesen.",
-    includes: [
-      "Alle Plus-Artikel auf Talblick und in der App",
-      "Hintergründe, Reportagen und Interviews aus allen Tälern",
-      "Der Newsletter für Abonnentinnen und Abonnenten",
-    ],
-    rid: "RTALBPLUS",
-    opensPremium: true,
-    terms: [
-      { slug: "plus-monat", termId: "TMTALBPLUSM", price: 990, priceText: "9,90 € im Monat", months: 1 },
-      { slug: "plus-jahr", termId: "TMTALBPLUSJ", price: 9900, priceText: "99 € im Jahr", months: 12 },
-    ],
-  },
-  {
-    slug: "plus-premium",
-    title: "Talblick Plus Premium",
-    lead: "Alles aus Plus, dazu weniger Werbung und Lesen zu zweit.",
-    includes: [
-      "Alles aus Talblick Plus",
-      "Pur inbegriffen: weniger Werbung, keine Einwilligungsfragen",
-      "Ein Gastzugang für eine zweite Person",
-      "Das E-Paper ab 20 Uhr am Vorabend",
-    ],
-    rid: "RTALBPLUSPREMIUM",
-    opensPremium: true,
-    terms: [
-      { slug: "plus-premium-monat", termId: "TMTALBPREMM", price: 1690, priceText: "16,90 € im Monat", months: 1 },
-      { slug: "plus-premium-jahr", termId: "TMTALBPREMJ", price: 16900, priceText: "169 € im Jahr", months: 12 },
-    ],
-  },
-  {
-    slug: "pur",
-    title: "Talblick Pur",
-    lead: "Die freien Artikel mit weniger Werbung. Plus-Artikel sind nicht dabei.",
-    includes: ["Weniger Werbung auf allen Seiten", "Keine Einwilligungsfragen: du bestimmst einmal in deinem Profil"],
-    rid: "RTALBPUR",
-    opensPremium: false,
-    terms: [{ slug: "pur-monat", termId: "TMTALBPURM", price: 390, priceText: "3,90 € im Monat", months: 1 }],
-  },
-];
+export const OFFER_ID = sold.offerId;
+export const OFFER_TEMPLATE_ID = sold.templateId;
+
+export const offers: readonly Offer[] = sold.offers;
 
 /** Null when nothing of that name is sold. */
 export function findOfferTerm(slug: string | null): { offer: Offer; term: OfferTerm } | null {

@@ -1,7 +1,5 @@
-/** Who helps with subscriptions; a publisher puts their own numbers here. */
-export const readerService = {
-  name: "Leserservice",
-  phone: "+43 5574 000000",
-  email: "abo@talblick.example",
-  hours: "werktags von 8 bis 16 Uhr",
-} as const;
+import type { BrandReaderService } from "#app/configuration/brands/brand.ts";
+import { readerService as service } from "#brand/reader-service.ts";
+
+/** Who helps with subscriptions. */
+export const readerService: BrandReaderService = service;

@@ -1,4 +1,5 @@
 /** The services of the paper, as `/service` lists them, and in short the front page. */
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 
 export type Service = { title: string; link: string; text: string };
 export type ServiceGroup = { title: string; services: readonly Service[] };
@@ -29,7 +30,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
       {
         title: "Meine Gemeinde",
         link: "/gemeinde/gemeinde",
-        text: "Nachrichten, Vereine, Schulen und Familiäres aus allen 96 Gemeinden.",
+        text: `Nachrichten, Vereine, Schulen und Familiäres aus ${portalBrand.region}.`,
       },
     ],
   },

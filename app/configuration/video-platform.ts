@@ -1,6 +1,8 @@
+import { hosts } from "#brand/hosts.ts";
+
 /**
  * Hosts that Brightcove's player works with besides the one that its script comes from (`VIDEO_SCRIPT_ORIGIN`), as sources of a content
- * security policy. They count in the frame of that player alone. A publisher adds what their advertising needs.
+ * security policy. They count in the frame of that player alone. The brand adds what its advertising needs.
  */
 export const videoPlatform: {
   /** Playback API and metrics, manifests and segments, pictures, captions. */
@@ -17,5 +19,5 @@ export const videoPlatform: {
     "https://bcovlive-a.akamaihd.net",
     "https://*.bcovlive.io",
   ],
-  scripts: [],
+  scripts: hosts.videoScripts,
 };

@@ -52,7 +52,7 @@ async function run({
     read: async () => kept,
     keep: async (user) => {
       stored.push(`keep ${user.username}`);
-      return "TalblickSession=neu";
+      return "PortalSession=neu";
     },
     forget: async () => {
       stored.push("forget");
@@ -100,7 +100,7 @@ test("a pair that the back end confirms is a session, kept for the next page", a
   const { session, calls, stored, response, cookies } = await run({ cookie: annasCookies });
   expect(session).toEqual({ isFinished: true, user: anna });
   expect([calls, stored]).toEqual([1, ["keep anna"]]);
-  expect(cookies.map(({ name }) => name)).toEqual(["TalblickSession"]);
+  expect(cookies.map(({ name }) => name)).toEqual(["PortalSession"]);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
@@ -179,7 +179,7 @@ test("who signs in gets the pair and the token; a reply without subscriptions is
     "EvoSSO",
     "SsoSessionCookie",
     "apollo:default.token",
-    "TalblickSession",
+    "PortalSession",
   ]);
   expect(signedIn.session.user).toEqual(anna);
   const withoutPiano = await run({ act: (session) => session.begin({ ...anna, piano: null }, []) });
@@ -199,7 +199,7 @@ test("who signs out loses pair, token and what was kept", async () => {
 });
 
 test("what was kept of a reader who signed out by script goes with the next page", async () => {
-  const { stored, calls } = await run({ cookie: "TalblickSession=x.y" });
+  const { stored, calls } = await run({ cookie: "PortalSession=x.y" });
   expect([stored, calls]).toEqual([["forget"], 0]);
 });
 
@@ -214,7 +214,7 @@ const malformed = fc.oneof(
   fc
     .array(
       fc.tuple(
-        fc.constantFrom("EvoSSO", "SsoSessionCookie", "TalblickSession", "apollo:default.token", "__proto__", "evosso"),
+        fc.constantFrom("EvoSSO", "SsoSessionCookie", "PortalSession", "apollo:default.token", "__proto__", "evosso"),
         fc.oneof(
           fc.string({ unit: "binary-ascii", maxLength: 80 }),
           fc.dictionary(fc.constantFrom("username", "id", "h", "t", "email"), fc.string({ maxLength: 20 })).map((fields) => {

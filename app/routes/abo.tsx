@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
 import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
 import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
@@ -15,8 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view,
     meta: {
       title: view.step === "order" ? `${view.title} bestellen` : "Abos: Plus, Plus Premium und Pur",
-      description:
-        "Alle Plus-Artikel lesen, weniger Werbung sehen oder beides: die digitalen Abos von Talblick im Vergleich, mit Preisen, Laufzeit und Kündigung.",
+      description: `Alle Plus-Artikel lesen, weniger Werbung sehen oder beides: die digitalen Abos von ${portalBrand.name} im Vergleich, mit Preisen, Laufzeit und Kündigung.`,
       canonical: toAddress(context, url, "/abo"),
       // An order is one reader's business.
       isIndexed: view.step === "overview",

@@ -1,4 +1,5 @@
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parseSearch, toSearchPath } from "#app/domain/search/search-address.ts";
 import { SearchPage } from "#app/features/search/search-page.tsx";
 import { toSearchTitle, toSearchVariables, toSearchView } from "#app/features/search/search-view-model.ts";
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view: toSearchView(words, search, topics.items),
     meta: {
       title: toPagedTitle(toSearchTitle(words), page),
-      description: "Beiträge, Themen und Gemeinden von Talblick durchsuchen.",
+      description: `Beiträge, Themen und Gemeinden von ${portalBrand.name} durchsuchen.`,
       canonical: toAddress(context, url, toSearchPath(words, page)),
       isIndexed: words.q === "",
     },

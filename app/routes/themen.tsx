@@ -1,4 +1,5 @@
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
 import { askPage } from "#app/loaders/ask-page.ts";
@@ -17,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? "/themen" : `/themen/page/${page}`);
   return {
     view: toTopicsView(topics),
-    meta: { title: toPagedTitle("Themen", page), description: "Alle Themen von Talblick im Überblick.", canonical },
+    meta: { title: toPagedTitle("Themen", page), description: `Alle Themen von ${portalBrand.name} im Überblick.`, canonical },
   };
 }
 

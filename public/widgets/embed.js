@@ -9,7 +9,7 @@
   const frames = () => [...document.querySelectorAll("iframe")];
 
   addEventListener("message", (event) => {
-    if (event.origin !== origin || Object(event.data).type !== "talblick:height") return;
+    if (event.origin !== origin || Object(event.data).type !== "portal:height") return;
     const height = Number(event.data.height);
     if (!(height > 0 && height < 20000)) return;
     for (const frame of frames()) if (frame.contentWindow === event.source) frame.style.height = `${height}px`;
@@ -17,5 +17,5 @@
 
   // Those that said it before anybody listened.
   for (const frame of frames())
-    if (frame.src.startsWith(`${origin}/widgets/`)) frame.contentWindow.postMessage({ type: "talblick:height?" }, "*");
+    if (frame.src.startsWith(`${origin}/widgets/`)) frame.contentWindow.postMessage({ type: "portal:height?" }, "*");
 })();

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
+/** Where `#brand/...` is, of package.json. */
+const BRAND = "app/configuration/brands/talblick/";
+
 /** What a file imports or passes on, types among them, as it names it; React Router's generated types are left out. */
 export function readSpecifiers(file: string): string[] {
   const text = readFileSync(file, "utf8");
@@ -19,5 +22,7 @@ export function readImports(file: string): string[] {
   return readSpecifiers(file)
     .filter((specifier) => /^[.#]/.test(specifier))
     .map((specifier) => specifier.replace(/\?.*$/, ""))
-    .map((specifier) => (specifier.startsWith("#") ? specifier.slice(1) : normalize(join(dirname(file), specifier))));
+    .map((specifier) =>
+      specifier.startsWith("#") ? specifier.slice(1).replace(/^brand\//, BRAND) : normalize(join(dirname(file), specifier)),
+    );
 }

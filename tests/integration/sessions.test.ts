@@ -53,10 +53,10 @@ describe("a reader who is signed in", () => {
 
   test("costs nothing for the next five minutes", async () => {
     const first = await visit("/", annasCookies);
-    const kept = cookieOf(first, "TalblickSession");
+    const kept = cookieOf(first, "PortalSession");
     expect(kept).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/", maxAge: 300 });
     expect(first.headers["cache-control"]).toBe("private, no-store");
-    const cookie = `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
+    const cookie = `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
     const next = await visit("/themen", cookie);
     expect([next.status, next.setCookies, next.headers["cache-control"]]).toEqual([200, [], "private, no-cache"]);
     expect(autologins()).toBe(1);
@@ -71,7 +71,7 @@ describe("a reader who is signed in", () => {
   test.each([["x"], ["eyJhIjoxfQ=="], [encodeURIComponent('"../x".sig')]])(
     "a forged name %s of what was kept is worth nothing",
     async (value) => {
-      const answer = await visit("/themen", `${annasCookies}; TalblickSession=${value}`);
+      const answer = await visit("/themen", `${annasCookies}; PortalSession=${value}`);
       expect([answer.status, autologins()]).toEqual([200, 1]);
     },
   );
@@ -79,7 +79,7 @@ describe("a reader who is signed in", () => {
   test("over an encrypted line what was kept is named on encrypted lines only", async () => {
     const proxied = await edge.startPortal({ PUBLIC_ORIGIN: "https://www.talblick.example" });
     const answer = await proxied("/", { headers: { "user-agent": browser, cookie: annasCookies } });
-    expect(cookieOf(answer, "TalblickSession")).toMatchObject({ secure: true });
+    expect(cookieOf(answer, "PortalSession")).toMatchObject({ secure: true });
   });
 
   test("nothing of the session stands in any page", async () => {
@@ -126,7 +126,7 @@ describe("a pair that the back end refuses", () => {
     edge.backend.answer("autologin", () => ({ data: { autologin } }));
     const answer = await visit("/", annasCookies);
     expect([answer.status, clearedOf(answer)]).toEqual([200, everyVariant]);
-    expect(cookieOf(answer, "TalblickSession")).toBeUndefined();
+    expect(cookieOf(answer, "PortalSession")).toBeUndefined();
   });
 
   test.each([["autologin_successful"], ["AUTOLOGIN_SUCCESSFULL"], ["0"], [""]])(
@@ -139,9 +139,9 @@ describe("a pair that the back end refuses", () => {
 
   test("what an earlier page kept of it is forgotten", async () => {
     const first = await visit("/", annasCookies);
-    const kept = `TalblickSession=${encodeURIComponent(cookieOf(first, "TalblickSession")?.value ?? "")}`;
+    const kept = `PortalSession=${encodeURIComponent(cookieOf(first, "PortalSession")?.value ?? "")}`;
     const refused = await visit("/", `${forged}; ${kept}`);
-    expect(cookieOf(refused, "TalblickSession")).toMatchObject({ value: "" });
+    expect(cookieOf(refused, "PortalSession")).toMatchObject({ value: "" });
     expect(clearedOf(refused)).toEqual(expect.arrayContaining(everyVariant));
     edge.backend.requests.length = 0;
     await visit("/", `${annasCookies}; ${kept}`);

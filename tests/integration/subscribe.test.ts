@@ -146,8 +146,8 @@ describe("/abo", () => {
 describe("/vplus-onboarding", () => {
   test("welcomes who has just bought, although their session was kept before, and leads back to the post", async () => {
     answerAnna({});
-    const kept = cookies(await open("/", annasCookies)).find(({ name }) => name === "TalblickSession");
-    const cookie = `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
+    const kept = cookies(await open("/", annasCookies)).find(({ name }) => name === "PortalSession");
+    const cookie = `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
     expect(kept?.value).toBeTruthy();
     answerAnna({ hasPlusAccess: true, isPlusSubscriber: true });
     edge.backend.requests.length = 0;
@@ -156,7 +156,7 @@ describe("/vplus-onboarding", () => {
     expect(main(answer.text)).toMatch(/<a href="\/ein-titel\/100"[^>]*>Zurück zum Artikel/);
     expect(asked()).toEqual(["/graphql"]);
     // What was kept is out of date: the post is asked for with the new rights.
-    expect(cookies(answer).find(({ name }) => name === "TalblickSession")).toMatchObject({ value: "" });
+    expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
   });
 
   test("leads to no place that is no post", async () => {

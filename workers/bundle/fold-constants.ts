@@ -11,7 +11,7 @@ const REFERENCE = /var\(\s*(--[\w-]+)\s*\)/g;
 const FALLBACK = /var\(\s*(--[\w-]+)\s*,/g;
 
 export function foldConstants(): Plugin {
-  return { postcssPlugin: "talblick:fold-constants", OnceExit: fold };
+  return { postcssPlugin: "portal:fold-constants", OnceExit: fold };
 }
 
 function fold(root: Root): void {

@@ -11,11 +11,15 @@ type Built = { vars?: Record<string, unknown> };
 
 /**
  * The variables of a Worker: those of the environment that is built (`CLOUDFLARE_ENV`), over those at the top of its
- * configuration, and `own` over both. Throws for a configuration that is none.
+ * configuration, over those of the `brand`; and `own` over all. Throws for a configuration that is none.
  */
-export function inheritVariables(configPath: string, own: Variables = {}): (built: Built) => { vars: Variables } {
+export function inheritVariables(
+  configPath: string,
+  brand: Variables,
+  own: Variables = {},
+): (built: Built) => { vars: Variables } {
   const { vars } = v.parse(configSchema, parse(readFileSync(configPath, "utf8")));
-  return (built) => ({ vars: { ...vars, ...toTexts(built.vars ?? {}), ...own } });
+  return (built) => ({ vars: { ...brand, ...vars, ...toTexts(built.vars ?? {}), ...own } });
 }
 
 function toTexts(vars: Record<string, unknown>): Variables {

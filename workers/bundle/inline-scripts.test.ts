@@ -3,7 +3,7 @@ import { inlineScripts } from "./inline-scripts.ts";
 
 /** The plugin's hook, called as the bundler calls it. */
 async function load(file: string): Promise<{ text: string; watched: string[] }> {
-  const { load: hook } = inlineScripts(["chrome111"]);
+  const { load: hook } = inlineScripts(["chrome111"], []);
   if (typeof hook !== "object" || hook === null) throw new Error("The plugin loads nothing");
   const watched: string[] = [];
   const context = { addWatchFile: (path: string) => watched.push(path) };

@@ -12,7 +12,7 @@ const CODE = /\.(?:js|css)$/;
 
 export function reachableChunks(): Plugin {
   return {
-    name: "talblick:reachable-chunks",
+    name: "portal:reachable-chunks",
     apply: "build",
     sharedDuringBuild: true,
     // Empty, so that no code is cut into chunks for their sake. React Router asks for them to exist until it is done.

@@ -1,3 +1,5 @@
+import { PORTAL_ID } from "#brand/portal-id.ts";
+
 /**
  * A chunk that cannot be loaded means a newer build: the page reloads, at most once per path within 10 s (rules 4, 9). Where a
  * reload brought the same build again it did not help, and is not tried again: the page then is the one without script
@@ -5,7 +7,7 @@
  */
 const RELOAD_GUARD_MS = 10_000;
 /** Followed by the path: each one is remembered by itself. */
-const KEY = "talblick:reloaded:";
+const KEY = `${PORTAL_ID}:reloaded:`;
 
 /**
  * `isAwaited`: a reader waits for what they pressed, or has typed something; the page works without script and leads to a new

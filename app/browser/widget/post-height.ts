@@ -1,7 +1,7 @@
 /** Tells the page around a widget's frame how high the widget is, whenever that changes and when it is asked (public/widgets/embed.js). */
 
-const HEIGHT = "talblick:height";
-const ASKED = "talblick:height?";
+const HEIGHT = "portal:height";
+const ASKED = "portal:height?";
 
 /** The height is no secret: whatever page shows the frame may know it. */
 export function postHeight(): void {

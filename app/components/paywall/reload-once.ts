@@ -1,6 +1,8 @@
+import { PORTAL_ID } from "#brand/portal-id.ts";
+
 /** The page anew, at most once a minute and address: what it was to mend may be broken for longer. */
 const GUARD_MS = 60_000;
-const KEY = "talblick:paywall-reloaded";
+const KEY = `${PORTAL_ID}:paywall-reloaded`;
 
 export function reloadOnce(): void {
   if (!mayReload(location.pathname, Date.now())) return;

@@ -2,7 +2,7 @@
 export type WallView = {
   /** The post's path, to come back to. */
   path: string;
-  /** The paid brand of the post: "Talblick Plus". */
+  /** The paid brand of the post: "… Plus". */
   brand: string;
   /** Their account holds no subscription that opens the post. */
   isSignedIn: boolean;

@@ -1,8 +1,9 @@
 /** Where listeners left off (kept in their own browser): the last few recordings, by address. */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 
-export const AUDIO_POSITIONS_KEY = "talblick:audio";
+export const AUDIO_POSITIONS_KEY = `${PORTAL_ID}:audio`;
 
 /** More than a few nobody goes on with. */
 const MOST = 20;

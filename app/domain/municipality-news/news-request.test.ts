@@ -54,7 +54,7 @@ test("a maximum age counts only if it is above 0", () => {
   expect([7, "30", 0, -1, 1.5, "", " ", "x", null, Number.NaN, 1e9].map(parseMaxAge)).toEqual([
     ...[7, 30, null, null, null, null, null, null, null, null, null],
   ]);
-  expect(parseMaxAgeMessage({ type: "talblick:max-age", days: 14 })).toBe(14);
-  for (const data of [{ type: "talblick:max-age", days: 0 }, { days: 14 }, "talblick:max-age", null, { type: "x", days: 1 }])
+  expect(parseMaxAgeMessage({ type: "portal:max-age", days: 14 })).toBe(14);
+  for (const data of [{ type: "portal:max-age", days: 0 }, { days: 14 }, "portal:max-age", null, { type: "x", days: 1 }])
     expect(parseMaxAgeMessage(data)).toBeNull();
 });

@@ -60,8 +60,8 @@ function toTopicSlug(topic: string, municipality: string | null): string {
   return encodeURIComponent(municipality === null ? topic : `${topic}-${municipality}`);
 }
 
-/** How the page that shows the widget says the maximum age: `{type: "talblick:max-age", days}`. */
-const MAX_AGE_MESSAGE = "talblick:max-age";
+/** How the page that shows the widget says the maximum age: `{type: "portal:max-age", days}`. */
+const MAX_AGE_MESSAGE = "portal:max-age";
 const LONGEST_AGE = 3650;
 
 /** Days, only if above 0 (rules 5); null for any other message. */

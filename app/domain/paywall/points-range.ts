@@ -1,7 +1,8 @@
 /** The range in which a reader's available points lie (rules 9). */
+import { PORTAL_ID } from "#brand/portal-id.ts";
 
 /** Where this browser keeps the available points: a number as text. */
-export const POINTS_KEY = "talblick:available-points";
+export const POINTS_KEY = `${PORTAL_ID}:available-points`;
 
 /** Where each range begins; the last one is open. */
 const begins = [0, 40, 100, 400, 2000, 6000, 12000, 20000, 32000, 47000, 70000, 100000] as const;

@@ -1,9 +1,11 @@
+import { PORTAL_ID } from "#brand/portal-id.ts";
+
 /** How large readers have the text of posts set. */
 export const textSizes = ["normal", "large", "larger"] as const;
 export type TextSize = (typeof textSizes)[number];
 
 /** In local storage; the early script (shell/document) reads it as well. */
-export const TEXT_SIZE_KEY = "talblick:text-size";
+export const TEXT_SIZE_KEY = `${PORTAL_ID}:text-size`;
 
 /** What is unreadable reads as normal. */
 export function parseTextSize(stored: string | null): TextSize {

@@ -1,11 +1,13 @@
 /** A reader's subscriptions in words (rules 6: tiers follow from the flags of rules 3). */
+
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import type { AboFlag } from "#graphql/generated/contract.ts";
 
 /** What was bought or given, in the order in which readers see it. */
 const subscriptions: readonly [AboFlag, string][] = [
-  ["isPlusPremiumSubscriber", "Talblick Plus Premium"],
-  ["isGuestPlusPremiumSubscriber", "Talblick Plus Premium als Gast"],
-  ["isPlusSubscriber", "Talblick Plus"],
+  ["isPlusPremiumSubscriber", `${portalBrand.name} Plus Premium`],
+  ["isGuestPlusPremiumSubscriber", `${portalBrand.name} Plus Premium als Gast`],
+  ["isPlusSubscriber", `${portalBrand.name} Plus`],
   ["isVNSubscriber", "Plus über VN"],
   ["isNeueSubscriber", "Plus über NEUE"],
   ["isKayakPlusPremiumSubscriber", "Plus Premium aus dem Abo-Shop"],
@@ -32,8 +34,12 @@ const plusFlags: readonly AboFlag[] = subscriptions.map(([flag]) => flag).filter
 
 /** Access that none of the reader's subscriptions explains: given by the newsroom. `by` are the flags that explain it. */
 const accesses: readonly { flag: AboFlag; by: readonly AboFlag[]; text: string }[] = [
-  { flag: "hasPlusPremiumAccess", by: premiumFlags, text: "Talblick Plus Premium, für dich freigeschaltet" },
-  { flag: "hasPlusAccess", by: [...plusFlags, "hasPlusPremiumAccess"], text: "Talblick Plus, für dich freigeschaltet" },
+  { flag: "hasPlusPremiumAccess", by: premiumFlags, text: `${portalBrand.name} Plus Premium, für dich freigeschaltet` },
+  {
+    flag: "hasPlusAccess",
+    by: [...plusFlags, "hasPlusPremiumAccess"],
+    text: `${portalBrand.name} Plus, für dich freigeschaltet`,
+  },
   // Plus Premium includes it.
   {
     flag: "hasPurAccess",

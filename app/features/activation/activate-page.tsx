@@ -4,6 +4,7 @@ import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -46,7 +47,9 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
 
 /** The way on: back to where the reader came from, signed in. */
 function Activated({ returnTo, isSignedIn }: Pick<ActivatePageView, "returnTo" | "isSignedIn">) {
-  const lead = isSignedIn ? "Willkommen bei Talblick." : "Willkommen bei Talblick. Du kannst dich jetzt anmelden.";
+  const lead = isSignedIn
+    ? `Willkommen bei ${portalBrand.name}.`
+    : `Willkommen bei ${portalBrand.name}. Du kannst dich jetzt anmelden.`;
   return (
     <Frame title="Dein Konto ist aktiviert" lead={lead}>
       <ButtonRow>

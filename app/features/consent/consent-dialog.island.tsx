@@ -3,6 +3,7 @@ import { isPurStatus } from "#app/browser/session/pur.ts";
 import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { ALL_PROVIDERS, allConsents, necessaryConsents, withProvider, withPurpose } from "#app/domain/consent/change-consent.ts";
 import type { ConsentSettings } from "#app/domain/consent/consent.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -26,7 +27,7 @@ function ConsentDialog({ view }: DialogProps) {
     <DialogFrame
       dialog="Consent"
       title="Cookie-Einstellungen"
-      lead="Talblick lädt nichts von anderen, solange du es nicht erlaubst. Du kannst jederzeit anders entscheiden."
+      lead={`${portalBrand.name} lädt nichts von anderen, solange du es nicht erlaubst. Du kannst jederzeit anders entscheiden.`}
     >
       {isPur ? (
         <DialogLink

@@ -1,9 +1,10 @@
 /** What readers are told of the purposes and providers (rules 3.15). */
 import { toListedEmbedName } from "#app/components/content/embed/embed-names.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";
 
 export const purposeTexts = [
-  { name: "preferences", title: "Vorlieben", text: "Merkt sich, wie du Talblick eingestellt hast." },
+  { name: "preferences", title: "Vorlieben", text: `Merkt sich, wie du ${portalBrand.name} eingestellt hast.` },
   {
     name: "statistics",
     title: "Statistik",

@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Title } from "#app/ui/title/title.tsx";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { SignSymbol } from "./sign-symbol.tsx";
 import { findSign, signs } from "./signs.ts";
 
 /** The portal's id (portal-brand.ts) is its prefix. */
-const OWN_SIGN_KEY = "talblick:sternzeichen";
+const OWN_SIGN_KEY = `${PORTAL_ID}:sternzeichen`;
 
 /** Of no sign yet. */
 const STAR = "M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z";

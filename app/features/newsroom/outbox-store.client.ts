@@ -1,6 +1,7 @@
 /** Keeps what waits in the browser's database, pictures included: it outlives the page. */
 import { createStore, del, set, type UseStore, values } from "idb-keyval";
 import { logError } from "#app/browser/log.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { OutboxItem } from "./outbox.ts";
 
 let store: UseStore | null = null;
@@ -8,7 +9,7 @@ let store: UseStore | null = null;
 const memory = new Map<string, OutboxItem>();
 
 function openStore(): UseStore {
-  store ??= createStore("talblick-redaktion", "outbox");
+  store ??= createStore(`${PORTAL_ID}-redaktion`, "outbox");
   return store;
 }
 

@@ -1,6 +1,7 @@
 /** Sends what waits, one after the other; of several windows one at a time. */
 import { logError } from "#app/browser/log.ts";
 import { toTickerStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { decideOutcome, followSent, type OutboxItem, type SendOutcome, toSentFields } from "./outbox.ts";
 import { dropItem, keepItem, readItems } from "./outbox-store.client.ts";
 
@@ -10,7 +11,7 @@ const PICTURE_TIMEOUT_MS = 90_000;
 
 /** `sent` when nothing waits any more that could be sent. */
 export async function sendOutbox(): Promise<Exclude<SendOutcome, "refused">> {
-  return navigator.locks.request("talblick-redaktion-outbox", async () => {
+  return navigator.locks.request(`${PORTAL_ID}-redaktion-outbox`, async () => {
     const tried = new Set<string>();
     // Read anew each time: what was sent changes what waits.
     for (let item = await findNext(tried); item !== undefined; item = await findNext(tried)) {

@@ -1,10 +1,11 @@
 /** What a browser calls itself, in words a reader knows: "Firefox auf Windows". */
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 
 const UNKNOWN_DEVICE = "Unbekanntes Gerät";
 
 /** Programs that also name others come before those: Edge says Chrome and Safari, Chrome says Safari. */
 const programs: readonly [RegExp, string][] = [
-  [/\bTalblickApp-(?:iOS|Android)\b/, "Talblick-App"],
+  [new RegExp(`\\b${portalBrand.appAgent}-(?:iOS|Android)\\b`), `${portalBrand.name}-App`],
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera|OPiOS|OPT)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -17,7 +18,7 @@ const programs: readonly [RegExp, string][] = [
 
 /** Phones and tablets also name the system they descend from. */
 const systems: readonly [RegExp, string][] = [
-  [/\biPhone\b|\bTalblickApp-iOS\b/, "iPhone"],
+  [new RegExp(`\\biPhone\\b|\\b${portalBrand.appAgent}-iOS\\b`), "iPhone"],
   [/\biPad\b/, "iPad"],
   [/\bAndroid\b/, "Android"],
   [/\bCrOS\b/, "Chromebook"],
@@ -25,6 +26,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bMacintosh\b|\bMac OS X\b/, "Mac"],
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
+
+const handheld = new RegExp(`\\b(?:iPhone|iPad|Android|Mobile)\\b|\\b${portalBrand.appAgent}-`);
 
 export function toDeviceName(userAgent: string): string {
   const program = find(programs, userAgent);
@@ -36,7 +39,7 @@ export function toDeviceName(userAgent: string): string {
 
 /** Whether it is held in the hand; decides the picture beside its name. */
 export function isHandheld(userAgent: string): boolean {
-  return /\b(?:iPhone|iPad|Android|Mobile)\b|\bTalblickApp-/.test(userAgent);
+  return handheld.test(userAgent);
 }
 
 function find(table: readonly [RegExp, string][], userAgent: string): string | null {

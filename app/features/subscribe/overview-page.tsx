@@ -1,6 +1,7 @@
 import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { readerService } from "#app/configuration/reader-service.ts";
 import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
@@ -24,7 +25,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
     <div>
       <PageIntro
         title="Genau hinschauen braucht Zeit. Dein Abo gibt sie uns."
-        lead="Die meisten Nachrichten auf Talblick sind frei. Reportagen, Analysen und Hintergründe, für die jemand tagelang unterwegs war, lesen unsere Abonnentinnen und Abonnenten."
+        lead={`Die meisten Nachrichten auf ${portalBrand.name} sind frei. Reportagen, Analysen und Hintergründe, für die jemand tagelang unterwegs war, lesen unsere Abonnentinnen und Abonnenten.`}
       >
         <div className="flex flex-wrap gap-x-8">
           {!isSignedIn && (

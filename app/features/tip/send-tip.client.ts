@@ -1,6 +1,7 @@
 /** Sends a tip: its text first, so that it is safe, then its files (decision 84). Called again, it goes on where it was. */
 import type { Client } from "urql";
 import { type TipRules, toFileRefusal } from "#app/domain/tip/tip-rules.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { changeFile, listOpen, type TipJob, type TipTicket } from "./tip-job.ts";
 import { keepJob } from "./tip-store.client.ts";
 import { openTip, type Refused, sendTip } from "./tip-wire.ts";
@@ -16,7 +17,7 @@ type Sending = {
 
 /** `later`: no connection, or files that have to be chosen again. Of several windows one sends at a time. */
 export async function sendJob(job: TipJob, sending: Sending): Promise<"done" | Exclude<Refused, "over">> {
-  const outcome = await navigator.locks.request("talblick-tipp", { ifAvailable: true }, async (lock) =>
+  const outcome = await navigator.locks.request(`${PORTAL_ID}-tipp`, { ifAvailable: true }, async (lock) =>
     lock === null ? "later" : send(job, sending),
   );
   return outcome === "over" ? "later" : outcome;

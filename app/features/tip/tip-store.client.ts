@@ -1,13 +1,14 @@
 /** Keeps a tip that is on its way, files included, over a reload: in this browser alone, until it has arrived (decision 84). */
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import { logError } from "#app/browser/log.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { TipJob } from "./tip-job.ts";
 
 const KEY = "job";
 let store: UseStore | null = null;
 
 function openStore(): UseStore {
-  store ??= createStore("talblick-tipp", "tipp");
+  store ??= createStore(`${PORTAL_ID}-tipp`, "tipp");
   return store;
 }
 
@@ -36,7 +37,7 @@ export async function dropJob(): Promise<void> {
   await del(KEY, openStore()).catch((error: unknown) => logError("The tip on its way cannot be dropped", error));
 }
 
-const DRAFT = "talblick:tipp";
+const DRAFT = `${PORTAL_ID}:tipp`;
 
 /** What was typed in this window, until it is closed. */
 export function readDraft(): Record<string, string> {

@@ -49,8 +49,8 @@ test("a running checkout is said with what is said anyway, and otherwise nothing
 
 test("what an earlier login left in the browser is passed on, unless it is too long to be ours", async () => {
   const known = async (cookie: string) => readSigned(await open({ cookie })(), secret);
-  expect(await known("a=b; TalblickDevice=x.y.z")).toMatchObject({ knownDevice: "x.y.z" });
-  for (const cookie of ["a=b", "TalblickDevice=", `TalblickDevice=${"x".repeat(501)}`])
+  expect(await known("a=b; PortalDevice=x.y.z")).toMatchObject({ knownDevice: "x.y.z" });
+  for (const cookie of ["a=b", "PortalDevice=", `PortalDevice=${"x".repeat(501)}`])
     expect(await known(cookie)).not.toHaveProperty("knownDevice");
 });
 

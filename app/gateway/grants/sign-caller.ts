@@ -4,7 +4,7 @@ import { signForBackend } from "./sign-for-backend.ts";
 
 export const CALLER_HEADER = "x-caller";
 /** What the back end leaves in the browser of a reader who signed in, and nobody but it can read. */
-export const DEVICE_COOKIE = "TalblickDevice";
+export const DEVICE_COOKIE = "PortalDevice";
 const MAX_DEVICE_LENGTH = 200;
 /** Longer than any of the back end's. */
 const MAX_DEVICE_COOKIE_LENGTH = 500;

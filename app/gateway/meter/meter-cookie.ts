@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type MeterState, parseMeterState } from "#app/domain/paywall/meter.ts";
 import { openWord, signWord } from "#app/gateway/grants/signed-word.ts";
 
-const METER_COOKIE = "TalblickMeter";
+const METER_COOKIE = "PortalMeter";
 /** A hundred numbers of posts are shorter. */
 const MAX_LENGTH = 2500;
 

@@ -34,7 +34,7 @@ async function keep(store: MeterStore, posts: number[]) {
 
 test("a browser keeps what it read, where no script can see it, until the period is over", async () => {
   const { cookie, attributes } = await keep(open(), [12, 7]);
-  expect(cookie).toMatch(/^TalblickMeter=/);
+  expect(cookie).toMatch(/^PortalMeter=/);
   expect(attributes).toEqual({ path: "/", httpOnly: true, sameSite: "lax", secure: true, expires: later(30) });
   expect(await open().readBrowser(`a=b; ${cookie}`, null, later(29))).toEqual({
     subject,
@@ -65,7 +65,7 @@ test("an altered cookie is as none", async () => {
       const altered = value.slice(0, index) + character + value.slice(index + 1);
       // The last character of base64 has bits that count for nothing.
       if (altered === value || index === value.length - 1) return;
-      expect((await open().readBrowser(`TalblickMeter=${altered}`, null, now)).state.posts).toEqual([]);
+      expect((await open().readBrowser(`PortalMeter=${altered}`, null, now)).state.posts).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -74,20 +74,20 @@ test("an altered cookie is as none", async () => {
 test("a cookie of another portal, a grant in its place, one that is over or begins later, or one that is too long is as none", async () => {
   const foreign = await keep(open({ GRANT_SECRET: "the-secret-of-another-portal" }), [1]);
   const sign = async (audience: Audience, expires: Date, notBefore: Date | null = null) =>
-    `TalblickMeter=${await signWord(secret, audience, { id, start, posts: [1] }, { notBefore, expires })}`;
+    `PortalMeter=${await signWord(secret, audience, { id, start, posts: [1] }, { notBefore, expires })}`;
   expect((await open().readBrowser(await sign("meter", later(1)), null, now)).state.posts).toEqual([1]);
   const others = [await sign("grant", later(1)), await sign("meter", now), await sign("meter", later(1), later(0.5))];
   const long = await keep(
     open(),
     Array.from({ length: 400 }, (_, index) => index + 1),
   );
-  for (const cookie of [foreign.cookie, ...others, long.cookie, "TalblickMeter=", "TalblickMeter=a.b.c"])
+  for (const cookie of [foreign.cookie, ...others, long.cookie, "PortalMeter=", "PortalMeter=a.b.c"])
     expect((await open().readBrowser(cookie, null, now)).state.posts).toEqual([]);
 });
 
 test("a cookie without a number to be counted under, or with one that nobody gave it, is as none", async () => {
   for (const claims of [{}, { id: "" }, { id: "reader:7" }, { id: 7 }, { id: `${id}0` }]) {
-    const cookie = `TalblickMeter=${await signWord(secret, "meter", { ...claims, start, posts: [1] }, { notBefore: null, expires: later(1) })}`;
+    const cookie = `PortalMeter=${await signWord(secret, "meter", { ...claims, start, posts: [1] }, { notBefore: null, expires: later(1) })}`;
     const read = await open().readBrowser(cookie, null, now);
     expect(read.state.posts).toEqual([]);
     expect(read.subject).not.toBe(subject);

@@ -11,7 +11,7 @@ test("no script sees the session, and no other page or site gets it", () => {
 
 test("it counts on the newsroom's pages alone", () => {
   const at = (path: string) =>
-    new Request(`https://www.talblick.example${path}`, { headers: { cookie: "TalblickRedaktion=wort" } });
+    new Request(`https://www.talblick.example${path}`, { headers: { cookie: "PortalRedaktion=wort" } });
   expect(readNewsroomSession(at("/redaktion/ticker/5"))).toBe("wort");
   expect(readNewsroomSession(at("/"))).toBeNull();
   expect(readNewsroomSession(new Request("https://www.talblick.example/redaktion"))).toBeNull();

@@ -2,7 +2,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { isNewsroomPath, NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 
-const NAME = "TalblickRedaktion";
+const NAME = "PortalRedaktion";
 const attributes = { path: NEWSROOM_PATH, httpOnly: true, secure: true, sameSite: "strict" } as const;
 
 /** The session that a request for one of the newsroom's pages brings; null of all others, also where the cookie is there. */

@@ -117,7 +117,7 @@ test("a name that this portal did not sign is not even looked up", async () => {
   const get = vi.spyOn(kv, "get");
   expect(await open(kv, { secret: "another-secret-of-that-length" }).read(cookie, proof, now)).toBeNull();
   const [id] = entries.keys();
-  const bare = `TalblickSession=${encodeURIComponent(btoa(JSON.stringify(id)))}`;
+  const bare = `PortalSession=${encodeURIComponent(btoa(JSON.stringify(id)))}`;
   expect(await open(kv).read(bare, proof, now)).toBeNull();
   expect(await open(kv).read(null, proof, now)).toBeNull();
   expect(get).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ test("what is forgotten is gone, here and in the browser", async () => {
   const { kv, entries } = createNamespace();
   const store = open(kv);
   const { cookie } = await keep(store);
-  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "TalblickSession", value: "" });
+  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "PortalSession", value: "" });
   expect([entries.size, await store.read(cookie, proof, now)]).toEqual([0, null]);
 });
 
@@ -139,7 +139,7 @@ test("a forged name is nothing to forget, and nothing to log", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { kv } = createNamespace();
   const remove = vi.spyOn(kv, "delete");
-  expect(await open(kv).forget("TalblickSession=Ii4uLy4uL3gi.signature")).toBeNull();
+  expect(await open(kv).forget("PortalSession=Ii4uLy4uL3gi.signature")).toBeNull();
   expect([log.mock.calls, remove.mock.calls]).toEqual([[], []]);
 });
 
@@ -162,7 +162,7 @@ test("a store that fails is logged and counts as empty; what was to be forgotten
   const { cookie } = await keep(store);
   for (const method of ["get", "put", "delete"] as const) vi.spyOn(kv, method).mockRejectedValue(new Error("KV is down"));
   expect([await store.read(cookie, proof, now), await store.keep(anna, now)]).toEqual([null, null]);
-  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "TalblickSession", value: "" });
+  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "PortalSession", value: "" });
   // Once to read, twice to keep, once to forget.
   expect(log).toHaveBeenCalledTimes(4);
 });
@@ -175,7 +175,7 @@ test.each(["get", "put", "delete"] as const)("a store whose %s never answers let
   const store = open(kv, { timeoutMs: 20 });
   await store.read(cookie, proof, now);
   expect(await store.keep({ ...anna, lastname: "Huber" }, now)).toEqual(method === "delete" ? expect.any(String) : null);
-  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "TalblickSession", value: "" });
+  expect(parseSetCookie((await store.forget(cookie)) ?? "")).toMatchObject({ name: "PortalSession", value: "" });
   await store.read(cookie, proof, now);
   expect([hanging.mock.calls.length, log.mock.calls.length]).toEqual([1, 1]);
   hanging.mockRestore();
@@ -195,8 +195,8 @@ test("what a store has made unreadable is written over", async () => {
 test("without a namespace or a secret nothing is kept", async () => {
   for (const store of [open(null), open(createNamespace().kv, { secret: "" })]) {
     expect(await store.keep(anna, now)).toBeNull();
-    expect(await store.read("TalblickSession=x", proof, now)).toBeNull();
-    expect(await store.forget("TalblickSession=x")).toBeNull();
+    expect(await store.read("PortalSession=x", proof, now)).toBeNull();
+    expect(await store.forget("PortalSession=x")).toBeNull();
   }
 });
 

@@ -16,7 +16,7 @@ import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 
-export const STORE_COOKIE = "TalblickSession";
+export const STORE_COOKIE = "PortalSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */
 export const KEPT_FOR_S = 300;
 /** Of an entry, as text. Whoever needs more is asked about with every page. */

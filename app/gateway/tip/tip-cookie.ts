@@ -2,7 +2,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { TIP_SENT_PATH } from "#app/domain/tip/tip-paths.ts";
 
-const NAME = "TalblickTipp";
+const NAME = "PortalTipp";
 /** So long the page may be loaded again. */
 const MAX_AGE_S = 10 * 60;
 

@@ -1,4 +1,6 @@
 /** What has just happened, for screen readers, and with `isVisible` for a moment for everybody. */
+
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { createStore, type Store } from "./create-store.ts";
 
 export type Announcement = {
@@ -11,7 +13,7 @@ export type Announcement = {
 export const noAnnouncement: Announcement = { text: "", isVisible: false, isInDialog: false };
 
 /** Wakes the page's region. */
-export const ANNOUNCEMENT_EVENT = "talblick:announcement";
+export const ANNOUNCEMENT_EVENT = `${PORTAL_ID}:announcement`;
 
 const SAID_MS = 5000;
 /** Screen readers follow a region only once they know it. */

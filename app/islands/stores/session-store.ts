@@ -1,5 +1,6 @@
 /** Who is signed in, as this page knows it (rules 4). Written by the session's start, by login and logout; read by everybody. */
 import type { UserStatus } from "#app/domain/session/user-status.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { createStore, type Store } from "./create-store.ts";
 
 export type Session = {
@@ -19,7 +20,7 @@ export function announceSession(user: UserStatus | null): void {
   // For whoever watches the page from outside; nothing of ours reads it.
   document.documentElement.dataset.session = user === null ? "signed-out" : "signed-in";
   store.write({ isKnown: true, user });
-  document.dispatchEvent(new CustomEvent("talblick:session", { detail: { user } }));
+  document.dispatchEvent(new CustomEvent(`${PORTAL_ID}:session`, { detail: { user } }));
 }
 
 /** Calls `listener` with each announcement until the returned function is called. */

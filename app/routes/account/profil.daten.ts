@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { withFreeReads } from "#app/loaders/export-free-reads.ts";
 import { requireAccountExport } from "#app/loaders/require-account.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { Route } from "./+types/profil.daten.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(await withFreeReads(context, user.id, text), {
     headers: {
       "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="talblick-daten-${user.id}.json"`,
+      "content-disposition": `attachment; filename="${PORTAL_ID}-daten-${user.id}.json"`,
     },
   });
 }

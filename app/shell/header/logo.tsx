@@ -1,6 +1,7 @@
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { Mark } from "#brand/mark.tsx";
 
-/** The name with the line of a valley. */
+/** The name with the brand's mark. */
 export function Logo() {
   return (
     <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${portalBrand.name}, zur Startseite`}>
@@ -14,8 +15,7 @@ export function Logo() {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        <path d="M2 23 12 8l8 12L30 4l8 13" />
-        <path d="M2 29c10 0 14-6 20-6s8 3 16 3" strokeWidth="2.2" />
+        <Mark />
       </svg>
       <span className="font-serif text-[1.6rem] leading-none font-bold tracking-[-0.02em] md:text-[2rem]">
         {portalBrand.name}

@@ -119,7 +119,7 @@ test.describe("The image that sets the cookies", () => {
     expect([first.status, first.headers["content-type"], names(first)]).toEqual([
       200,
       "image/gif",
-      ["EvoSSO", "SsoSessionCookie", "TalblickDevice"],
+      ["EvoSSO", "SsoSessionCookie", "PortalDevice"],
     ]);
     expect(first.headers["cache-control"]).toContain("no-store");
     const second = await visit(portal.origin, image, { "sec-fetch-site": "same-origin" });
@@ -159,7 +159,7 @@ test.describe("What is personal", () => {
     const before = await visit(portal.origin, "/");
     const hers = await visit(portal.origin, "/", { cookie: toCookieHeader(pair) });
     const after = await visit(portal.origin, "/");
-    expect(hers.setCookies.map((header) => parseSetCookie(header).name)).toEqual(["TalblickSession"]);
+    expect(hers.setCookies.map((header) => parseSetCookie(header).name)).toEqual(["PortalSession"]);
     // A minute may have passed in between, and "vor 5 Minuten" with it.
     expect([before.text, after.text].includes(hers.text)).toBe(true);
     expect(hers.text).not.toMatch(/Nachbaur|anna@|leser\.talblick/);

@@ -100,8 +100,8 @@ test("Without script a reader logs in, sees the profile and logs out", { tag: "@
   expect(facts.sort()).toEqual([
     ["EvoSSO", false, "Lax", false],
     ["SsoSessionCookie", false, "Lax", false],
-    ["TalblickDevice", true, "Lax", false],
-    ["TalblickSession", true, "Lax", false],
+    ["PortalDevice", true, "Lax", false],
+    ["PortalSession", true, "Lax", false],
     // A browser takes this machine for safe.
     ["apollo:default.token", false, "Lax", true],
   ]);
@@ -109,7 +109,7 @@ test("Without script a reader logs in, sees the profile and logs out", { tag: "@
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();
   await page.waitForURL("/");
   // The device stays known.
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["TalblickDevice"]);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["PortalDevice"]);
   await page.goto("/profil");
   await expect(page).toHaveURL("/profil?dialog=login&returnTo=%2Fprofil");
 });

@@ -88,7 +88,7 @@ test.describe("A reader who logs in from the header of the front page", () => {
     expect(await readCookie(page, "SsoSessionCookie")).toMatchObject({ value: status?.hash, path: "/", sameSite: "Lax" });
 
     await page.goto("/themen");
-    expect(await readCookie(page, "TalblickSession")).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: true });
+    expect(await readCookie(page, "PortalSession")).toMatchObject({ path: "/", sameSite: "Lax", httpOnly: true });
   });
 });
 

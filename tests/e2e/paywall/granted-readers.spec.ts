@@ -75,7 +75,7 @@ test("A reader whom a partner sends reads the whole post, as often as they come 
     await expect(findRest(page, take(index))).toBeVisible();
   }
   const cookies = await page.context().cookies();
-  expect(cookies.map(({ name }) => name)).not.toContain("TalblickMeter");
+  expect(cookies.map(({ name }) => name)).not.toContain("PortalMeter");
 });
 
 test.describe("A reader whose purchase the back end has not heard of", () => {

@@ -36,8 +36,8 @@ test("the widget of a place asks anew for another place, for the age that the si
 
   await test.step("an age that counts, and one that does not", async () => {
     const before = asked.length;
-    await page.evaluate(() => window.postMessage({ type: "talblick:max-age", days: 0 }, "*"));
-    await page.evaluate(() => window.postMessage({ type: "talblick:max-age", days: 1 }, "*"));
+    await page.evaluate(() => window.postMessage({ type: "portal:max-age", days: 0 }, "*"));
+    await page.evaluate(() => window.postMessage({ type: "portal:max-age", days: 1 }, "*"));
     await expect.poll(() => asked.length).toBe(before + 1);
     expect(asked.at(-1)?.searchParams.get("after")).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
   });

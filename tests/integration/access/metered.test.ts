@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 
 const cookieOf = ({ setCookies }: Answer) => {
-  const cookie = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "TalblickMeter");
-  return cookie === undefined ? null : { ...cookie, pair: `TalblickMeter=${cookie.value}` };
+  const cookie = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "PortalMeter");
+  return cookie === undefined ? null : { ...cookie, pair: `PortalMeter=${cookie.value}` };
 };
 
 /** A meter's cookie as the portal signs it. */
 async function sign(state: object, secret = GRANT_SECRET, aud = "meter"): Promise<string> {
-  return `TalblickMeter=${await mintSigned({ aud, exp: nowInSeconds() + 3600, id: crypto.randomUUID(), ...state }, secret)}`;
+  return `PortalMeter=${await mintSigned({ aud, exp: nowInSeconds() + 3600, id: crypto.randomUUID(), ...state }, secret)}`;
 }
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const usedUp = (start = nowInSeconds() - 60) => ({ start, posts: [8, 9] });
@@ -51,7 +51,7 @@ describe("a browser", () => {
   });
 
   test.each<[string, string | Promise<string>]>([
-    ["unsigned", `TalblickMeter=${mintUnsigned({ aud: "meter", exp: nowInSeconds() + 3600, ...usedUp() })}`],
+    ["unsigned", `PortalMeter=${mintUnsigned({ aud: "meter", exp: nowInSeconds() + 3600, ...usedUp() })}`],
     ["signed by somebody else", sign(usedUp(), "another-secret-of-that-length")],
     ["signed for another purpose", sign(usedUp(), GRANT_SECRET, "grant")],
     ["over", sign({ ...usedUp(), exp: nowInSeconds() - 1 })],
@@ -59,7 +59,7 @@ describe("a browser", () => {
     ["without a number to be counted under", sign({ ...usedUp(), id: undefined })],
     ["with another's number to be counted under", sign({ ...usedUp(), id: "reader:42" })],
     ["far too long", sign({ start: 1, posts: Array.from({ length: 2000 }, (_, index) => index + 1) })],
-    ["garbage", "TalblickMeter=%E0%A4%A.%00"],
+    ["garbage", "PortalMeter=%E0%A4%A.%00"],
   ])("whose cookie is %s is as one without: it begins with what is free, and no more than that", async (_name, cookie) => {
     const answer = await visit(metered, PREMIUM, { cookie: await cookie });
     expect([answer.status, isWhole(answer)]).toEqual([200, true]);

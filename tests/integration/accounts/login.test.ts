@@ -40,8 +40,8 @@ describe("logging in", () => {
   test("a reply with subscriptions is kept at once, so that the next page asks nothing", async () => {
     const data = { ...loginReply.data, piano: wirePiano, attributes: [] };
     edge.backend.answerRest("/wp-json/sso/v1/login", () => ({ body: { ...loginReply, data } }));
-    const kept = cookies(await login()).find(({ name }) => name === "TalblickSession");
-    await visit("/", `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`);
+    const kept = cookies(await login()).find(({ name }) => name === "PortalSession");
+    await visit("/", `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`);
     expect(operation("autologin")).toBeUndefined();
   });
 
@@ -101,10 +101,10 @@ describe("logging out", () => {
   });
 
   test("forgets what was kept", async () => {
-    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
-    const name = `TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
+    const name = `PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
     const answer = await send("/profil", { intent: "logout" }, { cookie: `${annasCookies}; ${name}` });
-    expect(cookies(answer).find((cookie) => cookie.name === "TalblickSession")).toMatchObject({ value: "" });
+    expect(cookies(answer).find((cookie) => cookie.name === "PortalSession")).toMatchObject({ value: "" });
     edge.backend.requests.length = 0;
     await visit("/", `${annasCookies}; ${name}`);
     expect(operation("autologin")).toBeDefined();

@@ -111,10 +111,10 @@ test("what cannot be taken back is said at its button", async () => {
 });
 
 test("the portal asks again who the reader is after a change", async () => {
-  const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
-  const cookie = `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
+  const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
+  const cookie = `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
   const answer = await send("/profil", { intent: "cancel-subscription", subscriptionId: "31", isKayakSubs: "on" }, { cookie });
-  expect(cookies(answer).find(({ name }) => name === "TalblickSession")).toMatchObject({ value: "" });
+  expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
 });
 
 test("who is not signed in is led to the login, and nothing is asked", async () => {

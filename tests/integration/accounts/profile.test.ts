@@ -36,12 +36,12 @@ describe("the profile", () => {
   });
 
   test("a session that was ended elsewhere is over, also while the portal still remembers it", async () => {
-    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
     edge.backend.answer("GetAccount", () => ({ data: { account: null } }));
-    const answer = await visit("/profil", `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`);
+    const answer = await visit("/profil", `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`);
     expect([answer.status, answer.headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
     expect(cleared(answer)).toContain("EvoSSO");
-    expect(cookies(answer).find(({ name }) => name === "TalblickSession")).toMatchObject({ value: "" });
+    expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
   });
 
   test("an account without a verified session is shown to nobody", async () => {
@@ -122,9 +122,9 @@ describe("the profile", () => {
   });
 
   test("that says more than the portal kept makes it ask again", async () => {
-    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
-    const cookie = `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
-    const storedBy = (answer: Answer) => cookies(answer).find(({ name }) => name === "TalblickSession");
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
+    const cookie = `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
+    const storedBy = (answer: Answer) => cookies(answer).find(({ name }) => name === "PortalSession");
     expect(storedBy(await visit("/profil", cookie))).toBeUndefined();
     const abo = { ...wirePiano.abo, isPurSubscriber: true, hasPurAccess: true };
     const account = { ...wireAccount, piano: { ...wirePiano, abo } };

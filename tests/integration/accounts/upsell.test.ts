@@ -148,8 +148,8 @@ describe("accepting the offer", () => {
 
   test("sends nothing of a new account for who is signed in, and forgets what was known of the reader", async () => {
     edge.backend.answer("UpsellSave", savedAnswer(renewedSso));
-    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "TalblickSession");
-    const cookie = `${annasCookies}; TalblickSession=${encodeURIComponent(kept?.value ?? "")}`;
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
+    const cookie = `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
     const answer = await save(
       { intent: "upsell-save", agbAccepted: "on", email: "x@y.example", password: "geheim-7" },
       { cookie },
@@ -158,7 +158,7 @@ describe("accepting the offer", () => {
     expect(operation("UpsellSave")?.variables).toEqual({
       ...{ token: OFFER_KEY, agbAccepted: true, upsellType: "digi", campno: null, postId: 100 },
     });
-    expect(cookies(answer).find(({ name }) => name === "TalblickSession")).toMatchObject({ value: "" });
+    expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
   });
 
   test.each([

@@ -88,7 +88,7 @@ describe("what others send does not reach a page", () => {
     ["another address", { "x-original-url": "/profil", "x-rewrite-url": "/profil" }],
     ["another method", { "x-http-method-override": "POST", "x-method-override": "DELETE" }],
     ["a user agent", { "user-agent": "<script>alert(1)</script>" }],
-    ["cookies", { cookie: "consent=1; x=<script>; TalblickMeter=evil; TalblickDevice=evil" }],
+    ["cookies", { cookie: "consent=1; x=<script>; PortalMeter=evil; PortalDevice=evil" }],
     ["a language", { "accept-language": "<script>", accept: "application/json" }],
     ["a referrer", { referer: "https://evil.example/?<script>" }],
     ["an authorization", { authorization: "Bearer evil" }],
@@ -127,7 +127,7 @@ describe("who is somebody gets a page of their own, and leaves none behind", () 
   test.each([
     ["a cookie pair", { cookie: "EvoSSO=x; SsoSessionCookie=y" }],
     ["an auth token", { cookie: "apollo:prod.token=x" }],
-    ["a kept session", { cookie: "TalblickSession=x" }],
+    ["a kept session", { cookie: "PortalSession=x" }],
     ["a partner's reader", { referer: "https://www.partner.example/" }],
     ["a crawler with full text", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
     ["a purchase", { "x-paywall-event": "checkoutComplete" }],

@@ -244,14 +244,14 @@ describe("what is the back end's", () => {
 
   const verbose = {
     headers: { "x-powered-by": "PHP/5.6", server: "Apache", "x-frame-options": "ALLOWALL", "x-wp-total": "9", link: "<x>" },
-    setCookies: ["EvoSSO=a", "SsoSessionCookie=b", "TalblickDevice=c; HttpOnly", "fremd=1"],
+    setCookies: ["EvoSSO=a", "SsoSessionCookie=b", "PortalDevice=c; HttpOnly", "fremd=1"],
   };
   const named = (setCookies: readonly string[]) => setCookies.map((header) => header.split("=")[0]);
 
   test.each<[string, string, number, string[]]>([
     ["/wp-json/wp/v2/posts", "application/json; charset=utf-8", 200, []],
     ["/wp-json/sso/v1/login", "application/json", 200, []],
-    ["/wp-json/sso/v1/cookie?key=x", "image/gif", 200, ["EvoSSO", "SsoSessionCookie", "TalblickDevice"]],
+    ["/wp-json/sso/v1/cookie?key=x", "image/gif", 200, ["EvoSSO", "SsoSessionCookie", "PortalDevice"]],
     ["/wp-json/wp/v2/posts", "text/html", 502, []],
     ["/wp-json/sso/v1/login", "text/plain", 502, []],
     ["/wp-json/sso/v1/cookie?key=x", "application/javascript", 502, []],

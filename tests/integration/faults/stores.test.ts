@@ -30,8 +30,8 @@ afterAll(() => edge.stop());
 const visit = (path: string, cookie: string) => portal(path, { headers: { host: "www.talblick.example", cookie } });
 const autologins = () => edge.backend.operations().filter(({ operationName }) => operationName === "autologin").length;
 function readKept({ setCookies }: Answer): string | null {
-  const kept = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "TalblickSession");
-  return kept === undefined ? null : `TalblickSession=${encodeURIComponent(kept.value ?? "")}`;
+  const kept = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "PortalSession");
+  return kept === undefined ? null : `PortalSession=${encodeURIComponent(kept.value ?? "")}`;
 }
 /** Of the single sign-on's cookies. */
 const countCleared = ({ setCookies }: Answer) =>
@@ -81,7 +81,7 @@ test.each(["rejects", "is silent", "takes nothing"] as const)(
     await stormy.set(fault);
     // The pair is gone from the browser, what was kept of it is still named.
     const answer = await visit("/themen", kept ?? "");
-    expect([answer.status, readKept(answer)]).toEqual([200, "TalblickSession="]);
+    expect([answer.status, readKept(answer)]).toEqual([200, "PortalSession="]);
   },
 );
 

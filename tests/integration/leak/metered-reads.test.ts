@@ -30,8 +30,8 @@ const isWhole = (answer: Answer, { word }: PremiumPost) => answer.text.includes(
 
 /** The meter's cookie as a browser sends it on; the former one when the answer sets none. */
 function toCookie({ setCookies }: Answer, former = ""): string {
-  const meter = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "TalblickMeter");
-  return meter === undefined ? former : `TalblickMeter=${meter.value}`;
+  const meter = setCookies.map((header) => parseSetCookie(header)).find(({ name }) => name === "PortalMeter");
+  return meter === undefined ? former : `PortalMeter=${meter.value}`;
 }
 
 test("a browser reads two posts, and those again; the third is cut, and says why", async () => {

@@ -76,11 +76,11 @@ test("the session is no reader's, no script's and no other site's, and ends when
   for (const attribute of ["HttpOnly", "Secure", "SameSite=Strict", "Path=/redaktion"]) expect(set).toContain(attribute);
   expect(set).not.toContain(token);
   expect(await (await ask("/redaktion")).text()).toContain("Abmelden");
-  expect(await (await ask("/redaktion", { headers: { cookie: "TalblickRedaktion=eyJhbGciOi..a.b.c" } })).text()).toContain(
+  expect(await (await ask("/redaktion", { headers: { cookie: "PortalRedaktion=eyJhbGciOi..a.b.c" } })).text()).toContain(
     "Schlüssel der Redaktion",
   );
   const out = await post("/redaktion", { intent: "sign-out" });
-  expect(out.headers.getSetCookie()[0]).toMatch(/^TalblickRedaktion=; Max-Age=0; Path=\/redaktion/);
+  expect(out.headers.getSetCookie()[0]).toMatch(/^PortalRedaktion=; Max-Age=0; Path=\/redaktion/);
 });
 
 test("forms of other sites do nothing", async () => {

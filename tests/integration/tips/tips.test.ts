@@ -92,7 +92,7 @@ describe("the form without script", () => {
     expect(thanks.text).toContain(CODE);
     const later = await portal("/tipp-geben/danke", { headers: { host } });
     expect([later.status, later.headers.location]).toEqual([303, "/tipp-geben/status"]);
-    const forged = await portal("/tipp-geben/danke", { headers: { host, cookie: "TalblickTipp=<b>.0" } });
+    const forged = await portal("/tipp-geben/danke", { headers: { host, cookie: "PortalTipp=<b>.0" } });
     expect(forged.status).toBe(303);
   });
 
@@ -116,7 +116,7 @@ describe("the form without script", () => {
       { name: "grün.txt", content: "g".repeat(3 * MB) },
       { name: "b.exe", content: "b" },
     ]);
-    expect(sent.setCookies[0]).toContain(`TalblickTipp=${CODE}.1;`);
+    expect(sent.setCookies[0]).toContain(`PortalTipp=${CODE}.1;`);
     const calls = edge.backend.requests.filter(({ path }) => path.startsWith("/tips/files"));
     expect(calls.map(({ headers, body }) => [headers["upload-length"] ?? headers["upload-offset"], body.length])).toEqual([
       [String(3 * MB), 0],
@@ -128,7 +128,7 @@ describe("the form without script", () => {
       expect([headers["x-tip-ticket"], headers["tus-resumable"], headers.cookie]).toEqual(["ein-ticket", "1.0.0", undefined]);
     const [, name = ""] = /filename (\S+)/.exec(String(calls[0]?.headers["upload-metadata"])) ?? [];
     expect(Buffer.from(name, "base64").toString()).toBe("grün.txt");
-    expect((await portal("/tipp-geben/danke", { headers: { host, cookie: `TalblickTipp=${CODE}.1` } })).text).toContain(
+    expect((await portal("/tipp-geben/danke", { headers: { host, cookie: `PortalTipp=${CODE}.1` } })).text).toContain(
       "nicht annehmen",
     );
   });
@@ -270,7 +270,7 @@ describe("a file", () => {
     expect((await portal(path, { headers: { host } })).status).toBe(401);
     // A reader's session is none.
     expect((await portal(path, { headers: { host, authorization: "Bearer sitzung", cookie: "EvoSSO=x" } })).status).toBe(401);
-    const { status, headers, setCookies } = await portal(path, { headers: { host, cookie: "TalblickRedaktion=sitzung" } });
+    const { status, headers, setCookies } = await portal(path, { headers: { host, cookie: "PortalRedaktion=sitzung" } });
     expect([status, setCookies]).toEqual([200, []]);
     expect(headers).toMatchObject({
       "content-disposition": 'attachment; filename="a.jpg"',
@@ -280,6 +280,6 @@ describe("a file", () => {
       "x-robots-tag": "noindex",
     });
     for (const other of [`${path}/x`, `/redaktion/tipps/0/dateien/${FILE}`, `/redaktion/tipps/7/dateien/..%2f..%2fadmin`])
-      expect((await portal(other, { headers: { host, cookie: "TalblickRedaktion=sitzung" } })).status).toBe(404);
+      expect((await portal(other, { headers: { host, cookie: "PortalRedaktion=sitzung" } })).status).toBe(404);
   });
 });

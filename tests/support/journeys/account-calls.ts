@@ -137,5 +137,5 @@ export const readStatus = (page: Page) =>
 /** Names of what a browser keeps of a session; of what opens nothing by itself (the kept answer, the known device) not. */
 export async function readSessionCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  return cookies.map(({ name }) => name).filter((name) => !["TalblickSession", "TalblickDevice"].includes(name));
+  return cookies.map(({ name }) => name).filter((name) => !["PortalSession", "PortalDevice"].includes(name));
 }

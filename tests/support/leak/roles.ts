@@ -108,7 +108,7 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
       name: "somebody with cookies of their own making",
       headers: {
         cookie:
-          "TalblickMeter=eyJhbGciOiJub25lIn0.eyJwb3N0cyI6W119.AAAA; TalblickSession=x.y; apollo:prod.token=zauberwort; CurrentCity=dornbirn",
+          "PortalMeter=eyJhbGciOiJub25lIn0.eyJwb3N0cyI6W119.AAAA; PortalSession=x.y; apollo:prod.token=zauberwort; CurrentCity=dornbirn",
         authorization: "Bearer zauberwort",
       },
     },

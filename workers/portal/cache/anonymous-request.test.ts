@@ -9,7 +9,7 @@ function ask(headers: Record<string, string>, method = "GET"): boolean {
 
 test.each([
   [{}],
-  [{ cookie: "CurrentCity=dornbirn; TalblickMeter=abc; consent=1" }],
+  [{ cookie: "CurrentCity=dornbirn; PortalMeter=abc; consent=1" }],
   [{ referer: "https://www.google.com/" }],
   [{ referer: "https://notpartner.example/" }],
   [{ "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" }],
@@ -22,7 +22,7 @@ test.each([
 test.each([
   [{ cookie: "EvoSSO=id%3D7" }],
   [{ cookie: "a=1; SsoSessionCookie=x" }],
-  [{ cookie: "TalblickSession=x" }],
+  [{ cookie: "PortalSession=x" }],
   [{ cookie: "apollo:prod.token=x" }],
   [{ cookie: "apollo%3Aprod.token=x" }],
   [{ referer: "https://partner.example/beitrag" }],

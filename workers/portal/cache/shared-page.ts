@@ -1,5 +1,6 @@
 /** Which requests get the page that everybody gets (decision 7), and what that page depends on. */
 import { LRUCache } from "lru-cache";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
@@ -137,7 +138,7 @@ export function toPageKey({ origin, pathname, search, isAppMode, municipality }:
 }
 
 /** A user agent of the publisher's app, as domain/page/app-mode.ts knows it. */
-const APP_AGENT = "TalblickApp-iOS";
+const APP_AGENT = `${portalBrand.appAgent}-iOS`;
 
 /** The request of nobody in particular that the variant is rendered for: nothing else of any reader's request can reach the page. */
 export function toSharedRequest({ origin, pathname, search, isAppMode, municipality }: PageVariant): Request {

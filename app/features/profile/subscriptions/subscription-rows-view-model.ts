@@ -1,5 +1,6 @@
 /** The rows of the section "Dein Abo": each subscription, how it goes on, and what can be done about it here (rules 3, 7.1). */
 
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { type DateText, toDayText } from "#app/domain/post/date-text.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 
@@ -66,7 +67,7 @@ function toSubscription(subscription: WireSubscription): ProfileSubscription {
 function toTitle({ resourceName, manager }: WireSubscription): string {
   const name = resourceName.trim();
   if (name === "") return UNKNOWN_TITLE;
-  return manager === "PARTNER" ? `Talblick Plus über ${name}` : name;
+  return manager === "PARTNER" ? `${portalBrand.name} Plus über ${name}` : name;
 }
 
 function toCourse({ expirationDate, autoRenew }: WireSubscription): ProfileSubscription["course"] {

@@ -49,7 +49,7 @@ describe("the image after a login", () => {
     expect(sso).toEqual({ name: "EvoSSO", value: expect.any(String), ...attributes });
     // Scripts have no use for it, nor have other hosts.
     const hostOnly = { ...both, httpOnly: true, maxAge: 180 * 86_400, secure: true };
-    expect(device).toEqual({ name: "TalblickDevice", value: expect.stringMatching(/^[\w.-]{100,300}$/), ...hostOnly });
+    expect(device).toEqual({ name: "PortalDevice", value: expect.stringMatching(/^[\w.-]{100,300}$/), ...hostOnly });
     expect(session).toEqual({ name: "SsoSessionCookie", value: user.hash, ...attributes });
     expect(Object.fromEntries(new URLSearchParams(sso?.value))).toEqual({
       ...{ username: "maria", fullname: "Maria Moosbrugger; geb. Küng", id: "7", email: "maria+lesen@example.com" },
@@ -67,7 +67,7 @@ describe("the image after a login", () => {
     [null, undefined, undefined],
   ])("of a portal at %s is secure: %s, for the domain %s", async (origin, secure, domain) => {
     for (const cookie of readCookies(await load(await createSetting(origin)))) {
-      expect([cookie.secure, cookie.domain]).toEqual([secure, cookie.name === "TalblickDevice" ? undefined : domain]);
+      expect([cookie.secure, cookie.domain]).toEqual([secure, cookie.name === "PortalDevice" ? undefined : domain]);
     }
   });
 

@@ -6,7 +6,7 @@ import { SESSION_LIFETIME_S } from "./sessions.ts";
 
 const SSO_COOKIE = "EvoSSO";
 const SESSION_COOKIE = "SsoSessionCookie";
-const DEVICE_COOKIE = "TalblickDevice";
+const DEVICE_COOKIE = "PortalDevice";
 /** A browser takes 4096 bytes a cookie; every character may become ten. */
 const MAX_FULLNAME_LENGTH = 100;
 

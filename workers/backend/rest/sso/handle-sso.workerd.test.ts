@@ -219,7 +219,7 @@ describe("GET cookie", () => {
       "no-store",
     ]);
     const names = first.headers.getSetCookie().map((text) => text.split("=")[0]);
-    expect(names).toEqual(["EvoSSO", "SsoSessionCookie", "TalblickDevice"]);
+    expect(names).toEqual(["EvoSSO", "SsoSessionCookie", "PortalDevice"]);
     expect(first.headers.getSetCookie()[1]).toContain(`SsoSessionCookie=${user.hash};`);
     const second = await callSso(env, path);
     expect([second.status, second.headers.getSetCookie()]).toEqual([410, []]);
