@@ -7,6 +7,7 @@ import type { BrandVariables } from "./app/configuration/brands/brand.ts";
 import { brandFiles } from "./workers/bundle/brand-files.ts";
 import { findBrandFolder } from "./workers/bundle/brand-folder.ts";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
+import { foldPortalId } from "./workers/bundle/fold-portal-id.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
@@ -38,6 +39,7 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
 }
 
 const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/variables.ts`).href);
+const { PORTAL_ID: portalId }: { PORTAL_ID: string } = await import(pathToFileURL(`${brandFolder}/portal-id.ts`).href);
 
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
@@ -53,7 +55,7 @@ export default defineConfig(({ command }) => {
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: browsers, cssMinify: "lightningcss" },
     environments: {
-      talblick_backend: { build: { outDir: "build/backend" } },
+      talblick_backend: { build: { outDir: `${process.env.BUILD_FOLDER || "build"}/backend` } },
       client: {
         build: {
           rolldownOptions: {
@@ -120,6 +122,7 @@ export default defineConfig(({ command }) => {
       reactRouter(),
       inlineScripts(browsers, [brandAlias]),
       brandFiles(brandFolder),
+      foldPortalId(portalId),
       reachableChunks(),
     ],
   };

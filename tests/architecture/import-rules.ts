@@ -45,7 +45,7 @@ export const layers: Layer[] = [
   // What is set by operators and publishers; everybody reads it.
   { path: "app/configuration/", may: ["app/domain/", contract] },
   // What is kept in readers' browsers bears the paper's name.
-  { path: "app/domain/", may: ["app/configuration/portal-brand.ts", contract] },
+  { path: "app/domain/", may: ["app/configuration/portal-brand.ts", "app/configuration/brands/", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },
   { path: "app/middleware/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
   { path: "app/loaders/", may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"] },
@@ -58,7 +58,10 @@ export const layers: Layer[] = [
   // Knows no request: what it needs of one it is handed.
   { path: "app/gateway/", may: ["app/configuration/", "app/domain/", "graphql/"] },
   // Islands are found by their file's name: the bridge names no feature.
-  { path: "app/islands/", may: ["app/domain/", "app/browser/", "graphql/client/", "graphql/generated/"] },
+  {
+    path: "app/islands/",
+    may: ["app/configuration/brands/", "app/domain/", "app/browser/", "graphql/client/", "graphql/generated/"],
+  },
   {
     path: "app/features/",
     may: [
@@ -130,7 +133,7 @@ export const layers: Layer[] = [
   { path: "workers/deploy/", may: [] },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },
-  { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
+  { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },
   { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.
   {

@@ -12,9 +12,6 @@ import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
 export const BACKEND_WORKER = "talblick-backend";
 export const PORTAL_WORKER = "talblick";
 
-const backendConfig = "build/backend/wrangler.json";
-const portalConfig = "build/server/wrangler.json";
-
 /** Where the databases, queues and files of the local state lie. */
 export const databasesFolder = join(stateFolder, "v3");
 
@@ -31,6 +28,8 @@ type WorkersOptions = {
   stores?: StoresWorker;
   /** Whether callers of the portal may say by a header what Cloudflare would say of them; for tests. */
   trustsCf?: boolean;
+  /** Folder of another build than the usual one. */
+  build?: string;
   /** Takes what the Workers log, line by line; standard error when left out. */
   log?: (line: string) => void;
 };
@@ -41,7 +40,8 @@ export function createWorkers(options: WorkersOptions): Miniflare {
   const secrets = readSecrets();
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const paywall = options.paywall ?? noPaywall;
-  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, {
+  const build = options.build ?? "build";
+  const backendOptions = toWorker(BACKEND_WORKER, join(build, "backend/wrangler.json"), {
     ...toBackendSecrets(secrets),
     ...paywall.backend,
     ...options.backend,
@@ -64,7 +64,11 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       : [
           withFront(
             withStores(
-              toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal }),
+              toWorker(PORTAL_WORKER, join(build, "server/wrangler.json"), {
+                GRANT_SECRET: secrets.grantSecret,
+                ...paywall.portal,
+                ...options.portal,
+              }),
               options.stores,
             ),
             options.port,

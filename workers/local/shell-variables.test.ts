@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
+import { variables } from "#brand/variables.ts";
 import { brands } from "#workers/demo/brands.ts";
 import { readShellVariables } from "./shell-variables.ts";
 
@@ -17,7 +18,7 @@ test("who starts the portal may meter it, or name partners, in the shell", () =>
 });
 
 test("as it is started, the papers beside the demo's own are its partners", () => {
-  const { partnerHosts } = parseEnvironment({ ...vars, ...readShellVariables({}) }, "b1");
+  const { partnerHosts } = parseEnvironment({ ...variables.both, ...variables.portal, ...vars, ...readShellVariables({}) }, "b1");
   const [, ...partners] = brands.map(({ slug }) => `${slug}.example`);
   expect(partnerHosts).toEqual(partners);
 });

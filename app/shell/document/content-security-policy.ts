@@ -5,6 +5,7 @@ import { embedHosts } from "#app/configuration/embed-hosts.ts";
 import { toPictureSources } from "#app/configuration/picture-hosts.ts";
 import { isEmbedHost, listEmbedHosts } from "#app/domain/embed/embed-frame.ts";
 import { ANY_FRAME } from "#app/domain/page/widget-path.ts";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 
 /** Other sites that a page works with; all as origins, but for the pictures' hosts. */
 export type ForeignOrigins = {
@@ -97,7 +98,7 @@ const mayGrow = /data-island="paywall-wall"/;
  * further scripts of those who measure, from the origins above alone, and no markup (browser/tracking/admit-scripts.ts).
  */
 function toTrustedTypes(isTracked: boolean): string[] {
-  return ["require-trusted-types-for 'script'", `trusted-types talblick dompurify${isTracked ? " default" : ""}`];
+  return ["require-trusted-types-for 'script'", `trusted-types ${PORTAL_ID} dompurify${isTracked ? " default" : ""}`];
 }
 
 /** On one machine neither the provider's stand-in nor a single sign-on has an encrypted line. */

@@ -23,7 +23,7 @@ test("a form in the layout comes back to the page with its query, and names the 
     isAppMode: true,
     year: 2026,
   });
-  expect(view.footer).toEqual([{ title: "Talblick", links: [{ title: "Impressum", link: "/impressum" }] }]);
+  expect(view.footer).toEqual([{ title: "Über uns", links: [{ title: "Impressum", link: "/impressum" }] }]);
 });
 
 test("an error page without menus still knows where it stands", () => {

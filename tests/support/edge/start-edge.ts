@@ -27,7 +27,8 @@ export type Edge = {
   stop: () => Promise<void>;
 };
 
-export async function startEdge(): Promise<Edge> {
+/** `build`: the folder of another build than the usual one. */
+export async function startEdge(build = "build"): Promise<Edge> {
   const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
   process.env.TALBLICK_STATE = state;
   const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
@@ -43,6 +44,7 @@ export async function startEdge(): Promise<Edge> {
       const portal = createWorkers({
         port: 0,
         trustsCf: true,
+        build,
         ...(stores === undefined ? {} : { stores: stores.worker }),
         log: (line) => log.push(line),
         portal: {

@@ -191,5 +191,5 @@ export const wireMenus: GetLayoutQuery = {
     { title: "Politik", link: "/news/politik", children: [] },
     { title: "Themen", link: "/themen", children: [] },
   ],
-  footer: [{ title: "Talblick", children: [{ title: "Impressum", link: "/impressum" }] }],
+  footer: [{ title: "Über uns", children: [{ title: "Impressum", link: "/impressum" }] }],
 };

@@ -1,17 +1,20 @@
 /**
- * Draws the paper's share image, which stands for a page without a picture: `public/share.jpg`, in the colours and the type of
+ * Draws the paper's share image, which stands for a page without a picture: `files/share.jpg` of the brand that `BRAND` names, in the colours and the type of
  * the paper. Run with Node 24: `node workers/demo/draw/share-image.ts`; it needs a Chromium (`CHROMIUM_PATH`).
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import type { BrandIdentity } from "#app/configuration/brands/brand.ts";
+import { findBrandFolder } from "#workers/bundle/brand-folder.ts";
 import { landscape } from "./landscape.ts";
 
-const { name, claim, shareImage } = portalBrand;
-const { width, height } = shareImage;
 const root = new URL("../../../", import.meta.url);
+const folder = new URL(`${findBrandFolder(process.env.BRAND)}/`, root);
+const { identity }: { identity: BrandIdentity } = await import(new URL("identity.ts", folder).href);
+const { name, claim, shareImage } = identity;
+const { width, height } = shareImage;
 const resolve = createRequire(import.meta.url).resolve;
 
 async function toFontFace(family: string, file: string): Promise<string> {
@@ -39,4 +42,4 @@ const drawn = await tab.screenshot();
 await browser.close();
 await sharp(drawn)
   .jpeg({ quality: 84, mozjpeg: true })
-  .toFile(new URL(`public${shareImage.path}`, root).pathname);
+  .toFile(new URL(`files${shareImage.path}`, folder).pathname);
