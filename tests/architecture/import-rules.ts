@@ -147,7 +147,11 @@ export const layers: Layer[] = [
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
   { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
-  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", "workers/ticker/", contract] },
+  // Of the portal's side only what the paper is called.
+  {
+    path: "workers/backend/",
+    may: ["app/configuration/brands/", "graphql/schema/", "workers/counter/", "workers/ticker/", contract],
+  },
   { path: "workers/stand-ins/", may: [] },
 ];
 

@@ -1,3 +1,5 @@
+import { identity } from "#brand/identity.ts";
+
 /** What readers buy or are given, as the table subscriptions has it (migration 0004). */
 export const products = [
   "plus",
@@ -23,18 +25,18 @@ export const kayakProducts: readonly Product[] = ["kayak_plus", "kayak_plus_prem
 
 /** As readers know them, where a subscription does not say it itself. */
 export const productTitles: Record<Product, string> = {
-  plus: "Plus",
-  plus_premium: "Plus Premium",
-  pur: "Pur",
+  plus: `${identity.name} Plus`,
+  plus_premium: `${identity.name} Plus Premium`,
+  pur: `${identity.name} Pur`,
   vn: "VN",
   neue: "Neue",
-  kayak_plus: "Plus",
-  kayak_plus_premium: "Plus Premium",
-  guest_kayak_plus_premium: "Plus Premium (Gastzugang)",
-  google_iap_plus: "Plus",
-  guest_plus_premium: "Plus Premium (Gastzugang)",
-  revenuecat_plus: "Plus",
-  revenuecat_plus_premium: "Plus Premium",
-  guest_revenuecat_plus_premium: "Plus Premium (Gastzugang)",
-  revenuecat_pur: "Pur",
+  kayak_plus: `${identity.name} Plus`,
+  kayak_plus_premium: `${identity.name} Plus Premium`,
+  guest_kayak_plus_premium: `${identity.name} Plus Premium (Gastzugang)`,
+  google_iap_plus: `${identity.name} Plus`,
+  guest_plus_premium: `${identity.name} Plus Premium (Gastzugang)`,
+  revenuecat_plus: `${identity.name} Plus`,
+  revenuecat_plus_premium: `${identity.name} Plus Premium`,
+  guest_revenuecat_plus_premium: `${identity.name} Plus Premium (Gastzugang)`,
+  revenuecat_pur: `${identity.name} Pur`,
 };
