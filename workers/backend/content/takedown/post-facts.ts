@@ -1,5 +1,6 @@
 /** Where a post stands, read before it goes: what has to be looked at to prove that it is gone. */
 import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
+import type { TakedownFacts } from "./takedown-facts.ts";
 
 export type TakenPost = {
   id: number;
@@ -9,26 +10,14 @@ export type TakenPost = {
   /** In seconds. */
   publishedAt: number;
 };
-/** `linkedBy` are posts that point to it, by `/{slug}/{id}`; `issues` newsletters that had it, as `{newsletter}/{day}`. */
-export type TakedownFacts = {
-  slug: string;
-  publishedAt: number;
-  hasVideo: boolean;
-  isLiveticker: boolean;
-  formerPaths: string[];
-  feeds: string[];
-  linkedBy: string[];
-  issues: string[];
-  /** Paths of its picture files, once it is gone. */
-  files: string[];
-};
-
 type PostRow = { id: number; source: string; slug: string; title: string; published_at: number };
 
 /** A post by its number, published or not; null when there is none. */
 export async function findPost(db: D1Database, id: number): Promise<TakenPost | null> {
   const row = await db.prepare("SELECT id, source, slug, title, published_at FROM posts WHERE id = ?1").bind(id).first<PostRow>();
-  return row === null ? null : { id: row.id, source: row.source, slug: row.slug, title: row.title, publishedAt: row.published_at };
+  return row === null
+    ? null
+    : { id: row.id, source: row.source, slug: row.slug, title: row.title, publishedAt: row.published_at };
 }
 
 /** The number that an address names, by itself or by a redirect of a former system; null when it names no post. */

@@ -3,7 +3,8 @@ import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-t
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { removePostsAndMedia } from "#workers/backend/content/write/remove-posts.ts";
-import { findPost, readFacts, type TakedownFacts } from "./post-facts.ts";
+import { findPost, readFacts } from "./post-facts.ts";
+import type { TakedownFacts } from "./takedown-facts.ts";
 
 export type TakedownEnv = ChangeEnv & { MEDIA: R2Bucket };
 export type Takedown = { postId: number; reason: string; by: string };

@@ -55,8 +55,7 @@ const bucket = () => bindings.MEDIA;
 beforeEach(async () => {
   await emptyDatabase(db);
   await write(...["eins", "zwei", "drei"].map(picture), taken, other);
-  for (const name of ["eins", "zwei", "drei"])
-    for (const w of [400, 800]) await bucket().put(`p/${name}/${w}.jpg`, "bytes");
+  for (const name of ["eins", "zwei", "drei"]) for (const w of [400, 800]) await bucket().put(`p/${name}/${w}.jpg`, "bytes");
 });
 
 const listFiles = async () => (await bucket().list({ prefix: "p/" })).objects.map(({ key }) => key);

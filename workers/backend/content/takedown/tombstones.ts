@@ -10,7 +10,9 @@ const barredSql = `SELECT s.kind || ' ' || s.source AS name FROM json_each(?1) j
 
 /** Of these records those that may not be brought, as `{kind} {source}` (`post wp:alt.example:12`). */
 export async function readTombstones(db: D1Database, records: readonly Named[]): Promise<Set<string>> {
-  const asked = records.flatMap(({ kind, source }) => ((kind === "post" || kind === "media") && source ? [{ kind, source }] : []));
+  const asked = records.flatMap(({ kind, source }) =>
+    (kind === "post" || kind === "media") && source ? [{ kind, source }] : [],
+  );
   if (asked.length === 0) return new Set();
   const { results } = await db.prepare(barredSql).bind(JSON.stringify(asked)).all<{ name: string }>();
   return new Set(results.map(({ name }) => name));

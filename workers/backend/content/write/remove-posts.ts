@@ -1,6 +1,6 @@
 /** Takes posts away with all that they have: what a takedown, a source that deletes and a source that withdraws have in common (decision 101). */
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
-import { toCacheTag, type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/cache-tag.ts";
+import { type Touched, tagsOfWrite, toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { forgetEntriesStatement, forgetWordsStatements } from "#workers/backend/search/forget-words.ts";
 import { readPostToSearch } from "#workers/backend/search/read-searched-posts.ts";

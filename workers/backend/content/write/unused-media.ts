@@ -40,7 +40,14 @@ async function readUnused(db: D1Database, sources: readonly string[]): Promise<S
   function keep(rows: { source: string }[]): void {
     for (const { source } of rows) unused.delete(source);
   }
-  keep((await db.prepare(usedByRowSql).bind(JSON.stringify([...unused])).all<{ source: string }>()).results);
+  keep(
+    (
+      await db
+        .prepare(usedByRowSql)
+        .bind(JSON.stringify([...unused]))
+        .all<{ source: string }>()
+    ).results,
+  );
   for (const { next, sql } of texts) {
     let place = Number.MIN_SAFE_INTEGER;
     while (unused.size > 0) {
@@ -81,5 +88,7 @@ export async function removeUnusedMedia(db: D1Database, sources: readonly string
 function toKeys({ src, crops }: StoredMedia): string[] {
   // Validated when it was written.
   const variants = (JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src));
-  return [src, ...variants].flatMap((address) => (address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : []));
+  return [src, ...variants].flatMap((address) =>
+    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
+  );
 }

@@ -5,7 +5,7 @@ CREATE TABLE tombstones (
   reason TEXT NOT NULL,
   taken_by TEXT NOT NULL,
   taken_at INTEGER NOT NULL, -- seconds since 1970
-  facts TEXT NOT NULL, -- JSON: where it stood (content/takedown/post-facts.ts), for whoever proves that it is gone
+  facts TEXT NOT NULL, -- JSON: where it stood (content/takedown/takedown-facts.ts), for whoever proves that it is gone
   proof TEXT, -- JSON: when, and what each surface answered
   lifted_by TEXT,
   lifted_at INTEGER -- null while it stays down
