@@ -4,13 +4,13 @@ import { stem } from "./text/stem.ts";
 import { toVocabulary } from "./text/to-vocabulary.ts";
 
 /** To be run while the posts' rows still stand in `posts`. */
-export function forgetEntriesStatement(db: D1Database, ids: readonly number[]): D1PreparedStatement {
+export function forgetEntriesStatement(db: D1Database, { sources }: { sources: readonly string[] }): D1PreparedStatement {
   return db
     .prepare(
       `DELETE FROM posts_search WHERE rowid IN (
-         SELECT p.search_row FROM json_each(?1) j JOIN posts p ON p.id = j.value WHERE p.search_row IS NOT NULL)`,
+         SELECT p.search_row FROM json_each(?1) j JOIN posts p ON p.source = j.value WHERE p.search_row IS NOT NULL)`,
     )
-    .bind(JSON.stringify(ids));
+    .bind(JSON.stringify(sources));
 }
 
 /** To be run after the posts' entries went: of their words those stay that another post or a page of a topic, place or page has. */

@@ -51,7 +51,7 @@ async function removeFew(env: ChangeEnv, ids: readonly number[]): Promise<Remove
   try {
     const replies = await db.batch([
       db.prepare(postWriter.touches).bind(JSON.stringify(posts.map(({ source }) => ({ source })))),
-      forgetEntriesStatement(db, ids),
+      forgetEntriesStatement(db, { sources: posts.map(({ source }) => source) }),
       db.prepare("DELETE FROM redirects WHERE owner IN (SELECT value FROM json_each(?1))").bind(owners),
       db.prepare("DELETE FROM content_hashes WHERE kind = 'post' AND source IN (SELECT value FROM json_each(?1))").bind(hashed),
       // What hangs on them goes with them (foreign keys): text, feeds, views, ranking, bookmarks.
