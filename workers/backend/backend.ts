@@ -1,6 +1,7 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
 import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
+import { publishDue } from "./content/publish-due.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
 import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
@@ -22,6 +23,8 @@ export { Ticker } from "./ticker/ticker.ts";
 
 /** What the clock of one machine says when the process has just started (workers/local/local-clock.ts). */
 const START = "@start";
+/** As in wrangler.toml: what cannot wait for the ten minutes of everything else. */
+const EACH_MINUTE = "* * * * *";
 /** As in wrangler.toml, followed by the environment's name. */
 const NEWSLETTER_QUEUE = "talblick-newsletter";
 
@@ -37,6 +40,7 @@ export default {
   },
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
+    if (controller.cron === EACH_MINUTE) return publishDue(env, new Date(controller.scheduledTime));
     await handleScheduled(new Date(controller.scheduledTime), env, { isStart: controller.cron === START });
   },
 

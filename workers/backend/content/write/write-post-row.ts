@@ -16,7 +16,7 @@ type TermOfPost = { taxonomy: "category" | "tag" | "topic"; slug: string; title:
 /** Everything that is written of a post. The names are read by the SQL of write-posts.ts. */
 export type PostRow = Omit<
   RecordOf<"post">,
-  "kind" | "date" | "modified" | "categories" | "tags" | "topics" | "front" | "freeBlockCount" | "image"
+  "kind" | "status" | "date" | "modified" | "categories" | "tags" | "topics" | "front" | "freeBlockCount" | "image"
 > & {
   publishedAt: number;
   modifiedAt: number;
@@ -31,7 +31,12 @@ export type PostRow = Omit<
   terms: TermOfPost[];
   feeds: string[];
   mainFeed: string;
+  /** Of a post that readers do not see yet: when it comes out by itself, in seconds, and the record that is written then. */
+  waiting: { publishAt: number | null; record: string } | null;
 };
+
+/** A draft lies so far ahead that no reader's clock comes to it: 1 January 2100, in seconds. */
+export const DRAFT_DATE = 4_102_444_800;
 
 /** Clocks differ a little; what lies further ahead is not published yet. */
 const clockToleranceSeconds = 300;
@@ -139,14 +144,19 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
   const modifiedAt = Math.floor(Date.parse(original.modified) / 1000);
   if (Number.isNaN(publishedAt)) return { source, refused: `date: "${original.date}" is no date` };
   if (Number.isNaN(modifiedAt)) return { source, refused: `modified: "${original.modified}" is no date` };
-  if (publishedAt > now.getTime() / 1000 + clockToleranceSeconds) {
-    return { source, refused: `date: ${original.date} lies in the future; bring the post when it is published` };
+  const isAhead = publishedAt > now.getTime() / 1000;
+  if (original.status === "published" && publishedAt > now.getTime() / 1000 + clockToleranceSeconds) {
+    return { source, refused: `date: ${original.date} lies in the future; bring the post as scheduled, or when it is published` };
   }
+  if (original.status === "scheduled" && publishedAt >= DRAFT_DATE)
+    return { source, refused: `date: ${original.date} lies too far in the future` };
+  const isDraft = original.status === "draft";
+  const isWaiting = isDraft || (original.status === "scheduled" && isAhead);
   const blocks = prepareBlocks(original.blocks);
   if (typeof blocks === "string") return { source, refused: blocks };
 
   const { record, notes } = leaveOut(original, known);
-  const { kind: _kind, date: _date, modified: _modified, categories: _c, tags: _t, topics: _o, front, ...fields } = record;
+  const { kind: _kind, status: _status, date: _date, modified: _modified, categories: _c, tags: _t, topics: _o, front, ...fields } = record;
   const freeBlockCount = decideFreeBlockCount({ ...record, blocks });
   const free = blocks.slice(0, freeBlockCount);
   const video = decideVideo(record, free);
@@ -171,7 +181,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     ...fields,
     ...countMedia(record, record.image !== null, blocks),
     preferredId: record.preferredId !== null && record.preferredId <= highestPreferredId ? record.preferredId : null,
-    publishedAt,
+    publishedAt: isDraft ? DRAFT_DATE : publishedAt,
     modifiedAt: Math.max(modifiedAt, publishedAt),
     blocks,
     freeBlockCount,
@@ -181,9 +191,11 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     video,
     film,
     isLiveticker: facts.isLiveticker,
-    formerPaths: toFormerPaths(record.formerPaths),
-    feeds: toFeedKeys(facts),
+    formerPaths: isWaiting ? [] : toFormerPaths(record.formerPaths),
+    feeds: isDraft ? [] : toFeedKeys(facts),
     mainFeed: decideMainFeed(facts),
+    views: isWaiting ? 0 : record.views,
+    waiting: isWaiting ? { publishAt: isDraft ? null : publishedAt, record: JSON.stringify(original) } : null,
   };
   return { source, notes, row };
 }

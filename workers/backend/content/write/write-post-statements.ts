@@ -5,6 +5,7 @@ import {
   type SubjectToSearch,
   subjectSearchStatements,
 } from "#workers/backend/search/search-statements.ts";
+import { forgetEntriesStatement } from "#workers/backend/search/forget-words.ts";
 import { toOwner } from "./write-owners.ts";
 import type { PostRow } from "./write-post-row.ts";
 
@@ -15,7 +16,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
   const unique = (values: unknown[]) =>
     JSON.stringify([...new Set(values.map((value) => JSON.stringify(value)))].map((text) => JSON.parse(text)));
   const narrow = rows.map(
-    ({ blocks: _blocks, searchText: _text, terms: _terms, feeds: _feeds, authors: _authors, ...row }) => row,
+    ({ blocks: _blocks, searchText: _text, terms: _terms, feeds: _feeds, authors: _authors, waiting: _waiting, ...row }) => row,
   );
   return [
     db
@@ -24,7 +25,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
          SELECT value ->> 'taxonomy', value ->> 'slug', value ->> 'title', value ->> 'owner' FROM json_each(?1) WHERE true
          ON CONFLICT (taxonomy, slug) DO NOTHING`,
       )
-      .bind(unique(rows.flatMap((row) => row.terms.map((term) => ({ ...term, owner: toOwner(row.source) }))))),
+      .bind(unique(toOpen(rows).flatMap((row) => row.terms.map((term) => ({ ...term, owner: toOwner(row.source) }))))),
     db
       .prepare(
         `INSERT INTO authors (slug, name, owner)
@@ -32,7 +33,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
          ON CONFLICT (slug) DO NOTHING`,
       )
       .bind(unique(rows.flatMap((row) => row.authors.map((author) => ({ ...author, owner: toOwner(row.source) }))))),
-    ...subjectSearchStatements(db, "term", toNamedTerms(rows), { keepsOld: true }),
+    ...subjectSearchStatements(db, "term", toNamedTerms(toOpen(rows)), { keepsOld: true }),
     db
       .prepare("INSERT INTO feeds (key) SELECT value FROM json_each(?1) WHERE true ON CONFLICT (key) DO NOTHING")
       .bind(unique(rows.flatMap((row) => [...row.feeds, row.mainFeed]))),
@@ -69,6 +70,27 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
            reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video, film = excluded.film`,
       )
       .bind(JSON.stringify(narrow)),
+  ];
+}
+
+/** Those that readers see. A post that waits makes no topic that would give it away. */
+function toOpen(rows: PostRow[]): PostRow[] {
+  return rows.filter(({ waiting }) => waiting === null);
+}
+
+/** Notes posts that wait with their records, and that the others do not wait any more. */
+export function waitingStatements(db: D1Database, rows: PostRow[]): Statement[] {
+  const waiting = rows.flatMap(({ source, waiting: own }) => (own === null ? [] : [{ source, ...own }]));
+  const open = JSON.stringify(toOpen(rows).map(({ source }) => source));
+  return [
+    db.prepare("DELETE FROM waiting_posts WHERE source IN (SELECT value FROM json_each(?1))").bind(open),
+    db
+      .prepare(
+        `INSERT INTO waiting_posts (source, publish_at, record)
+         SELECT value ->> 'source', value ->> 'publishAt', value ->> 'record' FROM json_each(?1) WHERE true
+         ON CONFLICT (source) DO UPDATE SET publish_at = excluded.publish_at, record = excluded.record`,
+      )
+      .bind(JSON.stringify(waiting)),
   ];
 }
 
@@ -144,7 +166,8 @@ export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow
          ON CONFLICT (post_id) DO UPDATE SET blocks = excluded.blocks, free_block_count = excluded.free_block_count`,
       )
       .bind(JSON.stringify(bodies)),
-    ...postSearchStatements(db, rows.map(toPostToSearch), fresh),
+    forgetEntriesStatement(db, { sources: rows.filter(({ waiting }) => waiting !== null).map(({ source }) => source) }),
+    ...postSearchStatements(db, toOpen(rows).map(toPostToSearch), fresh),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Writes posts: each row with its text, terms, authors, feeds, search entry and redirects, as one. */
 import type { KindWriter } from "./write-kind.ts";
 import { type PostRow, preparePost } from "./write-post-row.ts";
-import { postStatements, relationStatements, textStatements } from "./write-post-statements.ts";
+import { postStatements, relationStatements, textStatements, waitingStatements } from "./write-post-statements.ts";
 import { redirectStatements } from "./write-redirects.ts";
 import { readKeys } from "./write-references.ts";
 
@@ -61,6 +61,7 @@ export const postWriter: KindWriter<"post", PostRow> = {
         `SELECT p.source, '/' || p.slug || '/' || p.id AS target
          FROM json_each(?1) k JOIN posts p ON p.source = k.value ->> 'source'`,
       ),
+      ...waitingStatements(db, rows),
       ...viewStatements(db, rows, now),
     ];
   },

@@ -13,7 +13,7 @@ export type PostAddressRow = {
 };
 export type SlugAddressRow = { slug: string; title: string; modified_at: number | null };
 
-const monthsSql = "SELECT month, post_count, modified_at FROM post_months WHERE post_count > 0 ORDER BY month DESC";
+const monthsSql = "SELECT month, post_count, modified_at FROM post_months WHERE post_count > 0 AND month <= ?1 ORDER BY month DESC";
 
 // The inner list reads the index posts_on_site alone.
 const postsSql = `SELECT p.id, p.type, p.slug, p.title, p.published_at, p.modified_at, m.src AS image FROM (
@@ -32,10 +32,10 @@ const termsSql = `SELECT t.slug, t.title, (
   FROM terms t CROSS JOIN feeds f ON f.key = t.taxonomy || ':' || t.slug
   WHERE t.taxonomy = ?1 AND t.slug > ?2 AND f.post_count > 0 ORDER BY t.slug LIMIT ?3`;
 
-/** The months of the archive, newest first. */
-export function readPostMonths(queries: Queries): Promise<PostMonthRow[]> {
+/** The months of the archive until now, in seconds, newest first; posts that wait stand in later ones. */
+export function readPostMonths(queries: Queries, now: number): Promise<PostMonthRow[]> {
   queries.note("posts");
-  return queries.all<PostMonthRow>(monthsSql);
+  return queries.all<PostMonthRow>(monthsSql, new Date(now * 1000).toISOString().slice(0, 7));
 }
 
 /** In seconds: published from `from` on, and before the post number `beforeId` of the moment `before`; 0 is before all of it. */

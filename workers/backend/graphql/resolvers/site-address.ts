@@ -38,7 +38,7 @@ const MAX_SKIP = 1_000_000;
 
 export const siteAddressResolvers = {
   Query: {
-    post_months: (_: unknown, __: unknown, { queries }: BackendContext) => readPostMonths(queries),
+    post_months: (_: unknown, __: unknown, { queries, now }: BackendContext) => readPostMonths(queries, now),
     site_addresses: (_: unknown, args: AddressArguments, context: BackendContext) =>
       args.kind === "POST" ? listPosts(args, context) : listSlugs(args.kind, args, context),
   },
