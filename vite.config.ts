@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
+import { listAssets } from "./workers/bundle/list-assets.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
@@ -107,6 +108,7 @@ export default defineConfig(({ command }) => {
       reactRouter(),
       inlineScripts(browsers),
       reachableChunks(),
+      listAssets(buildId),
     ],
   };
 });

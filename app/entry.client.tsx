@@ -18,6 +18,7 @@ import { hasAnswered } from "./domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY } from "./domain/session/session-names.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
+import { loadIsland } from "./islands/island-modules.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
 import { watchIslands, whenAllowed } from "./islands/wake-islands.ts";
 import { startSession } from "./session/start-session.client.ts";
@@ -27,6 +28,7 @@ if (import.meta.hot) (await import("./browser/loading/hot-islands.ts")).followCh
 const page: StartedPage = {
   isBusy: () => isHolding() || dialogStore.read().request !== null || hasTyped(),
   reload: () => reloadGuarded(import.meta.url),
+  loadIsland,
 };
 reloadOnChunkError(page);
 void loadLateStyles();

@@ -12,8 +12,9 @@ import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
 export const BACKEND_WORKER = "talblick-backend";
 export const PORTAL_WORKER = "talblick";
 
-const backendConfig = "build/backend/wrangler.json";
-const portalConfig = "build/server/wrangler.json";
+/** Of a build: what the two Workers are made of. */
+const backendConfig = "backend/wrangler.json";
+const portalConfig = "server/wrangler.json";
 
 /** Where the databases, queues and files of the local state lie. */
 export const databasesFolder = join(stateFolder, "v3");
@@ -27,6 +28,10 @@ type WorkersOptions = {
   backend?: Record<string, string>;
   /** How the Workers reach the paywall provider; nothing is sold when left out. */
   paywall?: PaywallBindings;
+  /** Folder of the files that browsers get; the build's own when left out. */
+  site?: string;
+  /** Folder of the build; `build` when left out. */
+  build?: string;
   /** A Worker whose entrypoint `Store` takes the place of the portal's key-value stores; for tests. */
   stores?: StoresWorker;
   /** Whether callers of the portal may say by a header what Cloudflare would say of them; for tests. */
@@ -41,7 +46,8 @@ export function createWorkers(options: WorkersOptions): Miniflare {
   const secrets = readSecrets();
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const paywall = options.paywall ?? noPaywall;
-  const backendOptions = toWorker(BACKEND_WORKER, backendConfig, {
+  const build = options.build ?? "build";
+  const backendOptions = toWorker(BACKEND_WORKER, join(build, backendConfig), {
     ...toBackendSecrets(secrets),
     ...paywall.backend,
     ...options.backend,
@@ -64,11 +70,16 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       : [
           withFront(
             withStores(
-              toWorker(PORTAL_WORKER, portalConfig, { GRANT_SECRET: secrets.grantSecret, ...paywall.portal, ...options.portal }),
+              toWorker(PORTAL_WORKER, join(build, portalConfig), {
+                GRANT_SECRET: secrets.grantSecret,
+                ...paywall.portal,
+                ...options.portal,
+              }),
               options.stores,
             ),
             options.port,
             options.trustsCf === true,
+            options.site,
           ),
         ];
   return new Miniflare(

@@ -4,4 +4,6 @@ export type StartedPage = {
   isBusy: () => boolean;
   /** Loads the page anew where the one guard of all reloads lets it (loading/reload-guard.ts). Whether it does. */
   reload: () => boolean;
+  /** The chunk of an island by its name. Rejects when it does not come. */
+  loadIsland: (name: string) => Promise<unknown>;
 };

@@ -2,7 +2,7 @@
 import type { StartedPage } from "#app/browser/idle/started-page.ts";
 
 /** Where a reader is busy nothing is taken away: the page works without script and leads to a new document by itself. */
-export function reloadOnChunkError({ isBusy, reload }: StartedPage): void {
+export function reloadOnChunkError({ isBusy, reload }: Pick<StartedPage, "isBusy" | "reload">): void {
   window.addEventListener("vite:preloadError", (event) => {
     if (!isBusy() && reload()) event.preventDefault();
   });
