@@ -65,7 +65,9 @@ test.each([
 ])("a list that is none is refused, and nothing is written: %j", async (list) => {
   const two = build("two", []);
   const readFile = vi.fn();
-  await expect(keepAssets(two, { readList: async () => list, readFile })).rejects.toThrow("builds/files.json is no list of files");
+  await expect(keepAssets(two, { readList: async () => list, readFile })).rejects.toThrow(
+    "builds/files.json is no list of files",
+  );
   expect(readFile).not.toHaveBeenCalled();
 });
 

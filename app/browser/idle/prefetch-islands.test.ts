@@ -5,8 +5,10 @@ vi.mock("#app/browser/log.ts", () => ({ logError: vi.fn() }));
 
 class Link extends EventTarget {
   origin = "https://portal.example";
-  constructor(public pathname: string) {
+  pathname: string;
+  constructor(pathname: string) {
     super();
+    this.pathname = pathname;
   }
   closest() {
     return this;

@@ -1,4 +1,4 @@
-/** Addresses of payloads (rules 5.27, 7.2.10): what a prerendered page is made of, as JSON beside the page. */
+/** Addresses of payloads (rules 7.2.10, 8.8): what a prerendered page is made of, as JSON beside the page. */
 
 /** Rules 9.7. */
 export const PAYLOAD_FILE = "_payload.json";

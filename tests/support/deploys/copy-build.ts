@@ -15,7 +15,10 @@ export function copyBuild(from: string, to: string, id: string): void {
   const texts = globSync(["client/assets/*.{js,css}", "server/**/*.js"], { cwd: to }).map((file) => join(to, file));
   for (const path of texts) {
     const text = readFileSync(path, "utf8");
-    writeFileSync(path, text.replaceAll(before, id).replace(/[\w.-]+\.(?:js|css)/g, (name) => names.get(name) ?? name));
+    writeFileSync(
+      path,
+      text.replaceAll(before, id).replace(/[\w.-]+\.(?:js|css)/g, (name) => names.get(name) ?? name),
+    );
   }
   for (const file of files) renameSync(join(to, file), join(to, dirname(file), names.get(basename(file)) ?? ""));
   writeAssetsList(join(to, "client"), "assets", id);

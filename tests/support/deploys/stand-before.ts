@@ -1,5 +1,5 @@
 /** A site at one address, whatever stands behind it: what a deploy looks like from a reader's browser. */
-import { createServer, request as ask } from "node:http";
+import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Front = {

@@ -1,7 +1,7 @@
 import { createStaticHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { toHandlerRoutes } from "./to-handler-routes.ts";
 
-/** What a page is made of: the data of its own route's loader; null where it is no page that all is well with. `url` is the request's. */
+/** What a page is made of: the data of its own route's loader; null where all is not well. `url` is the request's. */
 export type PageReader = (request: Request, url: URL, context: RouterContextProvider) => Promise<unknown>;
 
 export function createPageReader({ routes, basename, future }: ServerBuild): PageReader {

@@ -25,8 +25,10 @@ export const answerPayload: Step = async (portalRequest) => {
   if (page === null || !prerenderedPages.includes(page) || (build !== "" && build !== environment.buildId))
     return refuse(404, "No such payload");
   const asked = toPageRequest(portalRequest, page);
-  const [data, document] = [await readPage(asked), await renderDocument(asked)];
-  if (data === null || document === null || document.status !== 200) return refuse(404, "No such payload");
+  const document = await renderDocument(asked);
+  // A page that fails for now fails here as well, and is asked for again.
+  if (document === null || document.status !== 200) return refuse(Math.max(document?.status ?? 404, 404), "No such payload");
+  const data = await readPage(asked);
   return Response.json(
     { build: environment.buildId, path: page, islands: listIslands(await document.text()), data },
     { headers: { "cache-control": `public, max-age=${MAX_AGE_S}` } },

@@ -36,7 +36,7 @@ export const renderDocument: Step = async (portalRequest) => {
   return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, url, createContext(portalRequest));
 };
 
-/** What the page is made of, for whoever wants its data alone; null where it is no page that all is well with. */
+/** What the page is made of, for whoever wants its data alone; null where all is not well. */
 export async function readPage(portalRequest: PortalRequest): Promise<unknown> {
   const { read } = await readHandlers();
   return read(portalRequest.request, portalRequest.url, createContext(portalRequest));
