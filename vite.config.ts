@@ -10,6 +10,7 @@ import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { foldPortalId } from "./workers/bundle/fold-portal-id.ts";
 import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
+import { listAssets } from "./workers/bundle/list-assets.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
 import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
@@ -124,6 +125,7 @@ export default defineConfig(({ command }) => {
       brandFiles(brandFolder),
       foldPortalId(portalId),
       reachableChunks(),
+      listAssets(buildId),
     ],
   };
 });

@@ -41,7 +41,9 @@ export default async function handleRequest(
       </KeptPiecesProvider>
     </LayoutContext>
   );
-  const rendered = `<!DOCTYPE html>${renderToString(page)}`;
+  const document = `<!DOCTYPE html>${renderToString(page)}`;
+  // What a form was answered with is not loaded anew by itself: that would send the form again (browser/idle/keeps-page.ts).
+  const rendered = request.method === "POST" ? document.replace("<html", "<html data-posted") : document;
 
   const isEmbeddable = readHandles(routerContext).some((handle) => handle.isEmbeddable === true);
   criticalCss ??= createCriticalCss(styleSheet);

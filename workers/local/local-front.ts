@@ -8,9 +8,12 @@ export const FRONT = "Front";
 type Module = { type: "ESModule"; path: string; contents?: string };
 type PortalWorker = { modulesRoot: string; modules: Module[]; assets?: { directory?: string } };
 
-/** The portal's Worker with its front at `port`. `trustsCf`: callers may say by a header what the platform would say of them. */
-export function withFront<Worker extends PortalWorker>(worker: Worker, port: number, trustsCf: boolean) {
-  const { directory } = worker.assets ?? {};
+/**
+ * The portal's Worker with its front at `port`. `trustsCf`: callers may say by a header what the platform would say of them. `site`: files
+ * for browsers in the place of the build's own.
+ */
+export function withFront<Worker extends PortalWorker>(worker: Worker, port: number, trustsCf: boolean, site?: string) {
+  const directory = site ?? worker.assets?.directory;
   if (directory === undefined) throw new Error("The build has no files for browsers");
   const [main, ...others] = worker.modules;
   if (main === undefined) throw new Error("The build has no main module");

@@ -12,6 +12,10 @@ import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
 export const BACKEND_WORKER = "talblick-backend";
 export const PORTAL_WORKER = "talblick";
 
+/** Of a build: what the two Workers are made of. */
+const backendConfig = "backend/wrangler.json";
+const portalConfig = "server/wrangler.json";
+
 /** Where the databases, queues and files of the local state lie. */
 export const databasesFolder = join(stateFolder, "v3");
 
@@ -24,12 +28,14 @@ type WorkersOptions = {
   backend?: Record<string, string>;
   /** How the Workers reach the paywall provider; nothing is sold when left out. */
   paywall?: PaywallBindings;
+  /** Folder of the files that browsers get; the build's own when left out. */
+  site?: string;
+  /** Folder of the build; `build` when left out. */
+  build?: string;
   /** A Worker whose entrypoint `Store` takes the place of the portal's key-value stores; for tests. */
   stores?: StoresWorker;
   /** Whether callers of the portal may say by a header what Cloudflare would say of them; for tests. */
   trustsCf?: boolean;
-  /** Folder of another build than the usual one. */
-  build?: string;
   /** Takes what the Workers log, line by line; standard error when left out. */
   log?: (line: string) => void;
 };
@@ -41,7 +47,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const paywall = options.paywall ?? noPaywall;
   const build = options.build ?? "build";
-  const backendOptions = toWorker(BACKEND_WORKER, join(build, "backend/wrangler.json"), {
+  const backendOptions = toWorker(BACKEND_WORKER, join(build, backendConfig), {
     ...toBackendSecrets(secrets),
     ...paywall.backend,
     ...options.backend,
@@ -64,7 +70,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       : [
           withFront(
             withStores(
-              toWorker(PORTAL_WORKER, join(build, "server/wrangler.json"), {
+              toWorker(PORTAL_WORKER, join(build, portalConfig), {
                 GRANT_SECRET: secrets.grantSecret,
                 ...paywall.portal,
                 ...options.portal,
@@ -73,6 +79,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
             ),
             options.port,
             options.trustsCf === true,
+            options.site,
           ),
         ];
   return new Miniflare(

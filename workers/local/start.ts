@@ -11,6 +11,7 @@ import { startLocalServices, toServiceVariables } from "./local-services.ts";
 import { startLocalVideo, toVideoVariables } from "./local-video.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
 import { playMatch } from "./play-match.ts";
+import { prepareSite } from "./prepare-site.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readShellVariables } from "./shell-variables.ts";
 import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
@@ -39,7 +40,8 @@ const portal = {
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
 const backend = { ...publicOrigin, ...toServiceVariables(services?.origin ?? null) };
-const workers = createWorkers({ port, portal, backend, paywall });
+const site = await prepareSite();
+const workers = createWorkers({ port, portal, backend, paywall, site });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
   fail(`The Workers do not start on port ${port}: ${String(error)}`),
 );

@@ -4,6 +4,7 @@ import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
+import { answerPayload, isPayload } from "./steps/answer-payload.ts";
 import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
@@ -20,6 +21,7 @@ const steps = [
   requireKnownMethod,
   answerHealth,
   answerBuilds,
+  answerPayload,
   passTipFiles,
   answerApi,
   refuseRouterRequests,
@@ -36,7 +38,7 @@ export default {
     if (refusal !== null) return refusal;
     try {
       const shared = await answerShared(request, bindings, execution, answer);
-      return shared ?? refuseOversizedHeaders(request) ?? (await answer(openRequest(request, bindings)));
+      return shared ?? refuseOversizedHeaders(request) ?? (await answer(openAs(request, bindings)));
     } catch (error) {
       // A faulty configuration, or a step that fails where nobody expected it.
       console.error(error);
@@ -56,6 +58,14 @@ export default {
     if (CRAWLERS !== undefined) await refreshCrawlerRanges(CRAWLERS);
   },
 };
+
+/** Whoever asks for a payload gets what nobody in particular would: nothing of their request but its address reaches the page. */
+function openAs(request: Request, bindings: PortalBindings): PortalRequest {
+  if (!isPayload(new URL(request.url))) return openRequest(request, bindings);
+  const encoding = request.headers.get("accept-encoding");
+  const headers = encoding === null ? undefined : { "accept-encoding": encoding };
+  return openRequest(new Request(request.url, { method: request.method, headers }), bindings, { isShared: true });
+}
 
 async function answer(portalRequest: PortalRequest): Promise<Response> {
   for (const step of steps) {

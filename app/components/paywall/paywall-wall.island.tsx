@@ -44,7 +44,7 @@ function PaywallWall({ kind, page, children }: PaywallWallProps) {
       {offer === null && (triggerManual || wasClosed) && (
         <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
       )}
-      <OfferPlace isShown={offer === "inline"} className="mt-6 print:hidden" />
+      <OfferPlace offer={offer} className="mt-6 print:hidden" />
     </PaywallFrame>
   );
 }

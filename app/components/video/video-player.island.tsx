@@ -52,7 +52,11 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
   // Asked at the click, which may come as soon as the island is awake.
   const play = () => dispatch({ type: "wanted", isAllowed: isAllowed() });
   return (
-    <div className={`player${hasPoster ? "" : " needs-script"}${step === "asking" ? " is-asking" : ""}`} data-step={step}>
+    <div
+      className={`player${hasPoster ? "" : " needs-script"}${step === "asking" ? " is-asking" : ""}`}
+      data-step={step}
+      data-keeps-page={state.isPlaying ? "" : undefined}
+    >
       {hasPoster && <Slot className="player-poster">{children}</Slot>}
       {hasFrame(state) ? (
         <PlayerFrame src={src} title={`Videoplayer: ${title}`} isClosing={step === "closing"} onReport={listen} />

@@ -30,7 +30,11 @@ function PaymentAuthorisationButton({ page, authorizationId, children }: Payment
     });
   }, "offered");
   return (
-    <div id="zahlung" className="grid w-full justify-items-start gap-5 border-t-3 border-plus bg-surface p-5">
+    <div
+      id="zahlung"
+      data-keeps-page={value === "offered" ? undefined : ""}
+      className="grid w-full justify-items-start gap-5 border-t-3 border-plus bg-surface p-5"
+    >
       {value !== "asked" && (
         <Button
           type="button"

@@ -32,7 +32,7 @@ function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
           Weiter zur Zahlung
         </Button>
       )}
-      <OfferPlace isShown={offer === "inline"} className="bg-ground p-3" />
+      <OfferPlace offer={offer} className="bg-ground p-3" />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function FileField({ rules, files, error, isAwake, onFiles }: FileFieldPr
         )}
       </TipField>
       {files.length > 0 && (
-        <ul className="grid" aria-label="Gewählte Dateien">
+        <ul className="grid" aria-label="Gewählte Dateien" data-keeps-page="">
           {files.map(({ key, file }) => (
             <ChosenLine
               key={key}

@@ -57,12 +57,64 @@ describe("builds", () => {
     expect(status).toBe(200);
     expect(headers["cache-control"]).toContain("immutable");
     const manifest = JSON.parse(text);
-    expect(manifest).toMatchObject({ id, prerendered: [] });
+    expect(manifest).toMatchObject({ id, prerendered: expect.arrayContaining(["/mondkalender", "/suche"]) });
     expect(JSON.stringify(manifest)).toContain("/startseite");
   });
 
   test("no other build is known", async () => {
-    expect((await portal("/builds/meta/19700101000000.json")).status).toBe(404);
+    const { status, text } = await portal("/builds/meta/19700101000000.json");
+    expect([status, JSON.parse(text)]).toEqual([404, { error: "No such build" }]);
+  });
+
+  test("they can only be asked", async () => {
+    for (const path of ["/builds/latest.json", "/abo/_payload.json"])
+      expect((await portal(path, { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("payloads", () => {
+  const readId = async (): Promise<string> => JSON.parse((await portal("/builds/latest.json")).text).id;
+
+  test("every prerendered page has one, of its own data and the islands that wake there", async () => {
+    const id = await readId();
+    const { prerendered } = JSON.parse((await portal(`/builds/meta/${id}.json`)).text);
+    const islands: string[] = [];
+    for (const page of prerendered) {
+      const { status, headers, text } = await portal(`${page}/_payload.json?${id}`);
+      // This back end has neither horoscopes nor prices: where a page fails, so does its payload, and nobody keeps it.
+      if (["/horoskop", "/spritpreise"].includes(page)) {
+        expect([page, status, headers["cache-control"]]).toEqual([page, (await portal(page)).status, "no-store"]);
+        continue;
+      }
+      expect.soft([page, status, headers["cache-control"]]).toEqual([page, 200, "public, max-age=60"]);
+      const payload = JSON.parse(text);
+      expect.soft(payload).toMatchObject({ build: id, path: page, data: { meta: { title: expect.any(String) } } });
+      islands.push(...payload.islands);
+    }
+    expect(islands).toContain("search-field");
+  });
+
+  test("whoever asks, it is what nobody in particular gets", async () => {
+    const id = await readId();
+    const cookie = "hash=h; token=t; apollo:prod.token=secret; CurrentCity=dornbirn";
+    const { status, headers } = await portal(`/abo/_payload.json?${id}`, { headers: { cookie, authorization: "Bearer secret" } });
+    expect([status, headers["set-cookie"]]).toEqual([200, undefined]);
+    expect(edge.backend.requests.length).toBeGreaterThan(0);
+    for (const { headers: sent } of edge.backend.requests) expect(JSON.stringify(sent)).not.toMatch(/secret|dornbirn/);
+    expect(edge.backend.operations().map(({ operationName }) => operationName)).not.toContain("autologin");
+  });
+
+  test.each([
+    ["/_payload.json", 404],
+    ["/ein-titel/100/_payload.json", 404],
+    ["/profil/_payload.json", 404],
+    ["/abo/_payload.json?19700101000000", 404],
+    ["//evil.example/abo/_payload.json", 400],
+  ])("%s is none", async (path, expected) => {
+    const { status, text, headers } = await portal(path);
+    const error = expected === 400 ? "Payload URL must not contain a hostname." : "No such payload";
+    expect([status, JSON.parse(text), headers["cache-control"]]).toEqual([expected, { error }, "no-store"]);
+    expect(edge.backend.requests).toEqual([]);
   });
 });
 

@@ -123,6 +123,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/robots.txt",
     "/site.webmanifest",
     "/builds/latest.json",
+    ...["/suche", "/abo", "/mondkalender", posts[0]?.path].map((page) => `${page}/_payload.json`),
     "/wp-json/wp/v2/posts?per_page=100",
     "/wp-json/wp/v2/posts?per_page=100&page=2&post_type=post",
     "/wp-json/wp/v2/posts?category_slug=politik&per_page=100",

@@ -8,9 +8,10 @@ import {
   verifyCrawlerContext,
 } from "#app/context.ts";
 import { createDocumentHandler, type DocumentHandler } from "#workers/portal/documents/create-document-handler.ts";
-import type { Step } from "./open-request.ts";
+import { createPageReader, type PageReader } from "#workers/portal/documents/create-page-reader.ts";
+import type { PortalRequest, Step } from "./open-request.ts";
 
-type Handlers = { withDetails: DocumentHandler; withoutDetails: DocumentHandler };
+type Handlers = { withDetails: DocumentHandler; withoutDetails: DocumentHandler; read: PageReader };
 
 let handlers: Handlers | null = null;
 
@@ -21,6 +22,7 @@ async function readHandlers(): Promise<Handlers> {
   const made = {
     withDetails: createDocumentHandler(build, { showsDetails: true }),
     withoutDetails: createDocumentHandler(build, { showsDetails: false }),
+    read: createPageReader(build),
   };
   // A developer's next page has the next build.
   if (import.meta.env.PROD) handlers = made;
@@ -30,13 +32,23 @@ async function readHandlers(): Promise<Handlers> {
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
 export const renderDocument: Step = async (portalRequest) => {
   const { request, url, environment } = portalRequest;
+  const { withDetails, withoutDetails } = await readHandlers();
+  return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, url, createContext(portalRequest));
+};
+
+/** What the page is made of, for whoever wants its data alone; null where all is not well. */
+export async function readPage(portalRequest: PortalRequest): Promise<unknown> {
+  const { read } = await readHandlers();
+  return read(portalRequest.request, portalRequest.url, createContext(portalRequest));
+}
+
+function createContext(portalRequest: PortalRequest): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(environmentContext, environment);
+  context.set(environmentContext, portalRequest.environment);
   context.set(backendContext, portalRequest.backend);
   context.set(sessionStoreContext, portalRequest.sessionStore);
   context.set(meterStoreContext, portalRequest.meterStore);
   context.set(routeRuleContext, portalRequest.routeRule?.rule ?? null);
   context.set(verifyCrawlerContext, portalRequest.verifyCrawler);
-  const { withDetails, withoutDetails } = await readHandlers();
-  return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, url, context);
-};
+  return context;
+}

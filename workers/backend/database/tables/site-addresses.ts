@@ -13,7 +13,8 @@ export type PostAddressRow = {
 };
 export type SlugAddressRow = { slug: string; title: string; modified_at: number | null };
 
-const monthsSql = "SELECT month, post_count, modified_at FROM post_months WHERE post_count > 0 AND month <= ?1 ORDER BY month DESC";
+const monthsSql =
+  "SELECT month, post_count, modified_at FROM post_months WHERE post_count > 0 AND month <= ?1 ORDER BY month DESC";
 
 // The inner list reads the index posts_on_site alone.
 const postsSql = `SELECT p.id, p.type, p.slug, p.title, p.published_at, p.modified_at, m.src AS image FROM (

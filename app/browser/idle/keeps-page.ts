@@ -1,0 +1,40 @@
+/**
+ * What a reload would take from a reader, besides what `StartedPage.isBusy` knows: a film that plays, a list that goes on, what was chosen
+ * or marked, what is being sent or paid. An island says so by `data-keeps-page`.
+ */
+const KEEPING = [
+  "[data-keeps-page]",
+  // What a form was answered with comes once: a reload would send it again.
+  "html[data-posted]",
+  // The consent banner is none: it stays until it is answered.
+  "dialog:modal",
+  "[popover]:popover-open",
+  "progress",
+  "[aria-busy=true]",
+  // Not stored yet (features/newsroom).
+  "[data-outbox]",
+].join();
+
+export function keepsPage(): boolean {
+  return (
+    document.querySelector(KEEPING) !== null ||
+    document.fullscreenElement !== null ||
+    // Of another site: nobody knows what the reader does there.
+    document.activeElement instanceof HTMLIFrameElement ||
+    [...document.querySelectorAll<HTMLMediaElement>("video, audio")].some(({ paused, ended }) => !paused && !ended) ||
+    [...document.querySelectorAll("select")].some(isChosen) ||
+    getSelection()?.isCollapsed === false ||
+    isReadingFurtherOn()
+  );
+}
+
+/** Of a list that grew as it was read only its beginning would come again. */
+function isReadingFurtherOn(): boolean {
+  const further = document.querySelector("[data-island=endless-listing] [data-listing]");
+  return further !== null && further.getBoundingClientRect().top < innerHeight;
+}
+
+function isChosen({ options, selectedIndex, multiple }: HTMLSelectElement): boolean {
+  const first = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return !multiple && selectedIndex !== Math.max(first, 0);
+}

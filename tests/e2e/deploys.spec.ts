@@ -1,0 +1,80 @@
+/** What a deploy does to readers who have a page open: nothing is lost, and the next look is at the new build (rules 4.17, 4.18). */
+import type { Page } from "playwright/test";
+import { type DeployingSite, startDeployingSite } from "#tests/support/deploys/deploying-site.ts";
+import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+
+const test = base.extend<{ site: DeployingSite }>({
+  site: async ({ portal }, use) => {
+    const site = await startDeployingSite(portal);
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** The script that the page was made with, once it has come. */
+async function readEntry(page: Page): Promise<string> {
+  const entry = await page.waitForFunction(
+    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/entry.client-"))?.name,
+  );
+  return (await entry.jsonValue()) ?? "";
+}
+
+/** What is loaded a second after the page is idle is there. */
+function waitForLater(page: Page) {
+  return page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/builds/meta/")));
+}
+
+/** The reader comes back to the tab. */
+function lookAgain(page: Page) {
+  return page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+test("A tab that was open across a deploy goes on with its old files, keeps what is typed, and then is of the new build", async ({
+  openBrowser,
+  site,
+}) => {
+  const page = await openBrowser({ storageState: toRefusedConsent(site.origin) });
+  const first = site.buildId();
+  const later = page.waitForResponse(/\/assets\/a-second-later-/);
+  await page.goto(`${site.origin}/impressum`);
+  await later;
+  await waitForLater(page);
+  const old = await readEntry(page);
+  const second = await site.deploy();
+  expect(second).not.toBe(first);
+
+  const failed: string[] = [];
+  page.on("response", (response) => response.status() >= 400 && failed.push(response.url()));
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Anmelden" }).hover();
+  await header.getByRole("link", { name: "Anmelden" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-Mail oder Benutzername").fill("anna");
+  expect([await readEntry(page), failed]).toEqual([old, []]);
+
+  const asked = page.waitForResponse(/\/builds\/latest\.json/);
+  await lookAgain(page);
+  expect(await (await asked).json()).toMatchObject({ id: second });
+  await expect(dialog.getByLabel("E-Mail oder Benutzername")).toHaveValue("anna");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.evaluate(() => scrollTo(0, 300));
+  const reloaded = page.waitForEvent("load");
+  await lookAgain(page);
+  await reloaded;
+  expect(await readEntry(page)).not.toBe(old);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+
+  // Rolled back, the paper is the first build again; the guard lets another path go with it.
+  await page.goto(`${site.origin}/datenschutz`);
+  await waitForLater(page);
+  expect(await site.rollBack()).toBe(first);
+  const back = page.waitForEvent("load");
+  await lookAgain(page);
+  await back;
+  expect(await readEntry(page)).toBe(old);
+});

@@ -1,0 +1,77 @@
+/** A site that is deployed again and again under readers' eyes: at one address, before the back end of a portal that runs. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyBuild, readBuildId } from "./copy-build.ts";
+import { standBefore } from "./stand-before.ts";
+
+export type DeployingSite = {
+  origin: string;
+  /** Of the build that readers get now. */
+  buildId: () => string;
+  /** Puts a newer build before the readers, with the files of those before it. Resolves to its id. */
+  deploy: () => Promise<string>;
+  /** The build before the last one again. Throws at the first. */
+  rollBack: () => Promise<string>;
+  stop: () => Promise<void>;
+};
+
+type Running = { origin: string; stop: () => Promise<void> };
+
+/** `state`: of the portal whose back end it has (tests/support/portal.ts). Begins with the build as it is. */
+export async function startDeployingSite({ state }: { state: string }): Promise<DeployingSite> {
+  const folder = mkdtempSync(join(tmpdir(), "talblick-deploys-"));
+  process.env.TALBLICK_STATE = join(folder, "state");
+  const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
+  const { prepareSite } = await import("#workers/local/prepare-site.ts");
+  const { backendOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
+  const { grantSecret } = JSON.parse(readFileSync(join(state, "secrets.json"), "utf8"));
+
+  async function run(build: string): Promise<Running> {
+    const site = await prepareSite(join(build, "client"), join(folder, "site"));
+    const workers = createWorkers({
+      port: 0,
+      build,
+      site,
+      portal: { BACKEND_ORIGIN: backendOrigin, GRANT_SECRET: grantSecret },
+    });
+    const { origin } = await readPortalAddress(workers);
+    return { origin, stop: () => workers.dispose() };
+  }
+
+  const builds = ["build"];
+  let running = await run("build");
+  const front = await standBefore(running.origin);
+
+  async function replace(build: string): Promise<string> {
+    const next = await run(build);
+    front.leadTo(next.origin);
+    await running.stop();
+    running = next;
+    return readBuildId(build);
+  }
+
+  const latest = () => builds.at(-1) ?? "build";
+  let made = 0;
+  return {
+    origin: front.origin,
+    buildId: () => readBuildId(latest()),
+    async deploy() {
+      made += 1;
+      const next = join(folder, `build-${made}`);
+      copyBuild(latest(), next, `${readBuildId("build").slice(0, -2)}${String(made).padStart(2, "0")}x`);
+      builds.push(next);
+      return replace(next);
+    },
+    async rollBack() {
+      if (builds.length < 2) throw new Error("There is no build before the first");
+      builds.pop();
+      return replace(latest());
+    },
+    async stop() {
+      await front.stop();
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
