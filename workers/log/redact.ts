@@ -9,7 +9,7 @@ const redactions: Redaction[] = [
   { find: /\b(bearer|basic|token)\s+[\w.~+/=-]{6,}/gi, put: "$1 [secret]" },
   { find: /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, put: "[token]" },
   {
-    find: /\b((?:[a-z]+[_-])?(?:pass(?:wor[dt])?|pwd|kennwort|token|secret|hash|authorization|cookie|signature|session(?:id)?|api-?key|key|code|e?mail|login|user(?:name)?|lastname|phone))(["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,;&}"')\]]+)/gi,
+    find: /\b((?:[a-z]+[_-])?(?:pass(?:wor[dt])?|pwd|kennwort|token|secret|hash|authorization|cookie|signature|session(?:id)?|api-?key|key|code|e?mail|login|user(?:name)?|lastname|phone))(["']?\s*[:=]\s*)(?![?\s])(?:"[^"]*"|'[^']*'|[^\s,;&}"')\]]+)/gi,
     put: "$1$2[redacted]",
   },
   { find: /[\p{L}\p{N}._%+'-]+(?:@|%40|\(at\)| at (?=[\w-]+\.))[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu, put: "[mail]" },
