@@ -76,6 +76,7 @@ writeRunning({
   backendOrigin,
   paywallOrigin,
   analyticsOrigin,
+  errorsOrigin: errors?.origin ?? null,
   videoOrigin: video.origin,
   adminToken,
   newsroomToken,

@@ -33,12 +33,13 @@ function toRequest(): { requestId?: string } {
 
 type Event = { time: string; message: string; worker?: string; requestId?: string; level: LogLevel };
 
-/** `12:03:04 talblick 3f2a91c0 the message {"and":"its facts"}`, and a stack on lines of its own. */
+/** `12:03:04 portal 3f2a91c0 the message: what was thrown {"and":"its facts"}`, and a stack on lines of its own. */
 function toWords({ time, message, worker, requestId, level: _, ...fields }: Event): string {
-  const { error, ...facts } = fields as LogFields & { error?: { stack?: string } };
-  const { stack, ...rest } = error ?? {};
-  const told = { ...facts, ...(stack === undefined && error !== undefined ? { error: rest } : {}) };
-  const words = [time.slice(11, 19), worker, requestId?.slice(0, 8), message].filter((word) => word !== undefined);
+  const { error, ...facts } = fields as LogFields & { error?: { name: string; message: string; stack?: string } };
+  const { name, message: reason, stack, ...rest } = error ?? {};
+  const said = error === undefined ? message : `${message}: ${name}: ${reason}`;
+  const words = [time.slice(11, 19), worker, requestId?.slice(0, 8), said].filter((word) => word !== undefined);
+  const told = { ...facts, ...rest };
   if (Object.keys(told).length > 0) words.push(JSON.stringify(told));
   return stack === undefined ? words.join(" ") : `${words.join(" ")}\n  ${stack.replaceAll("\n", "\n  ")}`;
 }

@@ -4,7 +4,7 @@ import { makeSession } from "@sentry/core";
 import * as v from "valibot";
 import type { LogEntry } from "#app/browser/log.ts";
 import { type Crumb, fitEvent, readDocumentRequest, takeTurn } from "./error-report.ts";
-import { toMessage } from "./watch-errors.ts";
+import { toMessage } from "./error-words.ts";
 
 const ADDRESS = "/api/fehler";
 
@@ -28,6 +28,7 @@ export async function createSender(): Promise<((entry: LogEntry, crumbs: Crumb[]
     stackParser: defaultStackParser,
     // Nothing that listens or reads by itself: neither addresses, nor headers, nor what readers write.
     integrations: [linkedErrorsIntegration()],
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     sendClientReports: false,
     beforeSend: (event) => (takeTurn(events) ? fitEvent(event) : null),
   });

@@ -34,6 +34,7 @@ function createClient(dsn: string, { worker, release, environment }: ReportOrigi
     stackParser: createStackParser(nodeStackLineParser()),
     integrations: [linkCauses],
     maxBreadcrumbs: 0,
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     beforeSend: (event) => withoutReaders(event),
     transport: (options) =>
       createTransport(options, async ({ body }) => {

@@ -54,7 +54,19 @@ function toClean(payload: Record<string, unknown>): unknown {
 }
 
 /** Names of files are what a stack is good for: they bear the hash of their text, and no reader's. */
-const plainNames = new Set(["filename", "abs_path", "event_id", "release", "request_id", "type", "code_file", "debug_id", "sid"]);
+const plainNames = new Set([
+  "trace_id",
+  "span_id",
+  "filename",
+  "abs_path",
+  "event_id",
+  "release",
+  "request_id",
+  "type",
+  "code_file",
+  "debug_id",
+  "sid",
+]);
 
 function redactDeep(value: unknown): unknown {
   if (typeof value === "string") return redactText(value);

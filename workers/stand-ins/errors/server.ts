@@ -57,6 +57,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, items
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return send(outgoing, 421, "text/plain", "Unknown host");
   const url = new URL(incoming.url ?? "/", `http://${host}`);
   if (incoming.method === "GET" && url.pathname === "/") return send(outgoing, 200, "text/plain", toText(items));
+  if (incoming.method === "GET" && url.pathname === "/items")
+    return send(outgoing, 200, "application/json", JSON.stringify(items));
   if (incoming.method !== "POST" || url.pathname !== `/api/${PROJECT}/envelope/`)
     return send(outgoing, 404, "text/plain", "Not found");
   if (url.searchParams.get("sentry_key") !== KEY) return send(outgoing, 401, "text/plain", "Unknown key");
