@@ -1,5 +1,6 @@
 /** Runs after the first paint. The page is complete without it; what is interactive is an island, a chunk of its own (islands/wake-islands.ts). */
 
+import { keepUncaught } from "./browser/errors/keep-uncaught.ts";
 import type { StartedPage } from "./browser/idle/started-page.ts";
 import { whenQuiet } from "./browser/idle/when-quiet.ts";
 import { hasTyped } from "./browser/loading/has-typed.ts";
@@ -23,6 +24,7 @@ import { dialogStore } from "./islands/stores/dialog-store.ts";
 import { watchIslands, whenAllowed } from "./islands/wake-islands.ts";
 import { startSession } from "./session/start-session.client.ts";
 
+keepUncaught();
 // Before any component comes.
 if (import.meta.hot) (await import("./browser/loading/hot-islands.ts")).followChanges(import.meta.hot);
 const page: StartedPage = {

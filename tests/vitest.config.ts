@@ -64,6 +64,7 @@ export default defineConfig({
                 NEWSROOM_TOKEN: "test-newsroom-token",
                 GRANT_SECRET: "test-grant-secret",
                 SERVICE_TOKEN: "test-service-token",
+                LOG_SAMPLE: "0",
               },
             },
           })),

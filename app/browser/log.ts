@@ -1,5 +1,7 @@
-/** The browser's log (rules 4): on only in development, or when this browser's local storage has the flag below. */
-
+/**
+ * The browser's log (rules 4, 9.9): its last 100 entries are kept for reports of errors (decision 96). Written to the console only in
+ * development, or when this browser's local storage has the flag below.
+ */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import { readStorage } from "./local-storage.ts";
 import { readPageFacts } from "./page-facts.ts";
@@ -7,15 +9,33 @@ import { readPageFacts } from "./page-facts.ts";
 /** `localStorage.setItem(`${PORTAL_ID}:debug`, "1")` turns the log on where the portal runs for readers. */
 export const DEBUG_KEY = `${PORTAL_ID}:debug`;
 
+export type LogEntry = { level: "error" | "debug"; details: unknown[]; time: number };
+
+const MOST_ENTRIES = 100;
+
+/** What was logged, the newest last, and who hears of each entry more. */
+export const logBuffer: { entries: LogEntry[]; hear?: (entry: LogEntry) => void } = { entries: [] };
+
 export function logError(...details: unknown[]): void {
-  if (isLogging()) console.error(...details);
+  write("error", details);
 }
 
 /** What explains an error to developers, and is none itself. */
 export function logDebug(...details: unknown[]): void {
-  if (isLogging()) console.debug(...details);
+  write("debug", details);
 }
 
-function isLogging(): boolean {
-  return readPageFacts().appEnv !== "prod" || readStorage(DEBUG_KEY) !== null;
+/** Keeps what the browser itself has told the console. */
+export function keepEntry(level: LogEntry["level"], details: unknown[]): void {
+  const { entries } = logBuffer;
+  const entry = { level, details, time: Date.now() };
+  if (entries.push(entry) > MOST_ENTRIES) entries.shift();
+  logBuffer.hear?.(entry);
+}
+
+function write(level: LogEntry["level"], details: unknown[]): void {
+  keepEntry(level, details);
+  // The one place of the browser's code that may.
+  // biome-ignore lint/suspicious/noConsole: readers' consoles stay empty
+  if (readPageFacts().appEnv !== "prod" || readStorage(DEBUG_KEY) !== null) console[level](...details);
 }

@@ -65,6 +65,8 @@ export type PortalEnvironment = {
   backendTimeoutMs: number;
   /** How long a back end that fails again and again is left alone; 0 never. */
   backendRestMs: number;
+  /** Where errors are reported (Sentry protocol), and how much of each visit (rules 9.8); null: nowhere. */
+  errorReports: { dsn: string; breadcrumbs: number; events: number } | null;
   buildId: string;
   /** Details of errors are shown to whoever sees the page (rules 2.2). */
   showsErrorDetails: boolean;
@@ -191,6 +193,21 @@ const environmentSchema = v.object({
     "",
   ),
   CACHE_PURGE_TOKEN: v.optional(v.string(), ""),
+  ERROR_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:https:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+|http:\/\/\w+@(?:localhost|127\.0\.0\.1)(?::\d+)?\/\d+)?$/,
+        "must be an address such as https://key@errors.example/42",
+      ),
+    ),
+    "",
+  ),
+  ERROR_BREADCRUMBS: v.optional(v.pipe(wholeNumber, v.maxValue(100, "must be at most 100")), "25"),
+  ERROR_EVENTS: v.optional(
+    v.pipe(wholeNumber, v.minValue(1, "must be at least 1"), v.maxValue(100, "must be at most 100")),
+    "10",
+  ),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
   BACKEND_REST_MS: v.optional(wholeNumber, "3000"),
 });
@@ -233,6 +250,10 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
         : { zone: variable.CACHE_PURGE_ZONE, token: variable.CACHE_PURGE_TOKEN },
     backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
     backendRestMs: variable.BACKEND_REST_MS,
+    errorReports:
+      variable.ERROR_DSN === ""
+        ? null
+        : { dsn: variable.ERROR_DSN, breadcrumbs: variable.ERROR_BREADCRUMBS, events: variable.ERROR_EVENTS },
     buildId,
     showsErrorDetails: variable.APP_ENV !== "prod",
   };

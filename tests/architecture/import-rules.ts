@@ -12,6 +12,11 @@ const contract = "graphql/generated/contract.ts";
 /** What a component shows is made from generated types in files of this name. */
 const generatedTypes: Permission = { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ };
 
+/** Everything that runs in a Worker may log; how the log is made and asked is for the two Workers themselves. */
+const LOG = "workers/log/log.ts";
+const loggingLayers =
+  /^(?:app\/(?:actions|gateway|loaders|middleware|routes)\/|app\/entry\.server\.tsx|workers\/(?:portal|backend|counter|ticker)\/)(?!.*\.(?:client|island)\.)/;
+
 export const layers: Layer[] = [
   {
     path: "app/routes/",
@@ -122,10 +127,12 @@ export const layers: Layer[] = [
   { path: "graphql/", may: [] },
   {
     path: "workers/portal/",
-    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/"],
+    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/", "workers/log/"],
   },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
+  // One form of what both Workers tell their operator; knows nothing of what it tells.
+  { path: "workers/log/", may: [] },
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
@@ -155,7 +162,7 @@ export const layers: Layer[] = [
   // Of the portal's side only what the paper is called.
   {
     path: "workers/backend/",
-    may: ["app/configuration/brands/", "graphql/schema/", "workers/counter/", "workers/ticker/", contract],
+    may: ["app/configuration/brands/", "graphql/schema/", "workers/counter/", "workers/ticker/", "workers/log/", contract],
   },
   { path: "workers/stand-ins/", may: [] },
 ];
@@ -167,6 +174,8 @@ export const separated = ["app/features/", "app/routes/"];
 export function findViolation(file: string, target: string): string | null {
   const layer = layers.find(({ path }) => file.startsWith(path));
   if (layer === undefined) return `${file} belongs to no layer`;
+  // What is written for the operator, on the server's side: what runs in browsers has a log of its own.
+  if (target === LOG && loggingLayers.test(file)) return null;
   const folder = separated.find((path) => file.startsWith(path) && target.startsWith(path));
   if (folder !== undefined && childOf(folder, file) !== childOf(folder, target)) return `${file} imports its neighbour ${target}`;
   const mayImport = target.startsWith(layer.path) || layer.may.some((permission) => isPermitted(permission, file, target));

@@ -11,6 +11,7 @@ type SeparatePortal = {
   state: string;
   paywallOrigin: string;
   analyticsOrigin: string;
+  errorsOrigin: string;
   stop: () => Promise<void>;
   /** Where `mayBeKilled`: ends it and all its processes from one moment to the next (kill -9); the state stays. */
   kill: () => Promise<void>;
@@ -36,7 +37,8 @@ export async function startSeparatePortal({
   variables = {},
 }: Start = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/local/start.ts"], {
-    env: { ...process.env, ...variables, PORT: "0", TALBLICK_STATE: state },
+    // What went well is not told: nobody reads it here.
+    env: { ...process.env, LOG_SAMPLE: "0", ...variables, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that `kill` reaches the runtime as well.
     detached: mayBeKilled,
@@ -54,8 +56,8 @@ export async function startSeparatePortal({
     if (!keepsState) rmSync(state, { recursive: true, force: true });
   }
   const origin = await readOrigin(portal);
-  const { paywallOrigin, analyticsOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
-  return { origin, pid: portal.pid ?? 0, state, paywallOrigin, analyticsOrigin, stop, kill };
+  const { paywallOrigin, analyticsOrigin, errorsOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
+  return { origin, pid: portal.pid ?? 0, state, paywallOrigin, analyticsOrigin, errorsOrigin, stop, kill };
 }
 
 function createState(): string {

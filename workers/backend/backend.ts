@@ -1,7 +1,13 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
+import { logError } from "#workers/log/log.ts";
+import { logRequest } from "#workers/log/log-request.ts";
+import { readRequestId } from "#workers/log/request-id.ts";
+import { createScope, type RequestScope, runInScope } from "#workers/log/request-scope.ts";
+import { startLog } from "#workers/log/start-log.ts";
 import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import { publishDue } from "./content/publish-due.ts";
+import { createTimedDatabase } from "./database/timed-database.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
 import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
@@ -29,26 +35,53 @@ const EACH_MINUTE = "* * * * *";
 const NEWSLETTER_QUEUE = "talblick-newsletter";
 
 export default {
-  async fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
-    try {
-      return await answer(request, env, context);
-    } catch (error) {
-      // What stands behind it failed where no call has a form of its own to say so.
-      console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
-      return Response.json({ error: "Internal Server Error" }, { status: 500, headers: { "cache-control": "no-store" } });
-    }
+  async fetch(request: Request, bindings: Env, context?: ExecutionContext): Promise<Response> {
+    const env = open(bindings);
+    const waitUntil = toWaitUntil(context);
+    const requestId = readRequestId(request.headers);
+    return logRequest({ request, requestId, toRoute: toCallKind, waitUntil }, () => answerSafely(request, env, context));
   },
 
-  async scheduled(controller: ScheduledController, env: Env): Promise<void> {
-    if (controller.cron === EACH_MINUTE) return publishDue(env, new Date(controller.scheduledTime));
-    await handleScheduled(new Date(controller.scheduledTime), env, { isStart: controller.cron === START });
+  async scheduled(controller: ScheduledController, bindings: Env, context?: ExecutionContext): Promise<void> {
+    const env = open(bindings);
+    const isStart = controller.cron === START;
+    const time = new Date(controller.scheduledTime);
+    await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () =>
+      controller.cron === EACH_MINUTE ? publishDue(env, time) : handleScheduled(time, env, { isStart }),
+    );
   },
 
-  async queue(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-    if (batch.queue.startsWith(NEWSLETTER_QUEUE)) await deliverIssues(batch, env);
-    else await deliverMail(batch, env);
+  async queue(batch: MessageBatch<unknown>, bindings: Env, context?: ExecutionContext): Promise<void> {
+    const env = open(bindings);
+    const deliver = batch.queue.startsWith(NEWSLETTER_QUEUE) ? deliverIssues : deliverMail;
+    await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () => deliver(batch, env));
   },
 };
+
+/** Null where nothing lets work go on after the answer, as in tests. */
+function toWaitUntil(context: ExecutionContext | undefined): RequestScope["waitUntil"] {
+  return context === undefined ? null : (work) => context.waitUntil(work);
+}
+
+const opened = new WeakMap<Env, Env>();
+
+/** The bindings with the database that the log listens to: one for an isolate, since much is kept by it. */
+function open(bindings: Env): Env {
+  startLog("backend", bindings);
+  const env = opened.get(bindings) ?? { ...bindings, DB: createTimedDatabase(bindings.DB) };
+  opened.set(bindings, env);
+  return env;
+}
+
+async function answerSafely(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
+  try {
+    return await answer(request, env, context);
+  } catch (error) {
+    // What stands behind it failed where no call has a form of its own to say so.
+    logError("A call failed", error, { call: toCallKind(new URL(request.url).pathname) });
+    return Response.json({ error: "Internal Server Error" }, { status: 500, headers: { "cache-control": "no-store" } });
+  }
+}
 
 async function answer(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -66,4 +99,11 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname === "/webhooks/mail") return handleBounces(request, env);
   if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
   return new Response("not found", { status: 404 });
+}
+
+/** What a path calls, without what may name a reader or a file. */
+function toCallKind(pathname: string): string {
+  const [, first = "", second = "", third = "", fourth = ""] = pathname.split("/");
+  if (first === "wp-json") return ["wp-json", second, third, fourth].filter((part) => /^[a-z][\w-]{0,20}$/.test(part)).join("/");
+  return /^[a-z][\w-]{0,30}$/.test(first) ? [first, ...(/^[a-z][a-z-]{0,30}$/.test(second) ? [second] : [])].join("/") : "other";
 }

@@ -89,7 +89,8 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       port: 0,
       cf: false,
       log: new Log(LogLevel.WARN),
-      handleStructuredLogs: ({ level, message }) => log(`${level}: ${message}`),
+      // What the log writes says its level itself.
+      handleStructuredLogs: ({ level, message }) => log(message.startsWith("{") ? message : `${level}: ${message}`),
       resourcePersistencePath: databasesFolder,
       workers: [
         ...portal,

@@ -6,6 +6,7 @@ import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalAnalytics, toAnalyticsVariables } from "./local-analytics.ts";
 import { startLocalClock } from "./local-clock.ts";
+import { startLocalErrors, toLogVariables } from "./local-errors.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { startLocalServices, toServiceVariables } from "./local-services.ts";
 import { startLocalVideo, toVideoVariables } from "./local-video.ts";
@@ -31,15 +32,18 @@ const paywall = toPaywallBindings(paywallOrigin, secrets);
 const video = await startLocalVideo();
 const analytics = await startLocalAnalytics();
 const services = await startLocalServices();
+const errors = await startLocalErrors();
+const log = toLogVariables(errors?.dsn ?? null, process.stderr.isTTY === true);
 const analyticsOrigin = analytics?.origin ?? null;
 const portal = {
+  ...log,
   ...toAnalyticsVariables(analyticsOrigin),
   ...toVideoVariables(video.origin),
   ...readShellVariables(process.env),
 };
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
-const backend = { ...publicOrigin, ...toServiceVariables(services?.origin ?? null) };
+const backend = { ...log, ...publicOrigin, ...toServiceVariables(services?.origin ?? null) };
 const site = await prepareSite();
 const workers = createWorkers({ port, portal, backend, paywall, site });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
@@ -55,9 +59,14 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
     match?.stop();
-    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop(), services?.stop(), video.stop()]).then(() =>
-      process.exit(0),
-    );
+    void Promise.all([
+      workers.dispose(),
+      standIn?.stop(),
+      analytics?.stop(),
+      services?.stop(),
+      errors?.stop(),
+      video.stop(),
+    ]).then(() => process.exit(0));
   });
 }
 
@@ -69,6 +78,7 @@ writeRunning({
   backendOrigin,
   paywallOrigin,
   analyticsOrigin,
+  errorsOrigin: errors?.origin ?? null,
   videoOrigin: video.origin,
   adminToken,
   newsroomToken,

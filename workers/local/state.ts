@@ -15,6 +15,7 @@ export type RunningPortal = {
   paywallOrigin: string | null;
   /** The stand-in of those who measure readers; null without one. */
   analyticsOrigin: string | null;
+  errorsOrigin: string | null;
   /** The video platform's stand-in. */
   videoOrigin: string;
   adminToken: string;

@@ -1,5 +1,9 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
+import { logError } from "#workers/log/log.ts";
+import { logRequest } from "#workers/log/log-request.ts";
+import { createRequestId } from "#workers/log/request-id.ts";
+import { startLog } from "#workers/log/start-log.ts";
 import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
@@ -16,6 +20,7 @@ import { refuseForeignPosts } from "./steps/refuse-foreign-posts.ts";
 import { refuseRouterRequests } from "./steps/refuse-router-requests.ts";
 import { renderDocument } from "./steps/render-document.ts";
 import { requireKnownMethod } from "./steps/require-known-method.ts";
+import { toRouteKind } from "./to-route-kind.ts";
 
 const steps = [
   requireKnownMethod,
@@ -37,25 +42,25 @@ export default {
     const refusal = refuseOversized(request);
     if (refusal !== null) return refusal;
     try {
-      const shared = await answerShared(request, bindings, execution, answer);
-      return shared ?? refuseOversizedHeaders(request) ?? (await answer(openAs(request, bindings)));
-    } catch (error) {
-      // A faulty configuration, or a step that fails where nobody expected it.
-      console.error(error);
-      return new Response("Ups! Etwas ist schiefgelaufen.\n", {
-        status: 500,
-        headers: {
-          "content-type": "text/plain; charset=utf-8",
-          "cache-control": "no-store",
-          "x-content-type-options": "nosniff",
+      startLog("portal", bindings);
+      return await logRequest(
+        {
+          request,
+          requestId: createRequestId(request.headers),
+          toRoute: toRouteKind,
+          waitUntil: (work) => execution.waitUntil(work),
         },
-      });
+        () => answerSafely(request, bindings, execution),
+      );
+    } catch (error) {
+      return fail(error);
     }
   },
 
   /** Once a day (wrangler.toml): where search engines crawl from, so that `BOT_VERIFICATION = "address"` works as soon as it is set. */
-  async scheduled(_controller: unknown, { CRAWLERS }: PortalBindings): Promise<void> {
-    if (CRAWLERS !== undefined) await refreshCrawlerRanges(CRAWLERS);
+  async scheduled(_controller: unknown, bindings: PortalBindings): Promise<void> {
+    startLog("portal", bindings);
+    if (bindings.CRAWLERS !== undefined) await refreshCrawlerRanges(bindings.CRAWLERS);
   },
 };
 
@@ -65,6 +70,28 @@ function openAs(request: Request, bindings: PortalBindings): PortalRequest {
   const encoding = request.headers.get("accept-encoding");
   const headers = encoding === null ? undefined : { "accept-encoding": encoding };
   return openRequest(new Request(request.url, { method: request.method, headers }), bindings, { isShared: true });
+}
+
+async function answerSafely(request: Request, bindings: PortalBindings, execution: Execution): Promise<Response> {
+  try {
+    const shared = await answerShared(request, bindings, execution, answer);
+    return shared ?? refuseOversizedHeaders(request) ?? (await answer(openAs(request, bindings)));
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+/** A faulty configuration, or a step that fails where nobody expected it. */
+function fail(error: unknown): Response {
+  logError("A request cannot be answered", error);
+  return new Response("Ups! Etwas ist schiefgelaufen.\n", {
+    status: 500,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 async function answer(portalRequest: PortalRequest): Promise<Response> {

@@ -2,6 +2,7 @@
  * All that a page can wait for, in one chunk: loaded a second after the page first had nothing to do (rules 9.7), never on the slowest
  * lines nor where a reader saves data. No part throws or keeps another from starting.
  */
+import { watchErrors } from "#app/browser/errors/watch-errors.ts";
 import { followBuild } from "./follow-build.ts";
 import { prefetchIslands } from "./prefetch-islands.ts";
 import type { StartedPage } from "./started-page.ts";
@@ -11,4 +12,5 @@ declare const __BUILD_ID__: string;
 export function aSecondLater(page: StartedPage): void {
   followBuild(page, __BUILD_ID__);
   void prefetchIslands(page, __BUILD_ID__);
+  watchErrors();
 }

@@ -40,6 +40,11 @@ const reservedSlugs = new Set([
 /** Numbers of posts fit a GraphQL Int. */
 const MAX_ID = 2_147_483_647;
 
+/** Whether a path's first segment is one of the site's own. */
+export function isReservedSlug(segment: string): boolean {
+  return reservedSlugs.has(segment);
+}
+
 export type PostAddress = { slug: string; id: number };
 
 export function parsePostAddress(slug: string, id: string): PostAddress | null {

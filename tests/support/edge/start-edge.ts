@@ -53,6 +53,8 @@ export async function startEdge(build = "build"): Promise<Edge> {
           // The next test's back end is in order; tests/integration/faults have the circuit closed and open.
           BACKEND_REST_MS: "0",
           GRANT_SECRET,
+          // What went well is not told: a test looks at what was.
+          LOG_SAMPLE: "0",
           // What the back end says changes from test to test.
           EDGE_CACHE: "off",
           PARTNER_HOSTS: "partner.example",

@@ -9,6 +9,8 @@ export type JourneysPortal = {
   paywallOrigin: string;
   /** The stand-in of those who measure readers. */
   analyticsOrigin: string;
+  /** The stand-in of the service for errors. */
+  errorsOrigin: string;
 };
 
 const VARIABLE = "TALBLICK_JOURNEYS_PORTAL";

@@ -4,12 +4,14 @@ import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/b
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
 import { readPageCache } from "./answer-shared.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
+import { passErrorReports } from "./pass-error-reports.ts";
 
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
   "/api/validate-bot": validateBot,
   "/api/tracking": tellTracking,
   "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100),
   "/api/consent-proof": (portalRequest) => passOnOwn(portalRequest, "/consent-proofs", 3000),
+  "/api/fehler": passErrorReports,
   "/api/cache/purge": ({ request, environment }) => acceptPurge(request, environment, readPageCache(environment)),
 };
 

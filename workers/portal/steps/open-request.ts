@@ -13,6 +13,8 @@ import type { MeterCounters } from "#app/gateway/meter/meter-counters.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
 import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
+import { REQUEST_ID_HEADER } from "#workers/log/request-id.ts";
+import { readScope } from "#workers/log/request-scope.ts";
 
 declare const __BUILD_ID__: string;
 
@@ -115,8 +117,15 @@ function readAuthorization(request: Request, { appEnv }: PortalEnvironment): str
 }
 
 function decideBackend(environment: PortalEnvironment, bindings: PortalBindings): (request: Request) => Promise<Response> {
-  if (environment.backendOrigin !== null) return (request) => fetch(request);
+  if (environment.backendOrigin !== null) return (request) => fetch(withRequestId(request));
   const { BACKEND } = bindings;
   if (BACKEND === undefined) throw new Error("Configuration: neither the service binding BACKEND nor BACKEND_ORIGIN is set");
-  return (request) => BACKEND.fetch(request);
+  return (request) => BACKEND.fetch(withRequestId(request));
+}
+
+/** The back end's lines of the log bear the number of the reader's request. */
+function withRequestId(request: Request): Request {
+  const scope = readScope();
+  if (scope !== null) request.headers.set(REQUEST_ID_HEADER, scope.requestId);
+  return request;
 }

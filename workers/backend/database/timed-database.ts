@@ -1,0 +1,82 @@
+/** The database as both the log and the operator see it: each statement counts for its request, and slow ones are told (decision 95). */
+
+import { logWarning } from "#workers/log/log.ts";
+import { readLogSettings } from "#workers/log/log-settings.ts";
+import { readScope } from "#workers/log/request-scope.ts";
+
+const STATEMENT_LENGTH = 400;
+
+/** A statement with its text; values stay with the statement, and are never told. */
+type Timed = { raw: D1PreparedStatement; text: string };
+const timed = new WeakMap<D1PreparedStatement, Timed>();
+
+/** `database` with its statements timed. Everything else of it is as it was. */
+export function createTimedDatabase(database: D1Database): D1Database {
+  return {
+    prepare: (text: string) => createTimedStatement(database.prepare(text), text),
+    async batch<Row>(statements: D1PreparedStatement[]) {
+      const parts = statements.map((statement) => timed.get(statement) ?? { raw: statement, text: "?" });
+      const began = Date.now();
+      const results = await database.batch<Row>(parts.map(({ raw }) => raw));
+      note(parts.map(({ text }) => text).join("; "), parts.length, Date.now() - began, countRows(results));
+      return results;
+    },
+    exec: (text: string) => database.exec(text),
+    withSession: (constraint?: D1SessionBookmark | D1SessionConstraint) => database.withSession(constraint),
+    dump: () => database.dump(),
+  } as D1Database;
+}
+
+function createTimedStatement(raw: D1PreparedStatement, text: string): D1PreparedStatement {
+  async function time<Answer>(call: () => Promise<Answer>, rowsOf: (answer: Answer) => number): Promise<Answer> {
+    const began = Date.now();
+    const answer = await call();
+    note(text, 1, Date.now() - began, rowsOf(answer));
+    return answer;
+  }
+  const statement = {
+    bind: (...values: unknown[]) => createTimedStatement(raw.bind(...values), text),
+    first: (column?: string) =>
+      time(
+        () => (column === undefined ? raw.first() : raw.first(column)),
+        (row) => (row === null ? 0 : 1),
+      ),
+    run: () =>
+      time(
+        () => raw.run(),
+        (result) => countRows([result]),
+      ),
+    all: () =>
+      time(
+        () => raw.all(),
+        (result) => countRows([result]),
+      ),
+    raw: (options?: { columnNames?: false }) =>
+      time(
+        () => raw.raw(options),
+        (rows) => rows.length,
+      ),
+  } as unknown as D1PreparedStatement;
+  timed.set(statement, { raw, text });
+  return statement;
+}
+
+function countRows(results: D1Result<unknown>[]): number {
+  return results.reduce((sum, { meta }) => sum + (meta.rows_read ?? 0), 0);
+}
+
+function note(text: string, statements: number, ms: number, rows: number): void {
+  const scope = readScope();
+  if (scope !== null) {
+    scope.sql.statements += statements;
+    scope.sql.ms += ms;
+    scope.sql.rows += rows;
+  }
+  if (ms * 10 < readLogSettings().slowMs) return;
+  logWarning("slow statement", undefined, {
+    statement: text.replace(/\s+/g, " ").slice(0, STATEMENT_LENGTH),
+    statements,
+    ms,
+    rows,
+  });
+}
