@@ -21,6 +21,7 @@ const backendPackages = [
   "cookie",
   "entities",
   "image-size",
+  "otpauth",
 ];
 
 /**
@@ -62,6 +63,7 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`),
                 ADMIN_TOKEN: "test-admin-token",
                 NEWSROOM_TOKEN: "test-newsroom-token",
+                STAFF_SECRET: "test-staff-secret",
                 GRANT_SECRET: "test-grant-secret",
                 SERVICE_TOKEN: "test-service-token",
                 LOG_SAMPLE: "0",

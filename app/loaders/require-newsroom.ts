@@ -1,7 +1,10 @@
-/** What the newsroom's pages ask (decision 76). Without a newsroom in the back end there are no such pages. */
-import type { RouterContextProvider } from "react-router";
+/** What the newsroom's pages ask, and who is let in (decisions 76, 104). Without a newsroom in the back end there are no such pages. */
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { backendContext } from "#app/context.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { PageErrorData } from "#app/domain/page/page-error.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import {
   GetNewsroomDocument,
   type GetNewsroomQuery,
@@ -17,53 +20,73 @@ import { unknownRoute } from "./route-errors.ts";
 
 export type WireNewsroom = NonNullable<GetNewsroomQuery["newsroom"]>;
 export type WireTicker = NonNullable<NonNullable<GetNewsroomTickerQuery["newsroom"]>["ticker"]>;
-
 export type WireTip = NonNullable<NonNullable<GetNewsroomTipQuery["newsroom"]>["tip"]>;
 export type WireTipLine = NonNullable<NonNullable<GetNewsroomTipsQuery["newsroom"]>["tips"]>[number];
 
-/** Throws the 404 where there is no newsroom. */
-export async function requireNewsroom(context: Readonly<RouterContextProvider>, url: URL): Promise<WireNewsroom> {
-  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomDocument, {})]);
-  const { newsroom } = requireData(answer);
-  if (newsroom === null) throw unknownRoute(url);
-  return newsroom;
+type Context = Readonly<RouterContextProvider>;
+/** What every question of the newsroom's asks. */
+type Asked = { is_signed_in: boolean; rights: readonly StaffRightName[] };
+
+/** The newsroom's answer to a question; null where there is no newsroom. Throws as `requireData`. */
+export async function askNewsroom<Newsroom extends Asked>(
+  context: Context,
+  question: Question<{ newsroom: Newsroom | null }>,
+): Promise<Newsroom | null> {
+  const [answer] = await context.get(backendContext).askTogether([question]);
+  return requireData(answer).newsroom;
 }
 
-type Asked = { postId: number; page: number; entry: string };
+/**
+ * The answer for somebody who has this right; null asks for an account alone. Throws the 404 where there is no newsroom, the way to the sign-in for
+ * who is not signed in, and 403 for whose role has not the right.
+ */
+export function admit<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRightName | null, url: URL): Newsroom {
+  const admitted = requireSignIn(newsroom, right, url);
+  if (admitted === null) throw redirect(toSignInPath(url), 303);
+  return admitted;
+}
 
-/** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such post. */
+/** As `admit`; null for who is not signed in. */
+function requireSignIn<Newsroom extends Asked>(
+  newsroom: Newsroom | null,
+  right: StaffRightName | null,
+  url: URL,
+): Newsroom | null {
+  if (newsroom === null) throw unknownRoute(url);
+  if (!newsroom.is_signed_in) return null;
+  if (right === null || newsroom.rights.includes(right)) return newsroom;
+  const message = `The right ${right} is missing`;
+  throw data({ message } satisfies PageErrorData, { status: 403, statusText: "Forbidden" });
+}
+
+/** The list of tickers. Throws as `admit`. */
+export async function requireNewsroom(context: Context, url: URL): Promise<WireNewsroom> {
+  return admit(await askNewsroom(context, toQuestion(GetNewsroomDocument, {})), "TICKER", url);
+}
+
+type AskedTicker = { postId: number; page: number; entry: string };
+
+/** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such post, and 403 as `admit`. */
 export async function requireNewsroomTicker(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   url: URL,
-  { postId, page, entry }: Asked,
+  { postId, page, entry }: AskedTicker,
 ): Promise<WireTicker | null> {
-  const asked = { id: postId, page, entry };
-  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomTickerDocument, asked)]);
-  const { newsroom } = requireData(answer);
-  if (newsroom === null || (newsroom.is_signed_in && newsroom.ticker === null)) throw unknownRoute(url);
-  return newsroom.ticker;
+  const question = toQuestion(GetNewsroomTickerDocument, { id: postId, page, entry });
+  const newsroom = requireSignIn(await askNewsroom(context, question), "TICKER", url);
+  if (newsroom !== null && newsroom.ticker === null) throw unknownRoute(url);
+  return newsroom?.ticker ?? null;
 }
 
-/** Tips before one, newest first; null for who is not signed in. Throws the 404 where there is no newsroom. */
-export async function requireNewsroomTips(
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-  before: number | null,
-): Promise<readonly WireTipLine[] | null> {
-  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomTipsDocument, { before })]);
-  const { newsroom } = requireData(answer);
-  if (newsroom === null) throw unknownRoute(url);
-  return newsroom.tips;
+/** Tips before one, newest first, with the rights of who reads them. Throws as `admit`. */
+export async function requireNewsroomTips(context: Context, url: URL, before: number | null) {
+  const { tips, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomTipsDocument, { before })), "TIPS", url);
+  return { tips: tips ?? [], rights };
 }
 
-/** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such tip. */
-export async function requireNewsroomTip(
-  context: Readonly<RouterContextProvider>,
-  url: URL,
-  id: number,
-): Promise<WireTip | null> {
-  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomTipDocument, { id })]);
-  const { newsroom } = requireData(answer);
-  if (newsroom === null || (newsroom.is_signed_in && newsroom.tip === null)) throw unknownRoute(url);
-  return newsroom.tip;
+/** Throws as `admit`, and the 404 where there is no such tip. */
+export async function requireNewsroomTip(context: Context, url: URL, id: number) {
+  const { tip, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomTipDocument, { id })), "TIPS", url);
+  if (tip === null) throw unknownRoute(url);
+  return { tip, rights };
 }

@@ -30,8 +30,10 @@ export type Env = {
   ADMIN_TOKEN?: string;
   /** Secret of whoever tells of mail that came back (`/webhooks/mail`). Without it that path answers 404. */
   MAIL_WEBHOOK_TOKEN?: string;
-  /** Secret of the newsroom: who has it writes live tickers. Without it nobody may. */
+  /** Secret of the newsroom's programs: who has it writes live tickers. Without it none may. */
   NEWSROOM_TOKEN?: string;
+  /** Seals sessions and second factors of staff (decision 104). Without it nobody signs in; another one ends all of them. */
+  STAFF_SECRET?: string;
   /** Who is told of a tip: addresses, divided by commas. */
   TIPS_MAIL_TO?: string;
   /** After so many days a tip is deleted; a number as text, 90 without one. */

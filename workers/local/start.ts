@@ -3,6 +3,7 @@
  * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
  */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
+import { hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalAnalytics, toAnalyticsVariables } from "./local-analytics.ts";
 import { startLocalClock } from "./local-clock.ts";
@@ -83,6 +84,7 @@ writeRunning({
   adminToken,
   newsroomToken,
 });
+await hireDemoStaff({ backendOrigin, adminToken });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 // Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.

@@ -35,6 +35,7 @@ export type Secrets = {
   grantSecret: string;
   serviceToken: string;
   newsroomToken: string;
+  staffSecret: string;
   paywallPrivateKey: string;
   paywallApiToken: string;
 };
@@ -48,6 +49,7 @@ export function readSecrets(): Secrets {
     grantSecret: kept.grantSecret ?? createSecret(),
     serviceToken: kept.serviceToken ?? createSecret(),
     newsroomToken: kept.newsroomToken ?? createSecret(),
+    staffSecret: kept.staffSecret ?? createSecret(),
     paywallPrivateKey: kept.paywallPrivateKey ?? createSecret(),
     paywallApiToken: kept.paywallApiToken ?? createSecret(),
   };
@@ -56,8 +58,12 @@ export function readSecrets(): Secrets {
 }
 
 /** As the back end's Worker knows them (env.ts). */
-export function toBackendSecrets({ adminToken, grantSecret, serviceToken, newsroomToken }: Secrets): Record<string, string> {
-  return { ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret, SERVICE_TOKEN: serviceToken, NEWSROOM_TOKEN: newsroomToken };
+export function toBackendSecrets(secrets: Secrets): Record<string, string> {
+  const { adminToken, grantSecret, serviceToken, newsroomToken, staffSecret } = secrets;
+  return {
+    ...{ ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret, SERVICE_TOKEN: serviceToken },
+    ...{ NEWSROOM_TOKEN: newsroomToken, STAFF_SECRET: staffSecret },
+  };
 }
 
 function createSecret(): string {

@@ -10,7 +10,7 @@ export type EditResult = {
   /** Names the state of the entry that was stored; null where none was. */
   modified: string | null;
 };
-export type EditStatus = 200 | 401 | 404 | 409 | 422 | 429 | 503;
+export type EditStatus = 200 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
 
 type Refusal = Exclude<PictureAnswer, { kind: "done" }>;
 
@@ -20,6 +20,7 @@ export function toDone(modified: string | null): EditResult {
 
 const results: Record<Exclude<Refusal["kind"], "bad input">, EditResult> = {
   "signed out": refuse(401, "Deine Anmeldung ist abgelaufen. Melde dich neu an; was du geschrieben hast, bleibt stehen."),
+  "no right": refuse(403, "Deine Rolle erlaubt das nicht. Wende dich an die Verwaltung."),
   conflict: refuse(
     409,
     "Jemand hat diesen Eintrag inzwischen geändert oder entfernt. Unten steht, wie er jetzt ist; wenn du noch einmal sendest, gilt dein Text.",

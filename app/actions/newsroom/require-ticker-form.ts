@@ -30,7 +30,7 @@ export async function requireTickerForm(context: Readonly<RouterContextProvider>
 async function requireNewsroomSession(context: Readonly<RouterContextProvider>): Promise<void> {
   const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomDocument, {})]);
   const { newsroom } = requireData(answer);
-  if (newsroom?.is_signed_in === true) return;
+  if (newsroom?.rights.includes("TICKER")) return;
   const message = "Only the newsroom may send this much";
   throw data({ message } satisfies PageErrorData, { status: 401, statusText: "Unauthorized" });
 }

@@ -1,5 +1,10 @@
-/** Addresses of the newsroom's pages (decision 76). They are personal: nobody shares, finds or fetches them ahead. */
+/** Addresses of the newsroom's pages (decisions 76, 104). They are personal: nobody shares, finds or fetches them ahead. */
 export const NEWSROOM_PATH = "/redaktion";
+export const TICKERS_PATH = `${NEWSROOM_PATH}/ticker`;
+export const TEAM_PATH = `${NEWSROOM_PATH}/team`;
+export const LOG_PATH = `${NEWSROOM_PATH}/protokoll`;
+export const STAFF_ACCOUNT_PATH = `${NEWSROOM_PATH}/konto`;
+export const CONFIRM_PATH = `${NEWSROOM_PATH}/bestaetigen`;
 
 /** In any case of letters, as the router has it. */
 export function isNewsroomPath(pathname: string): boolean {
@@ -7,12 +12,36 @@ export function isNewsroomPath(pathname: string): boolean {
 }
 
 export function toTickerPath(postId: number): string {
-  return `${NEWSROOM_PATH}/ticker/${postId}`;
+  return `${TICKERS_PATH}/${postId}`;
 }
 
 /** Where script asks how a ticker stands, and sends what was written. */
 export function toTickerStatePath(postId: number): string {
   return `${toTickerPath(postId)}/stand`;
+}
+
+/** Where somebody who was invited begins; the key counts once. */
+export function toInvitationPath(key: string): string {
+  return `${NEWSROOM_PATH}/einladung/${key}`;
+}
+
+/** The sign-in, which leads on to where somebody wanted to go. */
+export function toSignInPath({ pathname, search }: URL): string {
+  const to = pathname + search;
+  return to === NEWSROOM_PATH ? NEWSROOM_PATH : `${NEWSROOM_PATH}?${new URLSearchParams({ weiter: to })}`;
+}
+
+/** Where a second factor is shown again, which leads back. */
+export function toConfirmPath(to: string): string {
+  return `${CONFIRM_PATH}?${new URLSearchParams({ weiter: to })}`;
+}
+
+/** One of the newsroom's own pages, with its query; for anything else its first page. */
+export function parseOnwardPath(text: string | null | undefined): string {
+  const url = text?.startsWith("/") && !/^\/[/\\]/.test(text) ? URL.parse(text, "https://newsroom.invalid") : null;
+  return url !== null && url.host === "newsroom.invalid" && isNewsroomPath(url.pathname)
+    ? url.pathname + url.search
+    : NEWSROOM_PATH;
 }
 
 /** Numbers of posts fit a GraphQL Int; null for anything else. */

@@ -1,21 +1,21 @@
-import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
+import { listParts, type StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 
-const entries = [
-  { title: "Liveticker", path: NEWSROOM_PATH },
-  { title: "Tipps", path: NEWSROOM_TIPS_PATH },
-];
+type NewsroomNavProps = {
+  /** Path of the part that is shown. */
+  current: string;
+  rights: readonly StaffRightName[];
+};
 
-/** The newsroom's two lists. */
-export function NewsroomNav({ current }: { current: string }) {
+/** The newsroom's parts that somebody with these rights may open. */
+export function NewsroomNav({ current, rights }: NewsroomNavProps) {
   return (
-    <nav aria-label="Redaktion" className="flex gap-x-6 border-b border-rule">
-      {entries.map(({ title, path }) => (
+    <nav aria-label="Redaktion" className="flex gap-x-6 overflow-x-auto border-b border-rule">
+      {listParts(rights).map(({ title, path }) => (
         <a
           key={path}
           href={path}
           aria-current={path === current ? "page" : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-accent aria-[current]:border-accent aria-[current]:text-ink"
+          className="inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent font-semibold text-accent aria-[current]:border-accent aria-[current]:text-ink"
         >
           {title}
         </a>

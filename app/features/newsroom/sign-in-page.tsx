@@ -2,30 +2,41 @@ import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { codeField } from "./staff/staff-fields.ts";
 
-const field = {
-  name: "token",
-  label: "Schlüssel der Redaktion",
+const mailField = {
+  name: "mail",
+  label: "E-Mail",
+  type: "email",
+  autoComplete: "username",
+  inputMode: "email",
+  isRequired: true,
+} as const;
+const passwordField = {
+  name: "password",
+  label: "Passwort",
   type: "password",
   autoComplete: "current-password",
   isRequired: true,
 } as const;
 
-type SignInPageProps = {
-  /** The ticker to go on with. */
-  postId: number | null;
-  /** The tip, or with nothing the list of them; null for neither. */
-  tipId: string | null;
+export type SignInPageProps = {
+  mail: string;
+  /** Sealed: the password was right, and a code is asked for; null before. */
+  ticket: string | null;
   error: string | null;
+  /** Where to go on. */
+  onward: string;
 };
 
-/** The newsroom proves itself with its one key, until staff have accounts of their own. */
-export function SignInPage({ postId, tipId, error }: SignInPageProps) {
+/** Staff sign in: mail and password first, then the second factor. */
+export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
   return (
     <div className="mx-auto grid max-w-[26rem] gap-5 pt-4">
       <Title size="page" as="h1">
-        Anmelden
+        {ticket === null ? "Anmelden" : "Code eingeben"}
       </Title>
       <form method="post" action={NEWSROOM_PATH} className="grid gap-5">
         {error !== null && (
@@ -33,22 +44,42 @@ export function SignInPage({ postId, tipId, error }: SignInPageProps) {
             {error}
           </Notice>
         )}
-        <input type="hidden" name="intent" value="sign-in" />
-        {postId !== null && <input type="hidden" name="ticker" value={postId} />}
-        {tipId !== null && <input type="hidden" name="tipp" value={tipId} />}
-        {/* Password managers ask whose key it is. */}
-        <input type="text" name="username" autoComplete="username" value="redaktion" readOnly hidden />
-        <TextField
-          form="newsroom"
-          field={field}
-          value={null}
-          error={null}
-          hasFocus
-          hint="Du bleibst zwölf Stunden angemeldet, auf diesem Gerät."
-        />
+        <input type="hidden" name="intent" value={ticket === null ? "password" : "code"} />
+        <input type="hidden" name="weiter" value={onward} />
+        {ticket === null ? (
+          <>
+            <TextField form="newsroom" field={mailField} value={mail} error={null} hasFocus={mail === ""} />
+            <TextField form="newsroom" field={passwordField} value={null} error={null} hasFocus={mail !== ""} />
+          </>
+        ) : (
+          <>
+            <input type="hidden" name="ticket" value={ticket} />
+            <input type="hidden" name="mail" value={mail} />
+            <TextField
+              form="newsroom"
+              field={codeField}
+              value={null}
+              error={null}
+              hasFocus
+              hint="Die sechs Ziffern aus deiner Authenticator-App. Hast du sie nicht bei dir, geht auch ein Wiederherstellungscode."
+            />
+          </>
+        )}
         <Button type="submit" size="l">
-          Anmelden
+          {ticket === null ? "Weiter" : "Anmelden"}
         </Button>
+        {ticket === null ? (
+          <p className="text-[0.9375rem] text-soft">
+            Du bleibst zwölf Stunden angemeldet, auf diesem Gerät. Passwort vergessen? Die Verwaltung schickt dir einen neuen
+            Zugang.
+          </p>
+        ) : (
+          <p>
+            <TextLink isTall href={NEWSROOM_PATH}>
+              Von vorne beginnen
+            </TextLink>
+          </p>
+        )}
       </form>
     </div>
   );

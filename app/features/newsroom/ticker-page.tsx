@@ -1,4 +1,4 @@
-import { NEWSROOM_PATH, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NEWSROOM_PATH, TICKERS_PATH, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -39,7 +39,7 @@ export function TickerPage({ ticker, edited, newId, postId, sent }: TickerPagePr
     <div className="grid gap-5">
       <div className="grid gap-1">
         <p className="flex flex-wrap gap-x-5 text-[0.9375rem]">
-          <TextLink isTall href={NEWSROOM_PATH}>
+          <TextLink isTall href={TICKERS_PATH}>
             Alle Ticker
           </TextLink>
           <TextLink isTall href={link} target="_blank">

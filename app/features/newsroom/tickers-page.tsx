@@ -1,4 +1,5 @@
-import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -17,32 +18,24 @@ type TickersPageProps = {
   tickers: readonly TickerLine[];
   /** What was pasted, and what is wrong with it. */
   pasted: { value: string; error: string } | null;
+  rights: readonly StaffRightName[];
 };
 
 /** The tickers that were written last, and the way to begin one. */
-export function TickersPage({ tickers, pasted }: TickersPageProps) {
+export function TickersPage({ tickers, pasted, rights }: TickersPageProps) {
   const running = tickers.filter(({ isOver }) => !isOver);
   const over = tickers.filter(({ isOver }) => isOver);
   return (
     <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={NEWSROOM_PATH} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Title size="page" as="h1">
-          Liveticker
-        </Title>
-        <form method="post" action={NEWSROOM_PATH}>
-          <input type="hidden" name="intent" value="sign-out" />
-          <Button type="submit" tone="quiet">
-            Abmelden
-          </Button>
-        </form>
-      </div>
+      <NewsroomNav current={TICKERS_PATH} rights={rights} />
+      <Title size="page" as="h1">
+        Liveticker
+      </Title>
       <TickerLines title="Laufen" lines={running} none="Kein Ticker läuft gerade." />
-      <form method="post" action={NEWSROOM_PATH} className="grid gap-4 border-l-3 border-accent bg-surface px-4 py-4" noValidate>
+      <form method="post" action={TICKERS_PATH} className="grid gap-4 border-l-3 border-accent bg-surface px-4 py-4" noValidate>
         <Title size="sub" as="h2">
           Ticker beginnen
         </Title>
-        <input type="hidden" name="intent" value="open" />
         <TextField
           form="open"
           field={field}

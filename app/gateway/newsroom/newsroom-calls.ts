@@ -5,26 +5,16 @@ import * as v from "valibot";
 import type { EntryDraft } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
-import {
-  endTickerDocument,
-  openNewsroomSessionDocument,
-  removeTickerEntryDocument,
-  saveTickerEntryDocument,
-} from "#graphql/generated/operations.ts";
+import { endTickerDocument, removeTickerEntryDocument, saveTickerEntryDocument } from "#graphql/generated/operations.ts";
 
 /** Why a call came to nothing. `failed`: nobody is to blame who typed something, and it may be tried again. */
 export type NewsroomRefusal =
-  | { kind: "signed out" | "conflict" | "too many" | "not found" }
+  | { kind: "signed out" | "no right" | "conflict" | "too many" | "not found" }
   | { kind: "bad input"; message: string }
   | { kind: "failed" };
 export type NewsroomAnswer<Result> = { kind: "done"; result: Result } | NewsroomRefusal;
 
 type Calls = Pick<BackendClient, "askTogether" | "rest">;
-
-/** `signed out` is another token than the newsroom's, `not found` a back end without a newsroom. */
-export async function openSession(calls: Calls, token: string) {
-  return call(calls, toQuestion(openNewsroomSessionDocument, { token }), ({ openNewsroomSession }) => openNewsroomSession);
-}
 
 /** Done with the moment of the entry's change, which names its new state. */
 export async function saveEntry(calls: Calls, postId: number, draft: EntryDraft): Promise<NewsroomAnswer<string>> {
@@ -63,6 +53,8 @@ export function toRefusal(error: CombinedError): NewsroomRefusal {
   switch (first?.extensions.code) {
     case "FORBIDDEN":
       return { kind: "signed out" };
+    case "NO_RIGHT":
+      return { kind: "no right" };
     case "CONFLICT":
       return { kind: "conflict" };
     case "TOO_MANY_REQUESTS":
@@ -85,6 +77,7 @@ export type PictureAnswer =
 
 const pictureRefusals: Record<number, Exclude<PictureAnswer, { kind: "done" | "bad input" }>> = {
   401: { kind: "signed out" },
+  403: { kind: "no right" },
   404: { kind: "not found" },
   413: { kind: "too large" },
   415: { kind: "no picture" },

@@ -65,7 +65,7 @@ async function call<Data, Result>(
 function toRefusal(error: CombinedError): TipRefusal {
   const code = error.graphQLErrors[0]?.extensions.code;
   if (code === "TOO_MANY_REQUESTS") return { kind: "too many" };
-  if (code === "FORBIDDEN") return { kind: "not allowed" };
+  if (code === "FORBIDDEN" || code === "NO_RIGHT") return { kind: "not allowed" };
   console.error("A call about a tip failed", error);
   return { kind: "failed" };
 }

@@ -10,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /**
  * `GET /redaktion/ticker/{post}/stand?seite=`: how a ticker stands, for script; with `eintrag=` one entry of it, wherever it stands, or
- * null. 401 for who is not signed in, 404 without newsroom or post.
+ * null. 401 for who is not signed in, 403 for who may not, 404 without newsroom or post.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePostId(url.searchParams.get("seite")) ?? 1;

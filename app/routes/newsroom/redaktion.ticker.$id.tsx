@@ -3,7 +3,7 @@ import { requireTickerForm } from "#app/actions/newsroom/require-ticker-form.ts"
 import { runTickerEdit } from "#app/actions/newsroom/run-ticker-edit.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { refusedEditContext } from "#app/context.ts";
-import { NEWSROOM_PATH, parsePostId, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { parsePostId, toSignInPath, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toEntryView, toTickerView } from "#app/features/newsroom/newsroom-view-model.ts";
 import { TickerPage } from "#app/features/newsroom/ticker-page.tsx";
 import { requireNewsroomTicker } from "#app/loaders/require-newsroom.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePostId(url.searchParams.get("seite")) ?? 1;
   const entry = url.searchParams.get("eintrag") ?? "";
   const ticker = await requireNewsroomTicker(context, url, { postId, page, entry });
-  if (ticker === null && !context.get(refusedEditContext)) throw redirect(`${NEWSROOM_PATH}?ticker=${postId}`, 303);
+  if (ticker === null && !context.get(refusedEditContext)) throw redirect(toSignInPath(url), 303);
   const now = new Date();
   return {
     ticker: ticker === null ? null : toTickerView(ticker, page, now),

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { runTipEdit } from "#app/actions/tip/run-tip-edit.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { NEWSROOM_PATH, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
+import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomTipPage } from "#app/features/newsroom/tips/tip-page.tsx";
 import { toTipView } from "#app/features/newsroom/tips/tips-view-model.ts";
 import { requireNewsroomTip } from "#app/loaders/require-newsroom.ts";
@@ -11,9 +11,8 @@ import type { Route } from "./+types/redaktion.tipps.$id.ts";
 /** One tip, as the newsroom reads it (decision 84). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = requireId(params.id, url);
-  const tip = await requireNewsroomTip(context, url, id);
-  if (tip === null) throw redirect(`${NEWSROOM_PATH}?tipp=${id}`, 303);
-  return { tip: toTipView(tip) };
+  const { tip, rights } = await requireNewsroomTip(context, url, id);
+  return { tip: toTipView(tip), rights };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -32,6 +31,6 @@ export function meta({ params }: Route.MetaArgs) {
   return [{ title: `Tipp Nr. ${params.id} | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function Tip({ loaderData: { tip }, actionData }: Route.ComponentProps) {
-  return <NewsroomTipPage tip={tip} error={actionData?.error ?? null} />;
+export default function Tip({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsroomTipPage {...loaderData} error={actionData?.error ?? null} />;
 }

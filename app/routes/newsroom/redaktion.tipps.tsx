@@ -1,6 +1,5 @@
-import { redirect } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { NEWSROOM_PATH, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
+import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { TipsPage } from "#app/features/newsroom/tips/tips-page.tsx";
 import { toTipLine } from "#app/features/newsroom/tips/tips-view-model.ts";
@@ -12,10 +11,9 @@ const TIPS_A_PAGE = 50;
 
 /** Tips of readers (decision 84): `vor=` is the number of the last one of the page before. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tips = await requireNewsroomTips(context, url, parsePostId(url.searchParams.get("vor")));
-  if (tips === null) throw redirect(`${NEWSROOM_PATH}?tipp=`, 303);
+  const { tips, rights } = await requireNewsroomTips(context, url, parsePostId(url.searchParams.get("vor")));
   const last = tips.length < TIPS_A_PAGE ? undefined : tips.at(-1);
-  return { tips: tips.map(toTipLine), older: last === undefined ? null : `${NEWSROOM_TIPS_PATH}?vor=${last.id}` };
+  return { rights, tips: tips.map(toTipLine), older: last === undefined ? null : `${NEWSROOM_TIPS_PATH}?vor=${last.id}` };
 }
 
 export function meta(_: Route.MetaArgs) {

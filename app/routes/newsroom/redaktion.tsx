@@ -1,22 +1,24 @@
 import { data, redirect } from "react-router";
 import { runNewsroomEntrance } from "#app/actions/newsroom/run-newsroom-entrance.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { NEWSROOM_PATH, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toTickerLines } from "#app/features/newsroom/newsroom-view-model.ts";
+import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { SignInPage } from "#app/features/newsroom/sign-in-page.tsx";
-import { TickersPage } from "#app/features/newsroom/tickers-page.tsx";
-import { requireNewsroom } from "#app/loaders/require-newsroom.ts";
+import { HubPage } from "#app/features/newsroom/staff/hub-page.tsx";
+import { askNewsroom } from "#app/loaders/require-newsroom.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewsroomEntranceDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.ts";
 
-/** The newsroom's sign-in, and the list of its tickers (decision 76). */
+/** The newsroom's sign-in; after it the ways to each part (decision 104). `weiter=` is where somebody wanted to go. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.pathname !== NEWSROOM_PATH) throw redirect(NEWSROOM_PATH + url.search, 301);
-  const newsroom = await requireNewsroom(context, url);
-  return {
-    tickers: newsroom.is_signed_in ? toTickerLines(newsroom, new Date()) : null,
-    postId: parsePostId(url.searchParams.get("ticker")),
-    tipId: url.searchParams.get("tipp"),
-  };
+  const newsroom = await askNewsroom(context, toQuestion(GetNewsroomEntranceDocument, {}));
+  if (newsroom === null) throw unknownRoute(url);
+  const onward = parseOnwardPath(url.searchParams.get("weiter"));
+  const { account, rights } = newsroom;
+  if (account !== null && onward !== NEWSROOM_PATH) throw redirect(onward, 303);
+  return { staff: account === null ? null : { name: account.name, rights }, onward };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -29,8 +31,8 @@ export function meta(_: Route.MetaArgs) {
   return [{ title: `Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function Newsroom({ loaderData: { tickers, postId, tipId }, actionData }: Route.ComponentProps) {
-  if (tickers === null || actionData?.kind === "sign-in")
-    return <SignInPage {...(actionData?.kind === "sign-in" ? actionData : { postId, tipId, error: null })} />;
-  return <TickersPage tickers={tickers} pasted={actionData ?? null} />;
+export default function Newsroom({ loaderData: { staff, onward }, actionData }: Route.ComponentProps) {
+  if (actionData !== undefined) return <SignInPage {...actionData} />;
+  if (staff === null) return <SignInPage mail="" ticket={null} error={null} onward={onward} />;
+  return <HubPage {...staff} />;
 }

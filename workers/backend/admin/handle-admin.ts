@@ -13,6 +13,7 @@ import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
 import { postReaders } from "./post-readers.ts";
+import { postStaff } from "./post-staff.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
 import { handleTakedowns } from "./takedowns.ts";
@@ -36,6 +37,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postHoroscope(request, env);
     case "POST /admin/readers":
       return postReaders(request, env, now);
+    case "POST /admin/staff":
+      return postStaff(request, env, now);
     case "POST /admin/subscriptions":
       return postSubscriptions(request, env);
     case "POST /admin/newsletters":

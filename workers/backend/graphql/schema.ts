@@ -16,6 +16,8 @@ import { postsResolvers } from "./resolvers/posts.ts";
 import { searchResolvers } from "./resolvers/search.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { snowResolvers } from "./resolvers/snow.ts";
+import { staffAccountResolvers } from "./resolvers/staff-account.ts";
+import { staffTeamResolvers } from "./resolvers/staff-team.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
@@ -37,7 +39,7 @@ export const schema = createSchema<BackendContext>({
     horoscopeResolvers,
     snowResolvers,
     newsletterResolvers,
-    tipResolvers,
+    ...[tipResolvers, staffAccountResolvers, staffTeamResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -1,17 +1,16 @@
 /**
- * Who is the newsroom (decision 76): whoever shows NEWSROOM_TOKEN, or a session that was opened with it. All that knows how the
- * newsroom proves itself stands here, so that staff with roles of their own can take its place.
+ * Who is the newsroom (decision 104): staff with a session of their own, and programs that show NEWSROOM_TOKEN. All that knows how the
+ * newsroom proves itself stands here.
  */
 import { parseBearerToken, parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { forgetGuesses, type Guess, takeGuess, type Wait } from "#workers/backend/accounts/guesses/growing-waits.ts";
-import { openSeal, sealClaims } from "#workers/backend/accounts/keys/seal.ts";
 import { isSameSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { programRights, type StaffRight } from "#workers/backend/staff/rights.ts";
+import { readStaffSecret } from "#workers/backend/staff/staff-secret.ts";
+import { findStaffSession, type StaffCaller } from "#workers/backend/staff/staff-sessions.ts";
 
-/** A working day, after which the newsroom signs in anew. */
-export const SESSION_LIFETIME_S = 12 * 60 * 60;
-const SEAL_PURPOSE = "talblick newsroom session";
-/** As `sealClaims` makes them: a compact JWE without a key of its own. Nobody guesses one. */
+/** As `sealForStaff` makes them: a compact JWE without a key of its own. Nobody guesses one. */
 const SESSION_SHAPE = /^eyJ[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**
@@ -20,40 +19,40 @@ const SESSION_SHAPE = /^eyJ[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
  */
 const guesses: Wait = { lane: "newsroom-network", free: 30, firstWaitS: 5, longestWaitS: 15 * 60 };
 
-/** `slowed` is of a network that has guessed too often; `closed` of a back end without NEWSROOM_TOKEN. */
-export type NewsroomAdmission = "admitted" | "refused" | "slowed" | "closed";
+/** Who was let in; `staff` is null of a program, which confirms nothing. */
+export type Admitted = { kind: "admitted"; staff: StaffCaller | null; rights: readonly StaffRight[]; isConfirmed: boolean };
 
-export type OpenedSession = { kind: "opened"; session: string; expiresAt: Date } | { kind: "refused" | "slowed" | "closed" };
+/** `slowed` is of a network that has guessed too often; `closed` of a back end with neither STAFF_SECRET nor NEWSROOM_TOKEN. */
+export type NewsroomAdmission = Admitted | { kind: "refused" | "slowed" | "closed" };
 
-/** Whether the request's bearer is a session of the newsroom's or its token; the token counts as a guess until it was right. */
+/** Who the request's bearer is: a session of somebody's, or the token, which counts as a guess until it was right. */
 export async function admitNewsroom(request: Request, env: Env, now: number): Promise<NewsroomAdmission> {
-  const token = env.NEWSROOM_TOKEN ?? "";
-  if (token === "") return "closed";
+  if (readStaffSecret(env) === null && !env.NEWSROOM_TOKEN) return { kind: "closed" };
   const given = parseBearerToken(request);
-  if (given === null) return "refused";
+  if (given === null) return { kind: "refused" };
   if (!SESSION_SHAPE.test(given)) return checkToken(given, request, env, now);
-  const claims = await openSeal(given, { secrets: [token], purpose: SEAL_PURPOSE, now });
-  return claims === null ? "refused" : "admitted";
+  const found = await findStaffSession(env, given, now);
+  return found === null ? { kind: "refused" } : { kind: "admitted", ...found };
 }
 
-/** A session of twelve hours for who knows the token. It is sealed with the token: another token ends all sessions. */
-export async function openNewsroomSession(given: string, request: Request, env: Env, now: number): Promise<OpenedSession> {
-  const admission = await checkToken(given, request, env, now);
-  if (admission !== "admitted") return { kind: admission };
-  const exp = now + SESSION_LIFETIME_S;
-  const session = await sealClaims({ exp }, { secret: env.NEWSROOM_TOKEN ?? "", purpose: SEAL_PURPOSE });
-  return { kind: "opened", session, expiresAt: new Date(exp * 1000) };
+export type RightAdmission = Admitted | { kind: "refused" | "slowed" | "closed" | "no right" | "unconfirmed" };
+export type Wanted = { right: StaffRight; isConfirmed?: boolean };
+
+/** Whether who was let in may do this. `unconfirmed` lacks a second factor of the last ten minutes, where one is wanted. */
+export function decideRight(admission: NewsroomAdmission, { right, isConfirmed = false }: Wanted): RightAdmission {
+  if (admission.kind !== "admitted") return admission;
+  if (!admission.rights.includes(right)) return { kind: "no right" };
+  return isConfirmed && !admission.isConfirmed ? { kind: "unconfirmed" } : admission;
 }
 
 /** Counted before it is looked at, so that guesses of the same moment are told apart. */
 async function checkToken(given: string, request: Request, env: Env, now: number): Promise<NewsroomAdmission> {
-  const token = env.NEWSROOM_TOKEN ?? "";
-  if (token === "") return "closed";
   const caller = await parseCaller(request, env, now);
   // Callers for whom nobody vouches are one network.
   const guess: Guess = { wait: guesses, subject: caller.network ?? "" };
-  if (!(await takeGuess({ env, now }, guess))) return "slowed";
-  if (!(await isSameSecret(given, token))) return "refused";
+  if (!(await takeGuess({ env, now }, guess))) return { kind: "slowed" };
+  const token = env.NEWSROOM_TOKEN ?? "";
+  if (token === "" || !(await isSameSecret(given, token))) return { kind: "refused" };
   await forgetGuesses(env, [guess]);
-  return "admitted";
+  return { kind: "admitted", staff: null, rights: programRights, isConfirmed: false };
 }

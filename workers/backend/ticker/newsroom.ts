@@ -3,12 +3,7 @@ import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts"
 import type { TickerEntry } from "#workers/backend/content/content-block.ts";
 import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
 import type { Env } from "#workers/backend/env.ts";
-import {
-  admitNewsroom,
-  type NewsroomAdmission,
-  type OpenedSession,
-  openNewsroomSession,
-} from "#workers/backend/newsroom/newsroom-session.ts";
+import { admitNewsroom, type NewsroomAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
 import type { TickerEdit } from "./ticker-state.ts";
 
 export type EditOutcome =
@@ -21,8 +16,6 @@ export type EditOutcome =
 export type Newsroom = {
   /** Who calls, looked at once a request. */
   admit(): Promise<NewsroomAdmission>;
-  /** A session for who knows the token. */
-  open(token: string): Promise<OpenedSession>;
   /** What is `written` is stored. `too many` is of a ticker that is written faster than anybody types. */
   edit(postId: number, edit: TickerEdit): Promise<EditOutcome | { kind: "too many" }>;
 };
@@ -34,7 +27,6 @@ export function createNewsroom(request: Request, env: Env, now: number): Newsroo
       admission ??= admitNewsroom(request, env, now);
       return admission;
     },
-    open: (token) => openNewsroomSession(token, request, env, now),
     async edit(postId, edit) {
       const [exceeded] = await countAttempts({ env, now }, [{ limit: "ticker-edits", subject: String(postId) }]);
       if (exceeded !== undefined) return { kind: "too many" };

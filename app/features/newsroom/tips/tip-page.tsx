@@ -1,3 +1,4 @@
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
@@ -5,14 +6,14 @@ import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { TipFileView, TipView } from "./tips-view.ts";
 
-type TipPageProps = { tip: TipView; error: string | null };
+type TipPageProps = { tip: TipView; error: string | null; rights: readonly StaffRightName[] };
 
 /** One tip: what it says, from whom, its files, and what becomes of it. */
-export function NewsroomTipPage({ tip, error }: TipPageProps) {
+export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
   const { id, path, state, stateText, text, facts, files, missingText } = tip;
   return (
     <div className="mx-auto grid max-w-[46rem] gap-6">
-      <NewsroomNav current={NEWSROOM_TIPS_PATH} />
+      <NewsroomNav current={NEWSROOM_TIPS_PATH} rights={rights} />
       {error !== null && (
         <Notice tone="live" role="alert">
           {error}

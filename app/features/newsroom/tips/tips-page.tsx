@@ -1,16 +1,17 @@
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { TipLine } from "./tips-view.ts";
 
 /** `older` is the address of the page before. */
-type TipsPageProps = { tips: readonly TipLine[]; older: string | null };
+type TipsPageProps = { tips: readonly TipLine[]; older: string | null; rights: readonly StaffRightName[] };
 
 /** Tips of readers, newest first. */
-export function TipsPage({ tips, older }: TipsPageProps) {
+export function TipsPage({ tips, older, rights }: TipsPageProps) {
   return (
     <div className="mx-auto grid max-w-[46rem] gap-6">
-      <NewsroomNav current={NEWSROOM_TIPS_PATH} />
+      <NewsroomNav current={NEWSROOM_TIPS_PATH} rights={rights} />
       <Title size="page" as="h1">
         Tipps
       </Title>

@@ -30,3 +30,18 @@ export function createConflictError(message: string): GraphQLError {
 export function createForbiddenError(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "FORBIDDEN" } });
 }
+
+/** Somebody of the newsroom's who may not do this. */
+export function createNoRightError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "NO_RIGHT" } });
+}
+
+/** Somebody of the newsroom's who has to show a second factor again. */
+export function createUnconfirmedError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "UNCONFIRMED" } });
+}
+
+/** A second factor that is wrong. */
+export function createWrongCodeError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "WRONG_CODE" } });
+}

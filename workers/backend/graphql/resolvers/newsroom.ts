@@ -1,4 +1,4 @@
-/** What the newsroom's own pages ask (decision 76): who they are, which tickers there are, and how one stands. */
+/** What the newsroom's own pages ask (decision 76): who they are, which tickers there are, and how one stands. Fields of a right nobody else gets. */
 import { splitText } from "#workers/backend/access/gate-text.ts";
 import type { TickerEntry } from "#workers/backend/content/content-block.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
@@ -11,26 +11,31 @@ import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import { toEntryView } from "#workers/backend/presentation/to-block-views.ts";
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
+import type { StaffRight } from "#workers/backend/staff/rights.ts";
+import type { StaffCaller } from "#workers/backend/staff/staff-sessions.ts";
 import { toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import type { BackendContext } from "./context.ts";
-import { createForbiddenError, createNotFoundError, createTooManyError } from "./errors.ts";
 
 /** As readers' pages have them. */
 const ENTRIES_A_PAGE = 50;
 
-type Newsroom = { isSignedIn: boolean };
+/** Who asks: the source of all fields below `newsroom`. */
+export type Newsroom = { staff: StaffCaller | null; rights: readonly StaffRight[]; isSignedIn: boolean; isConfirmed: boolean };
+
+const nobody: Newsroom = { staff: null, rights: [], isSignedIn: false, isConfirmed: false };
 
 async function resolveNewsroom(_: unknown, _arguments: unknown, { newsroom }: BackendContext): Promise<Newsroom | null> {
   const admission = await newsroom.admit();
-  return admission === "closed" ? null : { isSignedIn: admission === "admitted" };
+  if (admission.kind === "closed") return null;
+  return admission.kind === "admitted" ? { ...admission, isSignedIn: true } : nobody;
 }
 
-async function resolveTickers({ isSignedIn }: Newsroom, _: unknown, { queries, now }: BackendContext) {
-  return isSignedIn ? readLatestTickers(queries, now) : null;
+async function resolveTickers({ rights }: Newsroom, _: unknown, { queries, now }: BackendContext) {
+  return rights.includes("ticker") ? readLatestTickers(queries, now) : null;
 }
 
-async function resolveTicker({ isSignedIn }: Newsroom, { post_id }: { post_id: number }, { queries, now }: BackendContext) {
-  return isSignedIn ? readNewsroomTicker(queries, post_id, now) : null;
+async function resolveTicker({ rights }: Newsroom, { post_id }: { post_id: number }, { queries, now }: BackendContext) {
+  return rights.includes("ticker") ? readNewsroomTicker(queries, post_id, now) : null;
 }
 
 async function readEntries({ id }: NewsroomTickerRow, queries: Queries): Promise<readonly TickerEntry[]> {
@@ -59,25 +64,12 @@ async function resolveEntry(row: NewsroomTickerRow, { id }: { id: string }, { qu
   return view ?? null;
 }
 
-async function openSession(_: unknown, { token }: { token: string }, { newsroom }: BackendContext) {
-  const opened = await newsroom.open(token);
-  switch (opened.kind) {
-    case "opened":
-      return { session: opened.session, expires: opened.expiresAt.toISOString() };
-    case "closed":
-      throw createNotFoundError("There is no newsroom here.");
-    case "slowed":
-      throw createTooManyError("Too many wrong tokens: wait some minutes.");
-    case "refused":
-      throw createForbiddenError("This is not the newsroom's token.");
-  }
-}
-
 export const newsroomResolvers = {
   Query: { newsroom: resolveNewsroom },
-  Mutation: { openNewsroomSession: openSession },
   Newsroom: {
     is_signed_in: ({ isSignedIn }: Newsroom) => isSignedIn,
+    is_confirmed: ({ isConfirmed }: Newsroom) => isConfirmed,
+    rights: ({ rights }: Newsroom) => rights.map((right) => right.toUpperCase()),
     tickers: resolveTickers,
     ticker: resolveTicker,
   },

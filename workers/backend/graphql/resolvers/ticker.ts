@@ -3,18 +3,14 @@ import * as v from "valibot";
 import { readPost } from "#workers/backend/database/tables/posts.ts";
 import { type EntryView, toEntryView } from "#workers/backend/presentation/to-block-views.ts";
 import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
+import type { LogKind } from "#workers/backend/staff/staff-log.ts";
 import type { EditOutcome } from "#workers/backend/ticker/newsroom.ts";
 import { type TickerEdit, toCatchUp, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/ticker/to-change-view.ts";
 import type { BackendContext } from "./context.ts";
-import {
-  createBadInputError,
-  createConflictError,
-  createForbiddenError,
-  createNotFoundError,
-  createTooManyError,
-} from "./errors.ts";
+import { createBadInputError, createConflictError, createNotFoundError, createTooManyError } from "./errors.ts";
 import { readText } from "./post-text.ts";
+import { noteAction, requireRight } from "./require-right.ts";
 
 const entryId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, "id: 1 to 40 characters of a-z, 0-9 and -"));
 const shortText = v.optional(
@@ -57,11 +53,23 @@ async function resolveTicker(
   return state === null ? null : toChangeView(queries, toCatchUp(state, since ?? null));
 }
 
-async function edit(postId: number, change: TickerEdit, { newsroom }: BackendContext): Promise<EditOutcome> {
-  const admission = await newsroom.admit();
-  if (admission === "slowed") throw createTooManyError("Too many wrong tokens: wait some minutes.");
-  if (admission !== "admitted") throw createForbiddenError("This is the newsroom's: send its token.");
-  const outcome = await newsroom.edit(postId, change);
+/** As the log says it. */
+function toLogEntry(postId: number, change: TickerEdit): [kind: LogKind, subject: string] {
+  const subject = `Beitrag ${postId}`;
+  switch (change.kind) {
+    case "save":
+      return ["ticker-save", `${subject}, Eintrag ${change.entry.id}`];
+    case "remove":
+      return ["ticker-remove", `${subject}, Eintrag ${change.id}`];
+    case "end":
+      return ["ticker-end", `${subject}: ${change.isOver ? "beendet" : "läuft weiter"}`];
+  }
+}
+
+async function edit(postId: number, change: TickerEdit, context: BackendContext): Promise<EditOutcome> {
+  const admitted = await requireRight(context, "ticker");
+  const outcome = await context.newsroom.edit(postId, change);
+  if (outcome.kind === "written") await noteAction(context, admitted, ...toLogEntry(postId, change));
   if (outcome.kind === "too many") throw createTooManyError("This ticker is edited too often: wait some minutes.");
   if (outcome.kind === "conflict") throw createConflictError("Others have changed this entry, or taken it away.");
   if (outcome.kind === "unknown post") throw createNotFoundError(`Post not found: ${postId}`);

@@ -3,8 +3,8 @@
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { countAttempts, type LimitName } from "#workers/backend/accounts/guesses/rate-limits.ts";
-import type { NewsroomAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
+import { writeStaffLog } from "#workers/backend/staff/staff-log.ts";
 import {
   readTip,
   readTipFiles,
@@ -26,10 +26,14 @@ import {
 } from "#workers/backend/tips/tips.ts";
 import type { BackendContext } from "./context.ts";
 import { createBadInputError, createForbiddenError, createNotFoundError, createTooManyError } from "./errors.ts";
+import type { Newsroom } from "./newsroom.ts";
+import { noteAction, requireRight } from "./require-right.ts";
 
 /** As the contract names it. */
 const states = { RECEIVED: "received", READ: "read", DONE: "done" } as const satisfies Record<string, TipState>;
 type WireState = keyof typeof states;
+/** As the log says it. */
+const stateWords = { RECEIVED: "neu", READ: "gelesen", DONE: "erledigt" } as const satisfies Record<WireState, string>;
 const toWireState = (state: TipState): WireState => state.toUpperCase() as WireState;
 
 type TipInput = { text: string; place: string; name: string; contact: string; file_count: number; website: string };
@@ -128,25 +132,22 @@ async function resolveWithdraw(_: unknown, { code }: { code: string }, { account
   return tip === null ? false : deleteTip(env, tip.id);
 }
 
-function requireNewsroom(admission: NewsroomAdmission): void {
-  if (admission === "slowed") throw createTooManyError("Too many wrong tokens: wait some minutes.");
-  if (admission !== "admitted") throw createForbiddenError("This is the newsroom's: send its session.");
+const toSubject = (id: number) => `Tipp Nr. ${id}`;
+
+async function resolveSetState(_: unknown, { id, state }: { id: number; state: WireState }, context: BackendContext) {
+  const admitted = await requireRight(context, "tips");
+  const { env } = await context.accounts.openCall();
+  const isSet = await setTipState(env.DB, id, states[state]);
+  if (isSet) await noteAction(context, admitted, "tip-state", `${toSubject(id)}: ${stateWords[state]}`);
+  return isSet;
 }
 
-async function resolveSetState(
-  _: unknown,
-  { id, state }: { id: number; state: WireState },
-  { accounts, newsroom }: BackendContext,
-) {
-  requireNewsroom(await newsroom.admit());
-  const { env } = await accounts.openCall();
-  return setTipState(env.DB, id, states[state]);
-}
-
-async function resolveRemove(_: unknown, { id }: { id: number }, { accounts, newsroom }: BackendContext): Promise<boolean> {
-  requireNewsroom(await newsroom.admit());
-  const { env } = await accounts.openCall();
-  return deleteTip(env, id);
+async function resolveRemove(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
+  const admitted = await requireRight(context, "tips");
+  const { env } = await context.accounts.openCall();
+  const isRemoved = await deleteTip(env, id);
+  if (isRemoved) await noteAction(context, admitted, "tip-remove", toSubject(id));
+  return isRemoved;
 }
 
 type TipView = { row: TipRow; files: readonly TipFileRow[] };
@@ -162,21 +163,20 @@ async function toViews(rows: readonly TipRow[], db: D1Database): Promise<TipView
   return rows.map((row) => ({ row, files: files.filter((file) => file.tip_id === row.id) }));
 }
 
-async function resolveTips(
-  { isSignedIn }: { isSignedIn: boolean },
-  { before = null }: { before?: number | null },
-  context: BackendContext,
-) {
-  if (!isSignedIn) return null;
+async function resolveTips({ rights }: Newsroom, { before = null }: { before?: number | null }, context: BackendContext) {
+  if (!rights.includes("tips")) return null;
   const { DB } = (await context.accounts.openCall()).env;
   return toViews(await readTips(DB, before), DB);
 }
 
-async function resolveTip({ isSignedIn }: { isSignedIn: boolean }, { id }: { id: number }, context: BackendContext) {
-  if (!isSignedIn) return null;
+/** Who opens a tip is noted. */
+async function resolveTip({ staff, rights }: Newsroom, { id }: { id: number }, context: BackendContext) {
+  if (!rights.includes("tips")) return null;
   const { DB } = (await context.accounts.openCall()).env;
   const row = await readTip(DB, id);
   const [view = null] = await toViews(row === null ? [] : [row], DB);
+  if (view !== null)
+    await writeStaffLog({ DB }, { staffId: staff?.id ?? null, kind: "tip-open", subject: toSubject(id) }, context.now);
   return view;
 }
 

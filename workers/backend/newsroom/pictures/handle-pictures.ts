@@ -7,28 +7,31 @@ import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts"
 import { readLimited } from "#workers/backend/admin/read-limited.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { admitNewsroom, type NewsroomAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
+import { admitNewsroom, decideRight, type RightAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
 import { inspectPicture, mimeTypes } from "#workers/backend/picture-files/inspect-picture.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
+import { writeStaffLog } from "#workers/backend/staff/staff-log.ts";
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-const refusals: Record<Exclude<NewsroomAdmission, "admitted">, [status: number, code: string, message: string]> = {
+const refusals: Record<Exclude<RightAdmission["kind"], "admitted">, [status: number, code: string, message: string]> = {
   closed: [404, "rest_no_route", "There is no newsroom here."],
   refused: [401, "rest_forbidden", "This is the newsroom's: send its session."],
+  "no right": [403, "rest_forbidden", "Your role has not this right."],
+  unconfirmed: [403, "rest_forbidden", "Confirm with a second factor first."],
   slowed: [429, "rest_too_many_requests", "Too many wrong tokens."],
 };
 
 /**
- * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 413 above 10 MB,
+ * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 403 for who may not, 413 above 10 MB,
  * 415 for what is no JPEG, PNG, WebP, GIF or AVIF, 422 for a picture that is damaged or too large to be shown, 429 beyond the limit.
  */
 export async function handlePictures(request: Request, env: Env): Promise<Response> {
   if (request.method !== "POST") return createWrongMethod("POST");
   const now = new Date();
   const seconds = Math.floor(now.getTime() / 1000);
-  const admission = await admitNewsroom(request, env, seconds);
-  if (admission !== "admitted") return createRestError(...refusals[admission]);
+  const admission = decideRight(await admitNewsroom(request, env, seconds), { right: "ticker" });
+  if (admission.kind !== "admitted") return createRestError(...refusals[admission.kind]);
   const { network } = await parseCaller(request, env, seconds);
   // Callers for whom nobody vouches are one network.
   const attempt = { limit: "newsroom-pictures", subject: network ?? "" } as const;
@@ -43,7 +46,9 @@ export async function handlePictures(request: Request, env: Env): Promise<Respon
       return createRestError(415, "rest_upload_no_picture", "This is no JPEG, PNG, WebP, GIF or AVIF.");
     return createRestError(422, "rest_upload_refused", `The picture cannot be shown: ${reason}.`);
   }
-  return keepPicture(env, picture, now);
+  const response = await keepPicture(env, picture, now);
+  await writeStaffLog(env, { staffId: admission.staff?.id ?? null, kind: "picture" }, seconds);
+  return response;
 }
 
 type Picture = Extract<ReturnType<typeof inspectPicture>, { kind: "picture" }>;

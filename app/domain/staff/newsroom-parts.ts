@@ -1,0 +1,29 @@
+/** The parts of the newsroom (decision 104): where each is, and which right leads there. */
+import { LOG_PATH, NEWSROOM_PATH, STAFF_ACCOUNT_PATH, TEAM_PATH, TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
+
+/** As the contract names them. */
+export type StaffRightName = "TICKER" | "TIPS" | "STATUS" | "TAKEDOWN" | "COMMENTS" | "PREVIEW" | "STAFF";
+
+/** `right` is null for what is everybody's who is signed in. */
+export type NewsroomPart = { title: string; path: string; right: StaffRightName | null; text: string };
+
+const newsroomParts: readonly NewsroomPart[] = [
+  { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
+  { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
+  {
+    title: "Sperren",
+    path: `${NEWSROOM_PATH}/sperren`,
+    right: "TAKEDOWN",
+    text: "Einen Beitrag überall entfernen, mit Nachweis",
+  },
+  { title: "Status", path: `${NEWSROOM_PATH}/status`, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
+  { title: "Team", path: TEAM_PATH, right: "STAFF", text: "Wer hier arbeitet, mit welchen Rechten" },
+  { title: "Protokoll", path: LOG_PATH, right: "STAFF", text: "Wer wann was getan hat" },
+  { title: "Konto", path: STAFF_ACCOUNT_PATH, right: null, text: "Passwort, Wiederherstellung, Anmeldungen" },
+];
+
+/** Those that somebody with these rights may open. */
+export function listParts(rights: readonly StaffRightName[]): NewsroomPart[] {
+  return newsroomParts.filter(({ right }) => right === null || rights.includes(right));
+}

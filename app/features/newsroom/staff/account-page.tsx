@@ -1,0 +1,121 @@
+import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { MIN_STAFF_PASSWORD } from "#app/domain/staff/new-password.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { TextField } from "#app/ui/field/field.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { newPasswordField, passwordAgainField } from "./staff-fields.ts";
+import type { AccountView } from "./staff-view.ts";
+
+const currentField = {
+  name: "current",
+  label: "Jetziges Passwort",
+  type: "password",
+  autoComplete: "current-password",
+  isRequired: true,
+} as const;
+
+type AccountPageProps = {
+  account: AccountView;
+  rights: readonly StaffRightName[];
+  /** What was done; null when nothing was. */
+  done: string | null;
+  /** New ones, told this once. */
+  codes: readonly string[] | null;
+  errors: Readonly<Record<string, string>>;
+  formError: string | null;
+};
+
+/** Somebody's own account: password, recovery codes, and where they are signed in. */
+export function AccountPage({ account, rights, done, codes, errors, formError }: AccountPageProps) {
+  return (
+    <div className="mx-auto grid max-w-[46rem] gap-8">
+      <NewsroomNav current={STAFF_ACCOUNT_PATH} rights={rights} />
+      <div className="grid gap-1">
+        <Title size="page" as="h1">
+          {account.name}
+        </Title>
+        <p className="text-soft wrap-anywhere">{`${account.mail} · ${account.rolesText}`}</p>
+      </div>
+      {done !== null && <Notice role="status">{done}</Notice>}
+      {formError !== null && (
+        <Notice tone="live" role="alert">
+          {formError}
+        </Notice>
+      )}
+      <Sessions sessions={account.sessions} />
+      <section className="grid gap-4 border-t border-rule pt-5">
+        <Title size="sub" as="h2">
+          Wiederherstellungscodes
+        </Title>
+        {codes !== null ? (
+          <RecoveryCodes codes={codes} />
+        ) : (
+          <>
+            <p className={account.hasFewCodes ? "font-semibold text-live" : "text-soft"}>{account.codesText}</p>
+            <form method="post" action={STAFF_ACCOUNT_PATH} className="grid justify-items-start gap-2">
+              <Button type="submit" name="intent" value="codes" tone="quiet">
+                Neue Codes erzeugen
+              </Button>
+              <p className="text-[0.9375rem] text-soft">Die alten gelten dann nicht mehr.</p>
+            </form>
+          </>
+        )}
+      </section>
+      <section className="grid gap-4 border-t border-rule pt-5">
+        <Title size="sub" as="h2">
+          Passwort ändern
+        </Title>
+        <form method="post" action={STAFF_ACCOUNT_PATH} className="grid max-w-[26rem] gap-4" noValidate>
+          <input type="hidden" name="intent" value="password" />
+          <input type="text" name="mail" autoComplete="username" value={account.mail} readOnly hidden />
+          <TextField form="account" field={currentField} value={null} error={errors.current ?? null} />
+          <TextField
+            form="account"
+            field={newPasswordField}
+            value={null}
+            error={errors.password ?? null}
+            hint={`Mindestens ${MIN_STAFF_PASSWORD} Zeichen. Andere Geräte werden abgemeldet.`}
+          />
+          <TextField form="account" field={passwordAgainField} value={null} error={errors.passwordAgain ?? null} />
+          <Button type="submit" className="justify-self-start">
+            Passwort ändern
+          </Button>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+function Sessions({ sessions }: Pick<AccountView, "sessions">) {
+  return (
+    <section className="grid gap-3">
+      <Title size="sub" as="h2">
+        Hier bist du angemeldet
+      </Title>
+      <ul className="grid">
+        {sessions.map(({ id, title, text, isCurrent }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 first:border-t"
+            data-session
+          >
+            <div className="grid gap-0.5">
+              <p className="font-semibold">{isCurrent ? `${title} (dieses Gerät)` : title}</p>
+              <p className="text-[0.9375rem] text-soft">{text}</p>
+            </div>
+            <form method="post" action={STAFF_ACCOUNT_PATH}>
+              <input type="hidden" name="session" value={id} />
+              <Button type="submit" name="intent" value="end" tone="quiet" aria-label={`${title} abmelden`}>
+                Abmelden
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

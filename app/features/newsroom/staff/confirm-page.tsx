@@ -1,0 +1,40 @@
+import { toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { TextField } from "#app/ui/field/field.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { codeField } from "./staff-fields.ts";
+
+type ConfirmPageProps = { onward: string; error: string | null };
+
+/** Before something dangerous: the second factor again, if the last one is older than ten minutes. */
+export function ConfirmPage({ onward, error }: ConfirmPageProps) {
+  return (
+    <div className="mx-auto grid max-w-[26rem] gap-5 pt-4">
+      <Title size="page" as="h1">
+        Bist das du?
+      </Title>
+      <p>
+        Was jetzt kommt, lässt sich nicht leicht rückgängig machen. Bestätige mit deiner Authenticator-App; das gilt zehn Minuten.
+      </p>
+      <form method="post" action={toConfirmPath(onward)} className="grid gap-5">
+        <TextField
+          form="confirm"
+          field={codeField}
+          value={null}
+          error={error}
+          hasFocus
+          hint="Sechs Ziffern, oder ein Wiederherstellungscode."
+        />
+        <Button type="submit" size="l">
+          Bestätigen
+        </Button>
+        <p>
+          <TextLink isTall href={onward}>
+            Zurück
+          </TextLink>
+        </p>
+      </form>
+    </div>
+  );
+}

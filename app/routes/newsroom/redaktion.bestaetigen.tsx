@@ -1,0 +1,33 @@
+import { data, redirect } from "react-router";
+import { runConfirmation } from "#app/actions/newsroom/run-account-edit.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { ConfirmPage } from "#app/features/newsroom/staff/confirm-page.tsx";
+import { admit, askNewsroom } from "#app/loaders/require-newsroom.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewsroomEntranceDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/redaktion.bestaetigen.ts";
+
+/** The second factor again, before something dangerous (decision 104); `weiter=` is where it leads back to. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  admit(await askNewsroom(context, toQuestion(GetNewsroomEntranceDocument, {})), null, url);
+  return { onward: readOnward(url) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const wrong = await runConfirmation(context, request, url);
+  if (wrong === null) throw redirect(readOnward(url), 303);
+  return data({ error: wrong.formError }, wrong.status);
+}
+
+function readOnward(url: URL): string {
+  return parseOnwardPath(url.searchParams.get("weiter"));
+}
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `Bestätigen | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Confirm({ loaderData: { onward }, actionData }: Route.ComponentProps) {
+  return <ConfirmPage onward={onward} error={actionData?.error ?? null} />;
+}

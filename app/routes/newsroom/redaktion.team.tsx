@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { runTeamEdit } from "#app/actions/newsroom/run-team-edit.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { TEAM_PATH, toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { toMemberViews } from "#app/features/newsroom/staff/staff-view-model.ts";
+import { TeamPage } from "#app/features/newsroom/staff/team-page.tsx";
+import { admit, askNewsroom } from "#app/loaders/require-newsroom.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetStaffTeamDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/redaktion.team.ts";
+
+/** The team (decision 104). Who opens it shows a second factor first, so that no form is lost for want of one. */
+export async function loader({ context, url, request }: Route.LoaderArgs) {
+  const newsroom = admit(await askNewsroom(context, toQuestion(GetStaffTeamDocument, {})), "STAFF", url);
+  if (!newsroom.is_confirmed && request.method === "GET") throw redirect(toConfirmPath(TEAM_PATH), 303);
+  return { members: toMemberViews(newsroom), rights: newsroom.rights };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const outcome = await runTeamEdit(context, request, url);
+  if (outcome.kind === "done") throw redirect(TEAM_PATH, 303);
+  return data(outcome, outcome.status);
+}
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `Team | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Team({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <TeamPage
+      {...loaderData}
+      link={actionData?.kind === "link" ? actionData.link : null}
+      wrong={actionData?.kind === "wrong" ? actionData : null}
+    />
+  );
+}
