@@ -46,6 +46,11 @@ test.each([[200], [304], [404], [0]])("a redirect with status %i is taken as a p
   expect(await catchThrown(() => requireRedirect(context, url("/alt/x/y")))).toMatchObject({ status: 301, location: "/neu" });
 });
 
+test("the address of a post that was taken down says so", async () => {
+  const { context } = openPage({ data: { redirect: { to: "/alt/x/y", status: 410 } } });
+  expect(await catchThrown(() => requireRedirect(context, url("/alt/x/y")))).toMatchObject({ status: 410, statusText: "Gone" });
+});
+
 test("an address that has moved to itself is a 404, not a circle", async () => {
   const { context } = openPage({ data: { redirect: { to: "/alt/x/y", status: 301 } } });
   expect(await catchThrown(() => requireRedirect(context, url("/alt/x/y")))).toMatchObject({ status: 404 });

@@ -11,6 +11,11 @@ export function invalidRoute(url: URL) {
   return notFound(`Page Not Found: ${url.pathname}${url.search}`);
 }
 
+/** An address whose post was taken down (decision 101). */
+export function goneRoute(url: URL) {
+  return data({ message: `Taken down: ${url.pathname}` } satisfies PageErrorData, { status: 410, statusText: "Gone" });
+}
+
 function notFound(message: string) {
   return data({ message } satisfies PageErrorData, { status: 404, statusText: "Not Found" });
 }

@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
+import { goneRoute } from "./route-errors.ts";
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
  * A redirect to where the back end says something is now, in a form that a header can carry; null when that is no
- * address or the very address that was asked for. A status that redirects nobody counts as 301.
+ * address or the very address that was asked for. A status that redirects nobody counts as 301; throws the page of what was taken
+ * down for 410.
  */
 export function toRedirect(to: string, status: number, from: URL): Response | null {
+  if (status === 410) throw goneRoute(from);
   if (!URL.canParse(to, from)) return null;
   const target = new URL(to, from);
   if (target.protocol !== "https:" && target.protocol !== "http:") return null;

@@ -126,7 +126,9 @@ export const layers: Layer[] = [
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
-  { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
+  { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/", "workers/custody/"] },
+  // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
+  { path: "workers/custody/", may: ["workers/backend/content/takedown/takedown-facts.ts", "workers/backend/export/"] },
   { path: "workers/deploy/", may: [] },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },

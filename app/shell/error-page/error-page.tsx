@@ -19,6 +19,22 @@ export function NotFoundPage({ details }: { details: ErrorDetails | null }) {
   );
 }
 
+/** Of a post that was taken down (decision 101): nothing says what it was. */
+export function GonePage({ details }: { details: ErrorDetails | null }) {
+  return (
+    <div className="mx-auto max-w-[41rem] py-10 md:py-16">
+      <Title size="error" as="h1">
+        Diese Seite ist nicht mehr verfügbar.
+      </Title>
+      <p className="mt-4 text-[1.1875rem]">Der Artikel, der hier stand, wurde zurückgezogen.</p>
+      <ButtonLink href="/" className="mt-6">
+        zurück zur Startseite
+      </ButtonLink>
+      {details !== null && <Details details={details} />}
+    </div>
+  );
+}
+
 export function GenericErrorPage({ details }: { details: ErrorDetails | null }) {
   return (
     <div className="mx-auto max-w-[41rem] py-10 md:py-16">

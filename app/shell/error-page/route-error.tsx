@@ -2,10 +2,16 @@ import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
 import { type LayoutView, toBareLayoutView } from "#app/shell/layout/layout-view.ts";
-import { GenericErrorPage, NotFoundPage } from "./error-page.tsx";
+import { GenericErrorPage, GonePage, NotFoundPage } from "./error-page.tsx";
 import { toErrorView } from "./to-error-view.ts";
 
 type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; isAppMode: boolean };
+
+const errorPages = {
+  "not-found": { title: "Seite nicht gefunden", Page: NotFoundPage },
+  gone: { title: "Seite nicht mehr verfügbar", Page: GonePage },
+  generic: { title: "Fehler", Page: GenericErrorPage },
+};
 
 /**
  * An error page within the layout; within a bare one where there is none, or after an error that nobody foresaw: it may have
@@ -15,10 +21,10 @@ export function RouteError({ error, layout }: { error: unknown; layout: LayoutVi
   const root = useRouteLoaderData<RootFacts>("root");
   const { kind, details } = toErrorView(error, { pattern: root?.pattern ?? "*", showsDetails: root?.showsErrorDetails ?? false });
   const safeLayout = isRouteErrorResponse(error) ? layout : null;
-  const Page = kind === "not-found" ? NotFoundPage : GenericErrorPage;
+  const { title, Page } = errorPages[kind];
   return (
     <DefaultLayout view={safeLayout ?? toBareLayoutView(root?.path ?? "/", new Date(), root?.isAppMode ?? false)}>
-      <title>{kind === "not-found" ? `Seite nicht gefunden | ${portalBrand.name}` : `Fehler | ${portalBrand.name}`}</title>
+      <title>{`${title} | ${portalBrand.name}`}</title>
       <meta name="robots" content="noindex" />
       <Page details={details} />
     </DefaultLayout>

@@ -15,9 +15,13 @@ const notFound = errorResponse(404, "Not Found", { message: "Page not found: /x"
 
 test("only a 404 is the page that says so", () => {
   expect(toErrorView(notFound, hidden)).toMatchObject({ kind: "not-found", status: 404 });
-  for (const status of [400, 403, 405, 410, 500, 502, 503, 504]) {
+  for (const status of [400, 403, 405, 500, 502, 503, 504]) {
     expect(toErrorView(errorResponse(status, "", null), hidden)).toMatchObject({ kind: "generic", status });
   }
+});
+
+test("what was taken down says so", () => {
+  expect(toErrorView(errorResponse(410, "Gone", null), hidden)).toEqual({ kind: "gone", status: 410, details: null });
 });
 
 test.each([[new TypeError("oops")], ["text"], [null], [undefined], [{ status: 404 }]])(

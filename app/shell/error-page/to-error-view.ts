@@ -2,14 +2,19 @@ import { isRouteErrorResponse } from "react-router";
 import { parsePageErrorMessage } from "#app/domain/page/page-error.ts";
 import type { ErrorDetails } from "./error-page.tsx";
 
-export type ErrorView = { kind: "not-found" | "generic"; status: number; details: ErrorDetails | null };
+export type ErrorView = { kind: "not-found" | "gone" | "generic"; status: number; details: ErrorDetails | null };
 
 /** What was thrown, as an error page. `pattern` is the route's; details only where the environment shows them (rules 2.2). */
 export function toErrorView(error: unknown, options: { pattern: string; showsDetails: boolean }): ErrorView {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? "not-found" : "generic";
+  const kind = decideKind(status);
   if (!options.showsDetails) return { kind, status, details: null };
   return { kind, status, details: { message: toMessage(error), pattern: options.pattern, data: toDataText(error) } };
+}
+
+function decideKind(status: number): ErrorView["kind"] {
+  if (status === 404) return "not-found";
+  return status === 410 ? "gone" : "generic";
 }
 
 function toMessage(error: unknown): string {

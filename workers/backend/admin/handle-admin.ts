@@ -18,6 +18,7 @@ import { postReaders } from "./post-readers.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postTakenDown } from "./post-taken-down.ts";
 import { postRank, postViews } from "./post-views.ts";
+import { handleTakedowns } from "./takedowns.ts";
 
 const mediaPrefix = "/admin/media/";
 
@@ -28,6 +29,7 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
     if (request.method === "PUT") return putMedia(request, env, key);
     if (request.method === "HEAD") return headMedia(env, key);
   }
+  if (/^\/admin\/takedowns(?:\/|$)/.test(url.pathname)) return handleTakedowns(request, url, env, now);
   switch (`${request.method} ${url.pathname}`) {
     case "POST /admin/content":
       return postContent(request, env, now);

@@ -1,6 +1,7 @@
 /** For tests: an empty database between two tests of one file. */
 
 const tablesFromLeafToRoot = [
+  ...["tombstone_paths", "tombstone_sources", "tombstones"],
   ...[
     "content_hashes",
     "most_read",

@@ -18,6 +18,8 @@ export type ImportOptions = Wanted &
     source: WordPressSource;
     sender: RecordSender;
     report: ImportReport;
+    /** What was taken down here, as `{kind} {source}` (barred-sources.ts): neither its text comes nor its pictures. */
+    barred?: ReadonlySet<string>;
     onProgress(done: { items: number; pictures: number }): void;
     signal: AbortSignal;
   };
@@ -115,8 +117,12 @@ async function toRecords(entry: SourceEntry, options: ImportOptions, queue: Medi
   const converted = decideSkip(item, options) ?? convert(item, subject, options);
   if (typeof converted === "string") report.add("skipped", subject, converted);
   if (converted === null || typeof converted === "string") return [];
+  if (options.barred?.has(`post ${converted.record.source}`)) {
+    report.add("skipped", subject, "was taken down here");
+    return [];
+  }
   for (const { what, detail } of converted.notes) report.add("changed", subject, what, detail);
-  const media = await bringAll(converted, subject, queue);
+  const media = await bringAll(converted, subject, queue, options.barred ?? new Set());
   return [...media.records, withoutMissing(converted.record, media.missing)];
 }
 
@@ -140,9 +146,13 @@ async function bringAll(
   { media }: ConvertedItem,
   subject: string,
   queue: MediaQueue,
+  barred: ReadonlySet<string>,
 ): Promise<{ records: ContentRecord[]; missing: Set<string> }> {
   const brought = await Promise.all(
-    [...media.values()].map(async (reference) => ({ reference, record: await queue.bring(reference, subject) })),
+    [...media.values()].map(async (reference) => ({
+      reference,
+      record: barred.has(`media ${reference.source}`) ? ("missing" as const) : await queue.bring(reference, subject),
+    })),
   );
   return {
     records: brought.flatMap(({ record }) => (record === null || record === "missing" ? [] : [record])),

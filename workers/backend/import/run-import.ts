@@ -1,6 +1,7 @@
 /** A command carried out: opens source and back end, imports, reports. Everything from outside comes in as argument. */
 import { join } from "node:path";
 import { createAdminClient, type Send } from "./admin-client.ts";
+import { readBarredSources } from "./barred-sources.ts";
 import { bringPlaces } from "./bring-places.ts";
 import { isWantedType } from "./decide-skip.ts";
 import { createImportIndex } from "./import-index.ts";
@@ -94,11 +95,13 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
     };
     const sender = createRecordSender(client, report);
     if (client !== null) await bringPlaces(client, sender, report);
+    const barred = client === null ? new Set<string>() : await readBarredSources(client, source.site.name);
     const store = client === null ? null : createMediaStore(client);
     return await importWordPress({
       source,
       sender,
       report,
+      barred,
       bringMedia:
         store === null
           ? null

@@ -1,6 +1,7 @@
 /** Takes content records into the database: what seed and import bring (content-record.ts). */
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
+import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
 import { cleanText } from "./write-clean-text.ts";
 import { type KindWriter, type RecordOf, writeKind } from "./write-kind.ts";
 import { mediaWriter } from "./write-media.ts";
@@ -49,6 +50,17 @@ const inOrder: WriteOneKind[] = [
   writeOnly(homeWriter),
 ];
 
+/** What says of a refused record that nothing is wrong with it. */
+export const TAKEN_DOWN = "it was taken down, and stays so until that is lifted";
+
+function toSource(record: ParsedContentRecord): string {
+  return "source" in record ? record.source : "";
+}
+
+function isBarred(barred: ReadonlySet<string>, record: ParsedContentRecord): boolean {
+  return barred.has(`${record.kind} ${toSource(record)}`);
+}
+
 /**
  * Writes the records and says of each what became of it, in their order. A record that is known and has not changed is
  * left alone; one that changed is replaced with everything that hangs on it, in one transaction. A record that cannot be
@@ -58,9 +70,14 @@ const inOrder: WriteOneKind[] = [
 export async function writeContent(env: ChangeEnv, records: ParsedContentRecord[], now: Date): Promise<ContentRecordResult[]> {
   const results = new Map<ParsedContentRecord, ContentRecordResult>();
   const touched = new Set<string>();
+  const barred = await readTombstones(env.DB, records);
+  const allowed = records.filter((record) => !isBarred(barred, record));
+  for (const record of records) {
+    if (isBarred(barred, record)) results.set(record, { source: toSource(record), outcome: "refused", reason: TAKEN_DOWN });
+  }
   try {
     for (const write of inOrder) {
-      for (const [record, result] of await write(env.DB, records, now, touched)) results.set(record, result);
+      for (const [record, result] of await write(env.DB, allowed, now, touched)) results.set(record, result);
     }
   } finally {
     await announceChange(env, touched);

@@ -1,6 +1,7 @@
 /** The addresses of a former system: those that came with a record, and those of its lists. */
 import { type ArchivePath, parseArchivePath, toListPath } from "#workers/backend/content/archive-path.ts";
 import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
+import { isGone } from "#workers/backend/content/takedown/tombstones.ts";
 import type { Queries } from "./queries.ts";
 
 export type RedirectRow = { target: string; status: number };
@@ -13,7 +14,7 @@ const periodSql = `SELECT e.post_id FROM feed_entries e
   WHERE e.feed_id = (SELECT id FROM feeds WHERE key = 'all') AND e.published_at >= ?1 AND e.published_at < ?2 LIMIT 1`;
 
 /**
- * Where a path has moved to, or null. A slash at its end makes no difference. What a record brought along counts first; the
+ * Where a path has moved to, or null; status 410 says that what stood there was taken down (decision 101). A slash at its end makes no difference. What a record brought along counts first; the
  * list of a category, tag, author or period leads to its successor, when there is one with posts to show.
  */
 export async function readRedirect(queries: Queries, path: string): Promise<RedirectRow | null> {
@@ -23,10 +24,12 @@ export async function readRedirect(queries: Queries, path: string): Promise<Redi
   queries.note("redirect", former);
   if (list !== null) queries.note("redirect", list);
   const archive = list === null ? null : parseArchivePath(list);
-  const [rows, target] = await Promise.all([
+  const [isDown, rows, target] = await Promise.all([
+    isGone(queries, former),
     queries.all<RedirectRow & { path: string }>(redirectSql, former, list ?? former),
     archive === null ? null : readArchiveTarget(queries, archive),
   ]);
+  if (isDown) return { target: former, status: 410 };
   const row = rows.find((candidate) => candidate.path === former) ?? rows[0];
   if (row !== undefined) return { target: row.target, status: row.status };
   return target === null ? null : { target, status: 301 };

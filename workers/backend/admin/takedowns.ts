@@ -1,0 +1,75 @@
+/** `/admin/takedowns`: what `npm run takedown` asks for (decision 101). */
+import * as v from "valibot";
+import { findPost, findPostId } from "#workers/backend/content/takedown/post-facts.ts";
+import { countTraces, keepProof, listTakedowns, readTakedown } from "#workers/backend/content/takedown/read-takedowns.ts";
+import { liftTakedown, takeDown } from "#workers/backend/content/takedown/take-down.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toAdminError, toAdminReply } from "./admin-reply.ts";
+import { readLimitedJson } from "./read-limited.ts";
+import { toReason } from "./to-reason.ts";
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const LISTED = 200;
+const words = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+const takeSchema = v.object({ post: v.pipe(v.number(), v.integer(), v.minValue(1)), reason: words, by: words });
+const liftSchema = v.object({ by: words });
+const proofSchema = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  isGone: v.boolean(),
+  surfaces: v.array(v.object({ surface: v.string(), address: v.string(), answer: v.string(), isGone: v.boolean() })),
+});
+
+/** The path is `/admin/takedowns` and what may stand behind it: `/find?address=`, `/{post}`, `/{post}/proof`, `/{post}/lift`. */
+export async function handleTakedowns(request: Request, url: URL, env: Env, now: Date): Promise<Response> {
+  const [, , , name = "", action = ""] = url.pathname.split("/");
+  const seconds = Math.floor(now.getTime() / 1000);
+  switch (`${request.method} ${name === "" || name === "find" ? name : "post"}${action === "" ? "" : `/${action}`}`) {
+    case "GET ":
+      return toAdminReply({ takedowns: await listTakedowns(env.DB, LISTED) });
+    case "GET find":
+      return findByAddress(url.searchParams.get("address") ?? "", env);
+    case "POST ":
+      return withBody(request, takeSchema, async ({ post, reason, by }) =>
+        (await takeDown(env, { postId: post, reason, by }, seconds)) ? describe(post, env) : noPost(post),
+      );
+    case "GET post":
+      return describe(Number(name), env);
+    case "PUT post/proof":
+      return withBody(request, proofSchema, async (proof) =>
+        (await keepProof(env.DB, Number(name), proof)) ? describe(Number(name), env) : noPost(name),
+      );
+    case "POST post/lift":
+      return withBody(request, liftSchema, async ({ by }) =>
+        (await liftTakedown(env, { postId: Number(name), by }, seconds)) ? describe(Number(name), env) : noPost(name),
+      );
+  }
+  return toAdminError(404, `There is no ${request.method} ${url.pathname}`);
+}
+
+function noPost(post: number | string): Response {
+  return toAdminError(404, `There is no post ${post}`);
+}
+
+/** A number, or an address of the post's. */
+async function findByAddress(address: string, { DB }: Env): Promise<Response> {
+  const id = /^\d{1,10}$/.test(address) ? Number(address) : await findPostId(DB, address);
+  const post = id === null ? null : await findPost(DB, id);
+  const takedown = id === null ? null : await readTakedown(DB, id);
+  return post === null && takedown === null ? noPost(address) : toAdminReply({ post, takedown });
+}
+
+async function describe(postId: number, { DB }: Env): Promise<Response> {
+  const takedown = await readTakedown(DB, postId);
+  return takedown === null ? noPost(postId) : toAdminReply({ takedown, traces: await countTraces(DB, postId) });
+}
+
+async function withBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  act: (body: v.InferOutput<Schema>) => Promise<Response>,
+): Promise<Response> {
+  const read = await readLimitedJson(request, MAX_BODY_BYTES);
+  if (!("value" in read)) return toAdminError(read.status, read.message);
+  const body = v.safeParse(schema, read.value);
+  return body.success ? act(body.output) : toAdminError(400, toReason(body.issues));
+}

@@ -1,0 +1,94 @@
+/** Pictures that nobody shows any more. A text names its pictures within itself, so all texts are looked through, some at a time. */
+import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
+
+/** Ten kilobytes a text: a piece takes the database some milliseconds. */
+const TEXTS_AT_ONCE = 2000;
+
+type StoredMedia = { id: number; source: string; src: string; crops: string };
+
+/** The `source` of each picture and file that a stored text names. */
+export function findNamedMedia(blocks: string): string[] {
+  const sources = new Set<string>();
+  function look(value: unknown): void {
+    if (Array.isArray(value)) for (const one of value) look(one);
+    else if (typeof value === "object" && value !== null) {
+      if ("media" in value && typeof value.media === "string") sources.add(value.media);
+      for (const one of Object.values(value)) look(one);
+    }
+  }
+  look(JSON.parse(blocks));
+  return [...sources];
+}
+
+const usedByRowSql = `SELECT m.source FROM json_each(?1) j JOIN media m ON m.source = j.value
+  WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)`;
+const piece = (table: string, id: string) => `SELECT DISTINCT j.value ->> 'source' AS source
+  FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3) t CROSS JOIN json_each(?1) j
+  WHERE instr(t.blocks, j.value ->> 'named') > 0`;
+const texts = [
+  { next: nextSql("post_bodies", "post_id"), sql: piece("post_bodies", "post_id") },
+  { next: nextSql("pages", "id"), sql: piece("pages", "id") },
+];
+
+function nextSql(table: string, id: string): string {
+  return `SELECT MAX(${id}) AS id FROM (SELECT ${id} FROM ${table} WHERE ${id} > ?1 ORDER BY ${id} LIMIT ${TEXTS_AT_ONCE})`;
+}
+
+/** Of these sources those that no post, topic or page shows; to be asked after the posts that went are gone. */
+async function readUnused(db: D1Database, sources: readonly string[]): Promise<Set<string>> {
+  const unused = new Set(sources);
+  function keep(rows: { source: string }[]): void {
+    for (const { source } of rows) unused.delete(source);
+  }
+  keep(
+    (
+      await db
+        .prepare(usedByRowSql)
+        .bind(JSON.stringify([...unused]))
+        .all<{ source: string }>()
+    ).results,
+  );
+  for (const { next, sql } of texts) {
+    let place = Number.MIN_SAFE_INTEGER;
+    while (unused.size > 0) {
+      const end = (await db.prepare(next).bind(place).first<{ id: number | null }>())?.id ?? null;
+      if (end === null) break;
+      const named = [...unused].map((source) => ({ source, named: `"media":${JSON.stringify(source)}` }));
+      keep((await db.prepare(sql).bind(JSON.stringify(named), place, end).all<{ source: string }>()).results);
+      place = end;
+    }
+  }
+  return unused;
+}
+
+export type RemovedMedia = { ids: number[]; sources: string[]; keys: string[] };
+
+/** Deletes the rows of those that nobody shows. `keys` are those of their files in R2 that no other picture shares; the files still lie there. */
+export async function removeUnusedMedia(db: D1Database, sources: readonly string[]): Promise<RemovedMedia> {
+  const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources);
+  if (unused.size === 0) return { ids: [], sources: [], keys: [] };
+  const list = JSON.stringify([...unused]);
+  const [rows, shared] = await db.batch<StoredMedia>([
+    db.prepare("SELECT m.id, m.source, m.src, m.crops FROM json_each(?1) j JOIN media m ON m.source = j.value").bind(list),
+    db
+      .prepare(
+        `SELECT m.src FROM json_each(?1) j JOIN media m ON m.source = j.value
+         WHERE EXISTS (SELECT 1 FROM media o WHERE o.src = m.src AND o.source NOT IN (SELECT value FROM json_each(?1)))`,
+      )
+      .bind(list),
+    db.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source IN (SELECT value FROM json_each(?1))").bind(list),
+    db.prepare("DELETE FROM media WHERE source IN (SELECT value FROM json_each(?1))").bind(list),
+  ]);
+  const removed = rows?.results ?? [];
+  const kept = new Set(shared?.results.map(({ src }) => src));
+  const keys = removed.filter(({ src }) => !kept.has(src)).flatMap(toKeys);
+  return { ids: removed.map(({ id }) => id), sources: [...unused], keys: [...new Set(keys)] };
+}
+
+function toKeys({ src, crops }: StoredMedia): string[] {
+  // Validated when it was written.
+  const variants = (JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src));
+  return [src, ...variants].flatMap((address) =>
+    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
+  );
+}

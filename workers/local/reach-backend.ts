@@ -1,0 +1,43 @@
+/** Reaches a back end and its portal for programs: a deployed one, the running one of this machine, or its back end started for that. */
+import type { Reached } from "#workers/custody/command-line.ts";
+import { startSeparateBackend } from "./start-separate-backend.ts";
+import { readRunning, readSecrets } from "./state.ts";
+
+/** Requests carry the token. Throws when nothing can be reached. */
+export async function reachBackend(
+  remote: { origin: string; portal: string | null; token: string } | null,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Reached> {
+  if (remote !== null) return { send: withToken(remote.origin, remote.token), portalOrigin: remote.portal, stop: async () => {} };
+  const running = readRunning();
+  if (running !== null && (await answers(running.backendOrigin)))
+    return { send: withToken(running.backendOrigin, running.adminToken), portalOrigin: running.origin, stop: async () => {} };
+  const { send, stop } = await startSeparateBackend(signal);
+  const { adminToken } = readSecrets();
+  return { send: (path, init) => send(path, addToken(init, adminToken)), portalOrigin: null, stop };
+}
+
+function withToken(origin: string, token: string): Reached["send"] {
+  return (path, init) => fetch(`${origin}${path}`, addToken(init, token));
+}
+
+function addToken(init: RequestInit | undefined, token: string): RequestInit {
+  return { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` } };
+}
+
+/** The note of a running portal may be older than a crash. */
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(5000) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of a deployed back end, from the environment. */
+export function requireToken(name: string): string {
+  const token = process.env[name];
+  if (!token) throw new Error(`--remote needs the back end's ADMIN_TOKEN in the environment variable ${name}`);
+  return token;
+}
