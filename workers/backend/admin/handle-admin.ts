@@ -16,7 +16,6 @@ import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
 import { postReaders } from "./post-readers.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
-import { postTakenDown } from "./post-taken-down.ts";
 import { postRank, postViews } from "./post-views.ts";
 import { handleTakedowns } from "./takedowns.ts";
 
@@ -35,8 +34,6 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postContent(request, env, now);
     case "POST /admin/comments":
       return postComments(request, env);
-    case "POST /admin/taken-down":
-      return postTakenDown(request, env);
     case "GET /admin/bridge":
       return getBridge(env);
     case "POST /admin/duty":

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { bringPicture } from "#workers/backend/bridge/site/bring-picture.ts";
 import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
 import { readAttachments, readItem } from "#workers/backend/bridge/site/read-item.ts";
-import { readTakenDown } from "#workers/backend/bridge/taken-down.ts";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
 import { removePosts } from "#workers/backend/content/write/remove-posts.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -28,7 +28,7 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   const { DB } = env;
   if (!isWantedType(task.type, site.settings)) return "not wanted";
   const source = toMediaSource(site.site.name, task.id);
-  if ((await readTakenDown(DB, "post", [source])).has(source)) return "taken down";
+  if ((await readTombstones(DB, [{ kind: "post", source }])).size > 0) return "taken down";
   const item = await readItem(site, task.type, task.id);
   const stored = await readStored(DB, source);
   if (item === null || decideSkip(item, site.settings) !== null) return remove(env, stored);
@@ -108,18 +108,18 @@ async function readTakenSlugs(db: D1Database, item: WordPressItem, source: strin
 
 async function write(env: Env, site: BridgeSite, { record, media }: ConvertedItem, now: Date): Promise<Outcome> {
   const references = [...media.values()];
-  const takenDown = await readTakenDown(
+  const barred = await readTombstones(
     env.DB,
-    "media",
-    references.map(({ source }) => source),
+    references.map(({ source }) => ({ kind: "media", source })),
   );
-  const ids = references.flatMap(({ id, source }) => (id === null || takenDown.has(source) ? [] : [id]));
+  const isBarred = (source: string): boolean => barred.has(`media ${source}`);
+  const ids = references.flatMap(({ id, source }) => (id === null || isBarred(source) ? [] : [id]));
   const attachments = await readAttachments(site, ids);
   const missing = new Set<string>();
   const pictures: ContentRecord[] = [];
   for (const reference of references) {
     const attachment = reference.id === null ? null : (attachments.get(reference.id) ?? null);
-    const picture = takenDown.has(reference.source) ? null : await bringPicture(env, site, reference, attachment);
+    const picture = isBarred(reference.source) ? null : await bringPicture(env, site, reference, attachment);
     if (picture === null) missing.add(reference.source);
     else pictures.push(picture);
   }

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { bringPicture } from "#workers/backend/bridge/site/bring-picture.ts";
 import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
 import { readAttachments, requireOpenSite } from "#workers/backend/bridge/site/read-item.ts";
-import { readTakenDown } from "#workers/backend/bridge/taken-down.ts";
 import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -20,7 +20,7 @@ type Row = { id: number; src: string; crops: string };
 /** Of a picture that nothing here shows there is nothing to do. Throws when it has to be tried again. */
 export async function workMedia(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
   const source = toMediaSource(site.site.name, task.id);
-  if ((await readTakenDown(env.DB, "media", [source])).has(source)) return "taken down";
+  if ((await readTombstones(env.DB, [{ kind: "media", source }])).size > 0) return "taken down";
   const stored = await env.DB.prepare("SELECT id, src, crops FROM media WHERE source = ?1").bind(source).first<Row>();
   if (stored === null) return "absent";
   const attachment = (await readAttachments(site, [task.id])).get(task.id) ?? null;

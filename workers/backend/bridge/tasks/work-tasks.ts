@@ -1,7 +1,7 @@
 /** Works what waits: behind a webhook's answer at once, by the clock for what failed and what the clock found. */
 import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts";
 import { type BridgeSite, openSite } from "#workers/backend/bridge/site/open-site.ts";
-import { readTakenDown } from "#workers/backend/bridge/taken-down.ts";
+import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
 import { type BridgeTask, postponeTask, settleTask, takeTasks } from "./bridge-tasks.ts";
@@ -49,7 +49,7 @@ function work(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<
 
 async function workComments(env: Env, site: BridgeSite, { id }: BridgeTask): Promise<Outcome> {
   const source = toMediaSource(site.site.name, id);
-  if ((await readTakenDown(env.DB, "post", [source])).has(source)) return "taken down";
+  if ((await readTombstones(env.DB, [{ kind: "post", source }])).size > 0) return "taken down";
   await bringComments(env, site, id, source);
   return "written";
 }
