@@ -153,6 +153,7 @@ export const layers: Layer[] = [
     may: [
       "workers/places/",
       "workers/backend/content/content-record.ts",
+      "workers/backend/comments/comment-record.ts",
       "workers/backend/accounts/reader-records/reader-record.ts",
     ],
   },

@@ -46,6 +46,7 @@ const embeddedOnly = [
   "GetAccountExport",
   "GetBookmarkIds",
   "GetBookmarks",
+  "GetComments",
   "GetDuty",
   "GetHoroscope",
   "GetMunicipalityServices",

@@ -8,6 +8,7 @@ import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import { publishDue } from "./content/publish-due.ts";
 import { createTimedDatabase } from "./database/timed-database.ts";
+import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
 import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
@@ -97,6 +98,7 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname === "/health") return handleHealth(request, env);
   if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
   if (pathname === "/webhooks/mail") return handleBounces(request, env);
+  if (pathname === "/webhooks/wordpress") return handleWordPressWebhook(request, env, context);
   if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
   return new Response("not found", { status: 404 });
 }

@@ -1,10 +1,11 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
 import type { Counter } from "#workers/counter/counter.ts";
 import type { QueuedMail } from "./accounts/mail/outbox.ts";
+import type { BridgeEnv } from "./bridge/bridge-settings.ts";
 import type { IssueOrder } from "./newsletters/sending/queue-issues.ts";
 import type { Ticker } from "./ticker/ticker.ts";
 
-export type Env = {
+export type Env = BridgeEnv & {
   DB: D1Database;
   MEDIA: R2Bucket;
   /** Files of tips (decision 84); nothing of it is public. */

@@ -10,7 +10,7 @@ declare module "node:crypto" {
     options: ScryptOptions,
     callback: (error: Error | null, bytes: Bytes) => void,
   ): void;
-  export function createHash(algorithm: "md5"): Hash;
+  export function createHash(algorithm: "md5" | "sha256"): Hash;
   export function createHmac(algorithm: "sha384" | "sha256", key: string): Hash;
   export function hkdfSync(algorithm: "sha256", secret: string, salt: string, info: string, length: number): ArrayBuffer;
   /** This mode takes an empty vector. */
@@ -32,6 +32,6 @@ declare module "node:crypto" {
   type Hash = {
     update(data: string | Uint8Array): Hash;
     digest(): Bytes;
-    digest(encoding: "base64" | "base64url"): string;
+    digest(encoding: "base64" | "base64url" | "hex"): string;
   };
 }

@@ -1,6 +1,7 @@
 import { deleteOldGrantCounts } from "./access/grant-counts.ts";
 import { cleanUpAccounts } from "./accounts/clean-up.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
+import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
@@ -42,6 +43,7 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => deleteOldHoroscopes(env.DB, now),
     () => cleanUpNewsletters(env, seconds),
     () => cleanUpTips(env, now),
+    () => runBridge(env, now),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

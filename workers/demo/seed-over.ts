@@ -1,6 +1,7 @@
 /** Brings the demo paper into a back end, whatever the way requests take to it. */
 import * as v from "valibot";
 import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
+import { toDemoComments } from "./seed-comments.ts";
 import { seedIssues } from "./seed-issues.ts";
 import { seedRecords } from "./seed-records.ts";
 
@@ -46,6 +47,7 @@ export async function seedOver(
     if (complaints.length > 0) throw new Error(`Not all records were taken:\n${complaints.join("\n")}`);
     onProgress(Math.min(start + RECORDS_PER_REQUEST, records.length), records.length);
   }
+  await post(send, "/admin/comments", toDemoComments(now));
   await post(send, "/admin/rank", {});
   await seedIssues(send, now);
   return { records: records.length };

@@ -3,13 +3,13 @@ import { parseSetCookie } from "cookie";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
 
-/** `cookie` is the image that sets the cookies of the single sign-on, `webhook` where the paywall provider reports purchases, and the sender of mail what came back. */
+/** `cookie` is the image that sets the cookies of the single sign-on, `webhook` where the paywall provider reports purchases, and the sender of mail what came back, and a WordPress what changed. */
 export type PassageKind = "graphql" | "rest" | "cookie" | "media" | "webhook";
 export type Passage = { kind: PassageKind; path: string };
 
 /** Null for a path that is the portal's own. One slash too many at the end of an endpoint is left out. */
 export function parsePassage(pathname: string, ssoNamespace: string): Passage | null {
-  if (pathname === "/webhooks/paywall" || pathname === "/webhooks/mail") return { kind: "webhook", path: pathname };
+  if (/^\/webhooks\/(?:paywall|mail|wordpress)$/.test(pathname)) return { kind: "webhook", path: pathname };
   if (pathname === "/graphql" || pathname === "/graphql/") return { kind: "graphql", path: "/graphql" };
   if (pathname === "/wp-json" || pathname === "/wp-json/") return { kind: "rest", path: "/wp-json" };
   if (pathname === `/wp-json/${ssoNamespace}/v1/cookie`) return { kind: "cookie", path: pathname };

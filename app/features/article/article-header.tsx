@@ -10,8 +10,7 @@ import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates, the tools, and lead picture. `address` is the whole one of the page. */
 export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
-  const { title, kicker, label, lead, premium, isStory, authors, published, updated, readingTime, oldNotice, picture, counts } =
-    view;
+  const { title, kicker, label, lead, premium, isStory, authors, published, updated, readingTime, oldNotice, picture } = view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -47,9 +46,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
                   </>
                 )}
               </p>
-              {(readingTime !== null || counts !== null) && (
-                <p>{[readingTime, counts].filter((text) => text !== null).join(" · ")}</p>
-              )}
+              <Counts view={view} readingTime={readingTime} />
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
@@ -76,5 +73,18 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
         </figure>
       )}
     </header>
+  );
+}
+
+/** How long it is, and what its readers made of it. */
+function Counts({ view: { counts, comments }, readingTime }: { view: ArticleView; readingTime: string | null }) {
+  const texts = [readingTime, counts].filter((text) => text !== null);
+  if (texts.length === 0 && comments === null) return null;
+  return (
+    <p>
+      {texts.join(" · ")}
+      {comments !== null && texts.length > 0 && " · "}
+      {comments !== null && <a href={comments.link}>{comments.text}</a>}
+    </p>
   );
 }

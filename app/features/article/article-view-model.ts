@@ -57,7 +57,9 @@ export type ArticleView = {
   external: string | null;
   tags: { title: string; link: string }[];
   municipality: { title: string; link: string } | null;
-  /** "3 Kommentare · 76 Reaktionen" */
+  /** "3 Kommentare", where they can be read. */
+  comments: { text: string; link: string } | null;
+  /** "3 Kommentare · 76 Reaktionen", without those that can be read. */
   counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
@@ -96,6 +98,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     external: parseWebAddress(post.external),
     tags: toTags(post),
     municipality: post.municipality,
+    comments: toComments(post),
     counts: toCounts(post),
     informantButton: post.informantButton,
     associated: post.associated_posts.map((teaser) => toTeaser(teaser)),
@@ -215,8 +218,15 @@ function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: s
   return crops.length === 0 ? toPlainPicture(image, alt) : toPicture(crops, { crop, alt, sizes });
 }
 
-function toCounts({ comment_count, reaction_count }: WirePost): string | null {
-  const counts = [toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter((text) => text !== null);
+function toComments({ comment_count, comments_link }: WirePost): ArticleView["comments"] {
+  const text = toCommentCountText(comment_count);
+  return text === null || !comments_link ? null : { text: text.replace(" ", "\u00a0"), link: comments_link };
+}
+
+function toCounts({ comment_count, comments_link, reaction_count }: WirePost): string | null {
+  const counts = [comments_link ? null : toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter(
+    (text) => text !== null,
+  );
   // A number stays with its word.
   return counts.length === 0 ? null : counts.map((text) => text.replace(" ", "\u00a0")).join(" · ");
 }

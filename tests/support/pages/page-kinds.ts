@@ -1,7 +1,7 @@
 /** One address of every kind of page. They rest on hand-written stories and fixed slugs of the demo paper, never on the day's date. */
 
 /** `story` is the slug of a hand-written story; its number is only known once the paper is seeded. */
-type PageKind = { name: string; status: number } & ({ path: string } | { story: string });
+type PageKind = { name: string; status: number } & ({ path: string } | { story: string; below?: string });
 
 export const stories = {
   /** Free, with tags, facts, an informant button and an associated post. */
@@ -13,6 +13,8 @@ export const stories = {
   /** Premium, 13 paragraphs of ordinary length; its subject has many other posts. */
   paidThirteenParagraphs: "bodensee-quaggamuschel-forschung-tiefe",
   everyBlock: "alle-bausteine-einer-geschichte",
+  /** Premium, with ten comments, which everybody may read. */
+  commented: "alpe-hinterlegg-sennerin-letzter-sommer",
   ticker: "liveticker-fuechse-gegen-steinboecke",
 } as const;
 
@@ -22,6 +24,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a premium post, cut", story: stories.premium, status: 200 },
   { name: "a post with every block", story: stories.everyBlock, status: 200 },
   { name: "a live ticker", story: stories.ticker, status: 200 },
+  { name: "the comments on a post", story: stories.commented, below: "/kommentare", status: 200 },
   { name: "the topics", path: "/themen", status: 200 },
   { name: "a topic", path: "/themen/bodensee", status: 200 },
   { name: "a topic with a button", path: "/themen/gemeindewahl", status: 200 },
@@ -70,8 +73,8 @@ export const pageKinds: readonly PageKind[] = [
 ];
 
 /** The path of a page kind. Throws when its story is not in the paper. */
-export function findPath(origin: string, kind: PageKind): Promise<string> {
-  return "path" in kind ? Promise.resolve(kind.path) : findStory(origin, kind.story);
+export async function findPath(origin: string, kind: PageKind): Promise<string> {
+  return "path" in kind ? kind.path : `${await findStory(origin, kind.story)}${kind.below ?? ""}`;
 }
 
 /** The path of a hand-written story. Throws when it is not in the paper. */

@@ -96,6 +96,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     is_premium: false,
     is_story: false,
     comment_count: 2,
+    comments_link: null,
     reaction_count: 0,
     brand: null,
     label: null,

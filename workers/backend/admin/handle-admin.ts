@@ -5,10 +5,12 @@ import { toAdminError } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";
 import { isAdmin } from "./authorise-admin.ts";
 import { deleteDemo } from "./delete-demo.ts";
+import { getBridge } from "./get-bridge.ts";
 import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
 import { postNewsletterIssues } from "./newsletters/post-newsletter-issues.ts";
 import { postNewsletters } from "./newsletters/post-newsletters.ts";
+import { postComments } from "./post-comments.ts";
 import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
@@ -31,6 +33,10 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
   switch (`${request.method} ${url.pathname}`) {
     case "POST /admin/content":
       return postContent(request, env, now);
+    case "POST /admin/comments":
+      return postComments(request, env);
+    case "GET /admin/bridge":
+      return getBridge(env);
     case "POST /admin/duty":
       return postDuty(request, url, env);
     case "POST /admin/horoscope":

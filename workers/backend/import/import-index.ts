@@ -6,30 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { WordPressAttachment, WordPressAuthor, WordPressTerm } from "./wordpress-source.ts";
-
-export type ImportIndex = {
-  addAttachment(attachment: WordPressAttachment, parent: number | null): void;
-  findAttachment(id: number): WordPressAttachment | null;
-  attachedTo(parent: number): number[];
-  addPattern(id: number, content: string): void;
-  findPattern(id: number): string | null;
-  addAuthor(login: string, author: WordPressAuthor): void;
-  findAuthor(login: string): WordPressAuthor | null;
-  authors(): Iterable<{ login: string; author: WordPressAuthor }>;
-  addTerm(id: number | null, term: WordPressTerm): void;
-  findTerm(taxonomy: WordPressTerm["taxonomy"], id: number): WordPressTerm | null;
-  terms(): Iterable<WordPressTerm>;
-  addPageSlug(id: number, slug: string): void;
-  findPageSlug(id: number): string | null;
-  addComments(postId: number, count: number): void;
-  countComments(postId: number): number;
-  countAllComments(): number;
-  /** False when the name was taken before in this run: ids of items, slugs of pages, sources of media. */
-  claim(scope: string, name: string): boolean;
-  isClaimed(scope: string, name: string): boolean;
-  close(): void;
-};
+import type { ImportIndex } from "./source-index.ts";
 
 const TABLES = `
   PRAGMA journal_mode = OFF;

@@ -6,8 +6,9 @@ import type { ImportReport } from "./import-report.ts";
 import { toPlainText } from "./markup/html-tree.ts";
 import { createMediaQueue, type MediaQueue, type MediaQueueOptions } from "./media/media-queue.ts";
 import type { RecordSender } from "./record-sender.ts";
-import { type ConvertedItem, type ItemOptions, type ItemRecord, toItemRecord } from "./to-records.ts";
+import { type ConvertedItem, type ItemOptions, toItemRecord } from "./to-records.ts";
 import { type Prepared, start, takeReady, type UnderWay, waitFor } from "./under-way.ts";
+import { withoutMissing } from "./without-missing.ts";
 import { toSlug } from "./wordpress-slug.ts";
 import type { SourceEntry, WordPressItem, WordPressSource } from "./wordpress-source.ts";
 
@@ -157,31 +158,6 @@ async function bringAll(
     records: brought.flatMap(({ record }) => (record === null || record === "missing" ? [] : [record])),
     missing: new Set(brought.filter(({ record }) => record === "missing").map(({ reference }) => reference.source)),
   };
-}
-
-/** A record without the pictures that are nowhere. */
-function withoutMissing(record: ItemRecord, missing: Set<string>): ItemRecord {
-  if (missing.size === 0) return record;
-  const isThere = (image: { media: string }): boolean => !missing.has(image.media);
-  const blocks = record.blocks.flatMap((block): ItemRecord["blocks"] => {
-    if (block.kind === "image") return isThere(block.image) ? [block] : [];
-    if (block.kind === "media") return toPresentMedia(block, isThere);
-    if (block.kind !== "gallery") return [block];
-    const images = block.images.filter(isThere);
-    return images.length === 0 ? [] : [{ ...block, images }];
-  });
-  if (record.kind === "page") return { ...record, blocks };
-  const image = record.image ?? null;
-  return { ...record, blocks, image: image !== null && missing.has(image.media) ? null : image };
-}
-
-type MediaBlock = Extract<ItemRecord["blocks"][number], { kind: "media" }>;
-
-function toPresentMedia(block: MediaBlock, isThere: (use: { media: string }) => boolean): ItemRecord["blocks"] {
-  const sources = block.sources.filter(isThere);
-  const tracks = (block.tracks ?? []).filter(isThere);
-  const poster = block.poster && isThere(block.poster) ? block.poster : null;
-  return sources.length === 0 ? [] : [{ ...block, sources, tracks, poster }];
 }
 
 function toSubject(type: string, id: number | null, title: string): string {

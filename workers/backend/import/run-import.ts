@@ -4,7 +4,7 @@ import { createAdminClient, type Send } from "./admin-client.ts";
 import { readBarredSources } from "./barred-sources.ts";
 import { bringPlaces } from "./bring-places.ts";
 import { isWantedType } from "./decide-skip.ts";
-import { createImportIndex, type ImportIndex } from "./import-index.ts";
+import { createImportIndex } from "./import-index.ts";
 import type { ImportCommand } from "./import-options.ts";
 import { createImportReport, type ImportReport } from "./import-report.ts";
 import { importWordPress } from "./import-wordpress.ts";
@@ -19,6 +19,7 @@ import { discoverApi } from "./rest/discover-api.ts";
 import { createRestClient, describeError } from "./rest/rest-client.ts";
 import { openRest } from "./rest/rest-source.ts";
 import { createAskSite } from "./rest/site-request.ts";
+import type { ImportIndex } from "./source-index.ts";
 import type { WordPressSource } from "./wordpress-source.ts";
 import { openWxr } from "./wxr/wxr-source.ts";
 

@@ -46,6 +46,7 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/share\/\d{1,10}\.png$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
+  { path: /^\/[^/]+\/\d{1,10}\/kommentare(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/mondkalender$/, reads: ["monat"], refuses: [], hasMunicipality: false },
   { path: /^\/verkehr$/, reads: ["strasse", "bezirk"], refuses: [], hasMunicipality: false },
   { path: /^\/spritpreise$/, reads: ["treibstoff", "gemeinde", "bezirk"], refuses: [], hasMunicipality: false },

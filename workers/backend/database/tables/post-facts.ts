@@ -11,10 +11,13 @@ export type PostFactsRow = {
   slideshow_count: number;
   origin: string;
   meta: string;
+  /** Whether there is a comment to read; the number alone may come from elsewhere. */
+  has_comments: number;
 } & { [Column in keyof MunicipalityColumns]: MunicipalityColumns[Column] | null };
 
 const factsSql = `SELECT p.id AS key, p.modified_at, p.is_liveticker, p.informant_text, p.informant_link, p.video_count,
-    p.slideshow_count, p.origin, p.meta, ${municipalityColumns}
+    p.slideshow_count, p.origin, p.meta,
+    EXISTS (SELECT 1 FROM comments c WHERE c.post_id = p.id AND c.is_hidden = 0) AS has_comments, ${municipalityColumns}
   FROM posts p LEFT JOIN municipalities mu ON mu.id = p.municipality_id LEFT JOIN districts d ON d.id = mu.district_id
   WHERE p.id IN (SELECT value FROM json_each(?1))`;
 

@@ -16,6 +16,7 @@ import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/pres
 import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
 import { readTextImages } from "#workers/backend/presentation/to-text-images.ts";
 import { parseLimit } from "./arguments.ts";
+import { commentFields } from "./comments.ts";
 import type { BackendContext } from "./context.ts";
 import type { CropArguments } from "./image.ts";
 import { type Post, readVideo, resolveAccess, resolveBlocks } from "./post-text.ts";
@@ -26,7 +27,14 @@ const RELATED = { fallback: 6, max: 24 };
 const gatedFields: ReadonlySet<string> = new Set(["content_blocks", "access", "video"]);
 
 /** Fields that no teaser shows. */
-const factFields: ReadonlySet<string> = new Set(["modified", "municipality", "meta", "tracking", "informantButton"]);
+const factFields: ReadonlySet<string> = new Set([
+  "modified",
+  "municipality",
+  "meta",
+  "tracking",
+  "informantButton",
+  "comments_link",
+]);
 
 /** Rows as posts nobody has a grant for. Counts them against the limit of the request. */
 export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
@@ -107,6 +115,7 @@ export const postResolvers = {
     image_rule: ({ row }: Post, args: CropArguments) => toRule(row.media_variants ?? "", args.crops ?? null),
     image_crops: ({ row }: Post, args: CropArguments) => toCrops(row.media_variants ?? "", args.crops ?? null),
     comment_count: ({ row }: Post) => row.comment_count,
+    ...commentFields,
     picture_count: ({ row }: Post) => row.picture_count,
     reaction_count: ({ row }: Post) => row.reaction_count,
     is_premium: ({ row }: Post) => row.is_premium === 1,

@@ -1,5 +1,5 @@
 /** Finds the REST interface of a site: usual path, announced address, or none. */
-import { type RestClient, RestError } from "./rest-client.ts";
+import { type RestClient, RestError } from "./rest-error.ts";
 
 export type WordPressApi = {
   home: string;

@@ -1,22 +1,7 @@
 /** Asks a WordPress site over its REST interface: one request at a time, patient with busy servers. */
 import { PrivateAddressError } from "#workers/backend/import/media/address-guard.ts";
+import { type RestClient, RestError, type RestReply } from "./rest-error.ts";
 import type { AskSite, SiteReply } from "./site-request.ts";
-
-export type RestReply = { status: number; headers: Headers; body: unknown; url: string };
-export type RestClient = {
-  /** Reply of any status below 500 that is not retried. Throws RestError when there is none. */
-  get(address: string): Promise<RestReply>;
-};
-
-/** The site does not answer, or not as WordPress does. The message is for the operator. */
-export class RestError extends Error {
-  readonly status: number | null;
-  constructor(message: string, status: number | null = null) {
-    super(message);
-    this.name = "RestError";
-    this.status = status;
-  }
-}
 
 /** Rules 7.2: the statuses that are worth another try. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);

@@ -1,10 +1,10 @@
 /** What the REST interface says, as the types of the import. Fields may be missing or of any type: plug-ins change them. */
 
 import { toListPaths } from "#workers/backend/import/former-paths.ts";
-import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { parseCaption } from "#workers/backend/import/markup/caption.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
+import type { ItemLookup } from "#workers/backend/import/source-index.ts";
 import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#workers/backend/import/wordpress-source.ts";
 
@@ -26,7 +26,7 @@ export function textOfField(object: JsonObject, name: string): string {
 }
 
 /** Null when the entry has no id. Terms and authors are looked up in the index. */
-export function parseItem(object: JsonObject, index: ImportIndex): WordPressItem | null {
+export function parseItem(object: JsonObject, index: ItemLookup): WordPressItem | null {
   const id = parseId(object.id);
   if (id === null) return null;
   const author = index.findAuthor(String(object.author));
@@ -62,7 +62,7 @@ export function parseItem(object: JsonObject, index: ImportIndex): WordPressItem
   };
 }
 
-function parseTerms(ids: unknown, taxonomy: "category" | "tag", index: ImportIndex): { slug: string; title: string }[] {
+function parseTerms(ids: unknown, taxonomy: "category" | "tag", index: ItemLookup): { slug: string; title: string }[] {
   if (!Array.isArray(ids)) return [];
   return ids.flatMap((value) => {
     const id = parseId(value);

@@ -1,10 +1,11 @@
 /** A live WordPress site as a source: read page by page in the order of the ids. */
-import type { ImportIndex } from "#workers/backend/import/import-index.ts";
+
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/import/markup/html-tree.ts";
+import type { ImportIndex } from "#workers/backend/import/source-index.ts";
 import type { SourceEntry, WordPressItem, WordPressSource } from "#workers/backend/import/wordpress-source.ts";
 import type { WordPressApi } from "./discover-api.ts";
-import { type RestClient, RestError } from "./rest-client.ts";
+import { type RestClient, RestError } from "./rest-error.ts";
 import { ITEM_FIELDS, isObject, type JsonObject, parseAttachment, parseAuthor, parseItem, textOfField } from "./rest-item.ts";
 import { addCategories, addTerm } from "./rest-terms.ts";
 

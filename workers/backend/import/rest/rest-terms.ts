@@ -1,8 +1,8 @@
 /** Categories and tags of the REST interface, put into the index. */
 import { toListPaths } from "#workers/backend/import/former-paths.ts";
-import type { ImportIndex } from "#workers/backend/import/import-index.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
+import type { ImportIndex } from "#workers/backend/import/source-index.ts";
 import { type JsonObject, textOfField } from "./rest-item.ts";
 
 /** Parents before their children; a circle of parents is cut. */

@@ -1,0 +1,56 @@
+/** What the operator says of the WordPress that this back end keeps in step with (docs/import.md). */
+
+export type BridgeEnv = {
+  /** Address of the site, `https://paper.example`. Without it there is no bridge. */
+  WORDPRESS_ORIGIN?: string;
+  /** An application password of the site, where its REST interface is not public. */
+  WORDPRESS_USER?: string;
+  WORDPRESS_PASSWORD?: string;
+  /** Signs what the site's plugin tells (`/webhooks/wordpress`), and the secret before it while it is replaced. */
+  WORDPRESS_WEBHOOK_SECRET?: string;
+  WORDPRESS_WEBHOOK_SECRET_PREVIOUS?: string;
+  /** Categories (slugs, divided by commas) whose posts are premium, as with `npm run import -- --premium-category`. */
+  WORDPRESS_PREMIUM_CATEGORIES?: string;
+  /** Post types besides post, page and nnp_* (as `--post-types`). */
+  WORDPRESS_POST_TYPES?: string;
+};
+
+export type BridgeSettings = {
+  origin: string;
+  /** The header's value; null asks as a visitor does. */
+  authorization: string | null;
+  premiumCategories: string[];
+  postTypes: string[];
+};
+
+/** Null where no site is named. Throws for an address that is none, and for a password that would travel in the open. */
+export function parseBridgeSettings(env: BridgeEnv): BridgeSettings | null {
+  const address = (env.WORDPRESS_ORIGIN ?? "").trim().replace(/\/+$/, "");
+  if (address === "") return null;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new Error(`WORDPRESS_ORIGIN: "${address}" is no address`);
+  const { WORDPRESS_USER: user = "", WORDPRESS_PASSWORD: password = "" } = env;
+  const hasPassword = user !== "" && password !== "";
+  if (hasPassword && !/^https:/i.test(address) && !isOwnMachine(new URL(address).hostname))
+    throw new Error("WORDPRESS_ORIGIN must begin with https:// where WORDPRESS_PASSWORD is set");
+  return {
+    origin: address,
+    authorization: hasPassword ? `Basic ${toBase64(`${user}:${password}`)}` : null,
+    premiumCategories: toList(env.WORDPRESS_PREMIUM_CATEGORIES),
+    postTypes: toList(env.WORDPRESS_POST_TYPES),
+  };
+}
+
+export function isOwnMachine(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+function toList(text: string | undefined): string[] {
+  return (text ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}

@@ -1,0 +1,284 @@
+import { env as bindings } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { runBridge } from "./run-bridge.ts";
+import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
+import { handleWordPressWebhook } from "./webhook/handle-wordpress-webhook.ts";
+import { signBody } from "./webhook/signature.ts";
+import { createSite, type FakeSite, PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
+
+const SECRET = "geheim-der-bruecke";
+const purged: string[] = [];
+const env = {
+  ...bindings,
+  WORDPRESS_ORIGIN: SITE,
+  WORDPRESS_WEBHOOK_SECRET: SECRET,
+  WORDPRESS_PREMIUM_CATEGORIES: "plus",
+  PORTAL_CACHE: { purge: async (tags: string[]) => void purged.push(...tags) },
+} as unknown as Env;
+const NOON = Date.parse("2026-11-20T12:00:00Z") / 1000;
+let site: FakeSite;
+
+beforeEach(async () => {
+  await emptyDatabase(bindings.DB);
+  purged.length = 0;
+  site = createSite();
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => site.fetch(input as RequestInfo, init));
+  vi.spyOn(console, "error").mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function tell(events: object[], { at = NOON, secret = SECRET, signature = "" } = {}): Promise<number> {
+  const body = new TextEncoder().encode(JSON.stringify({ events }));
+  const headers = { "x-bridge-timestamp": `${at}`, "x-bridge-signature": signature || (await signBody(secret, at, body)) };
+  const request = new Request("https://backend/webhooks/wordpress", { method: "POST", headers, body });
+  const waiting: Promise<unknown>[] = [];
+  const response = await handleWordPressWebhook(request, env, { waitUntil: (work) => void waiting.push(work) }, NOON);
+  await Promise.all(waiting);
+  return response.status;
+}
+const changed = (id: number, at = 0, event = "post.updated", type = "post") => ({ event, id, type, at });
+const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
+const clock = (date: string) => runBridge(env, new Date(`${date}Z`));
+const all = async <Row>(sql: string, ...values: unknown[]) =>
+  (
+    await bindings.DB.prepare(sql)
+      .bind(...values)
+      .all<Row>()
+  ).results;
+const titles = async () => (await all<{ title: string }>("SELECT title FROM posts ORDER BY id")).map(({ title }) => title);
+const waiting = () => all<{ id: number; tries: number; fault: string | null }>("SELECT id, tries, fault FROM bridge_tasks");
+
+test("a post that is published, changed and withdrawn at the site is so here a moment later, and its pages are purged", async () => {
+  site.posts.set(7, { id: 7, title: "Der Rhein", slug: "der-rhein" });
+  expect(await tell([changed(7, 0, "post.published")])).toBe(202);
+  expect(await titles()).toEqual(["Der Rhein"]);
+  site.posts.set(7, { id: 7, title: "Der Rhein steigt", slug: "rhein-steigt", modified: "2026-11-20T11:00:00" });
+  purged.length = 0;
+  await tell([changed(7, seconds("2026-11-20T11:00:00"))]);
+  expect([await titles(), purged.includes("post:7")]).toEqual([["Der Rhein steigt"], true]);
+  // The address of before leads on.
+  expect(await all("SELECT path, target FROM redirects ORDER BY path")).toEqual([
+    { path: "/2026/11/der-rhein", target: "/rhein-steigt/7" },
+    { path: "/2026/11/rhein-steigt", target: "/rhein-steigt/7" },
+  ]);
+  site.posts.set(7, { id: 7, status: "draft" });
+  purged.length = 0;
+  await tell([changed(7, seconds("2026-11-20T11:30:00"), "post.unpublished")]);
+  expect([await titles(), purged.includes("post:7"), await waiting()]).toEqual([[], true, []]);
+});
+
+test.each([
+  ["a draft", { status: "draft" }],
+  ["private", { status: "private" }],
+  ["protected by a password", { isProtected: true, content: "" }],
+  ["planned", { date: "2027-01-01T00:00:00" }],
+])("a post that is %s never gets public, and one that becomes so goes", async (_, state) => {
+  site.posts.set(7, { id: 7 });
+  await tell([changed(7)]);
+  expect(await titles()).toHaveLength(1);
+  site.posts.set(7, { id: 7, modified: "2026-11-20T11:00:00", ...state });
+  await tell([changed(7, seconds("2026-11-20T11:00:00"))]);
+  expect(await titles()).toEqual([]);
+});
+
+test("a premium category keeps its text paid, as with the import", async () => {
+  site.terms.set(3, { slug: "plus", name: "Plus" });
+  site.posts.set(7, { id: 7, categories: [3] });
+  await tell([changed(7)]);
+  expect(await all("SELECT is_premium FROM posts")).toEqual([{ is_premium: 1 }]);
+});
+
+test("an older event or an older answer overwrites nothing that is newer", async () => {
+  site.posts.set(7, { id: 7, title: "Neu", modified: "2026-11-20T11:00:00" });
+  await tell([changed(7, seconds("2026-11-20T11:00:00"))]);
+  // A cache of the site's answers as before.
+  site.posts.set(7, { id: 7, title: "Alt", modified: "2026-11-20T10:00:00" });
+  await tell([changed(7, seconds("2026-11-20T10:00:00"))]);
+  expect([await titles(), await waiting()]).toEqual([["Neu"], []]);
+  // It was withdrawn before it was published again.
+  site.posts.set(7, { id: 7, title: "Neu", modified: "2026-11-20T11:00:00" });
+  await tell([changed(7, seconds("2026-11-20T10:30:00"), "post.unpublished")]);
+  expect(await titles()).toEqual(["Neu"]);
+  // Withdrawn, and the cache still shows it.
+  await tell([changed(7, seconds("2026-11-20T11:30:00"), "post.deleted")]);
+  expect(await titles()).toEqual([]);
+});
+
+test("a site that is closed, broken or slow removes nothing, and the event is tried again until it answers", async () => {
+  site.posts.set(7, { id: 7 });
+  await tell([changed(7)]);
+  for (const answer of [
+    () => refuse(401, "rest_not_logged_in"),
+    () => new Response("<html>Wartung</html>", { status: 404 }),
+    () => new Response("", { status: 503 }),
+    () => new Response("", { status: 429 }),
+  ]) {
+    site.before = (url) => (url.pathname === "/wp-json/" ? null : answer());
+    await tell([changed(7, 0, "post.deleted")], { at: NOON - 1 - site.asked.length });
+    expect(await titles()).toHaveLength(1);
+    expect((await waiting())[0]).toMatchObject({ id: 7, tries: 1, fault: expect.stringMatching(/status|closed/) });
+  }
+  site.before = null;
+  site.posts.delete(7);
+  await clock("2026-11-20T12:10:00");
+  expect([await titles(), await waiting()]).toEqual([[], []]);
+});
+
+test("what fails for good stays visible with its reason and is tried once a day", async () => {
+  site.before = (url) => (url.pathname === "/wp-json/" ? null : new Response("", { status: 500 }));
+  await tell([changed(7)]);
+  for (let run = 1; run < MAX_TRIES; run += 1)
+    await clock(new Date((NOON + run * 86_000) * 1000).toISOString().slice(0, 19)).catch(() => undefined);
+  const [task] = await all<{ tries: number; wait: number }>(
+    "SELECT tries, try_at - ?1 AS wait FROM bridge_tasks",
+    NOON + (MAX_TRIES - 1) * 86_000,
+  );
+  expect(task).toEqual({ tries: MAX_TRIES, wait: 86_400 });
+});
+
+test.each([
+  ["signed with another secret", { secret: "falsch" }, 401],
+  ["too old", { at: NOON - 301 }, 401],
+  ["of the future", { at: NOON + 301 }, 401],
+  ["signed in another form", { signature: "sha256=abc" }, 401],
+])("an event that is %s is refused", async (_, options, status) => {
+  site.posts.set(7, { id: 7 });
+  expect([await tell([changed(7)], options), await titles()]).toEqual([status, []]);
+});
+
+test("a delivery counts once, one of another form not at all, one that is too large is not read", async () => {
+  expect([await tell([changed(7)]), await tell([changed(7)])]).toEqual([202, 409]);
+  expect(await tell([{ event: "post.exploded", id: 7 }])).toBe(400);
+  expect(await tell([{ ...changed(7), type: "x".repeat(70_000) }])).toBe(413);
+});
+
+test("the secret of before still counts while it is replaced", async () => {
+  const body = new TextEncoder().encode(JSON.stringify({ events: [{ event: "ping", at: NOON }] }));
+  const signature = await signBody("alt", NOON, body);
+  const headers = { "x-bridge-timestamp": `${NOON}`, "x-bridge-signature": signature };
+  const request = new Request("https://backend/webhooks/wordpress", { method: "POST", headers, body });
+  const response = await handleWordPressWebhook(request, { ...env, WORDPRESS_WEBHOOK_SECRET_PREVIOUS: "alt" }, undefined, NOON);
+  expect(response.status).toBe(202);
+});
+
+test("without a webhook the clock finds what changed, goes on where it ended, and brings nothing twice", async () => {
+  for (let id = 1; id <= 130; id += 1)
+    site.posts.set(id, { id, modified: `2026-11-20T${id < 60 ? "09" : "10"}:${`${id % 60}`.padStart(2, "0")}:00` });
+  for (let run = 0; run < 4; run += 1) await clock("2026-11-20T12:00:00");
+  expect([(await titles()).length, await waiting()]).toEqual([130, []]);
+  site.asked.length = 0;
+  await clock("2026-11-20T12:10:00");
+  expect(site.asked.filter((path) => /posts\/\d+/.test(path))).toEqual([]);
+  site.posts.set(5, { id: 5, title: "Neu", modified: "2026-11-20T12:15:00" });
+  await clock("2026-11-20T12:20:00");
+  expect(await titles()).toContain("Neu");
+});
+
+test("at night what the site lost unheard goes, but not when suspiciously much is missing", async () => {
+  for (let id = 1; id <= 30; id += 1) site.posts.set(id, { id });
+  await clock("2026-11-20T12:00:00");
+  site.posts.delete(3);
+  await clock("2026-11-20T12:10:00");
+  expect(await titles()).toHaveLength(30);
+  await clock("2026-11-21T01:00:00");
+  expect(await titles()).toHaveLength(29);
+  for (let id = 4; id <= 30; id += 1) site.posts.delete(id);
+  await expect(clock("2026-11-22T01:00:00")).rejects.toThrow("nothing is removed");
+  expect(await titles()).toHaveLength(29);
+});
+
+test("a post that was taken down never comes back, neither its text nor its pictures", async () => {
+  site.posts.set(7, { id: 7, media: 70 });
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T09:00:00" });
+  site.files.set("/bild.png", PIXEL);
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "INSERT INTO tombstones (post_id, title, reason, taken_by, taken_at, facts) VALUES (7, 'T', 'Urteil', 'x', 1, '{}')",
+    ),
+    bindings.DB.prepare(
+      "INSERT INTO tombstone_sources (kind, source, post_id) VALUES ('post', 'wp:alt.example:7', 7), ('media', 'wp:alt.example:70', 7)",
+    ),
+  ]);
+  expect(await tell([changed(7, NOON), { event: "media.updated", id: 70, at: NOON }])).toBe(202);
+  await clock("2026-11-20T12:10:00");
+  // Another post shows the same picture.
+  site.posts.set(8, { id: 8, media: 70 });
+  await tell([changed(8, 1)]);
+  expect([await titles(), await waiting()]).toEqual([["Beitrag 8"], []]);
+  expect(site.asked.filter((path) => path.endsWith("/bild.png"))).toEqual([]);
+  expect(await all("SELECT source FROM media")).toEqual([]);
+});
+
+test("a picture comes once, anew when it changes there, and goes when it is deleted", async () => {
+  site.posts.set(7, { id: 7, media: 70 });
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T09:00:00" });
+  site.files.set("/bild.png", PIXEL);
+  await tell([changed(7)]);
+  const [stored] = await all<{ src: string; status: string }>("SELECT src, status FROM media");
+  expect(stored).toMatchObject({ status: "stored", src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\.png$/) });
+  const fetched = () => site.asked.filter((path) => path === "/bild.png").length;
+  site.posts.set(7, { id: 7, media: 70, title: "Anders", modified: "2026-11-20T11:00:00" });
+  await tell([changed(7, 1)]);
+  expect(fetched()).toBe(1);
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T11:30:00" });
+  await tell([{ event: "media.updated", id: 70, at: NOON }]);
+  expect(fetched()).toBe(2);
+  site.media.delete(70);
+  await tell([{ event: "media.deleted", id: 70, at: NOON + 1 }]);
+  expect(await all("SELECT source FROM media")).toEqual([]);
+  expect(await bindings.MEDIA.head((stored?.src ?? "").replace("/media/", ""))).toBeNull();
+});
+
+test("a text cannot make this machine ask the services around it for a picture", async () => {
+  const inner = [
+    "http://127.0.0.1/a.png",
+    "http://169.254.169.254/b.png",
+    "https://metadata.internal/c.png",
+    "http://[::1]/d.png",
+  ];
+  site.posts.set(7, { id: 7, content: inner.map((src) => `<p><img src="${src}" alt=""></p>`).join("") });
+  await tell([changed(7)]);
+  expect([await titles(), site.asked.filter((path) => path.endsWith(".png"))]).toEqual([["Beitrag 7"], []]);
+});
+
+test("a category that is renamed leads from its old address, and its posts carry the new one", async () => {
+  site.terms.set(3, { slug: "politik", name: "Politik" });
+  site.posts.set(7, { id: 7, categories: [3] });
+  await tell([changed(7)]);
+  site.terms.set(3, { slug: "landtag", name: "Landtag" });
+  await tell([{ event: "term.updated", id: 3, taxonomy: "category", former: "politik", at: NOON }]);
+  await clock("2026-11-20T12:10:00");
+  expect(await all("SELECT target FROM redirects WHERE path IN ('/category/politik', '/news/politik')")).toEqual([
+    { target: "/news/landtag" },
+    { target: "/news/landtag" },
+  ]);
+  expect(await all("SELECT t.slug FROM post_terms p JOIN terms t ON t.id = p.term_id")).toEqual([{ slug: "landtag" }]);
+});
+
+test("approved comments come with names, without addresses; withdrawn ones go, and hidden ones stay hidden", async () => {
+  site.posts.set(7, { id: 7 });
+  site.comments = [
+    { id: 1, post: 7, author: "Maria K.", html: "<p>Schön <script>x()</script><img src=x> geschrieben</p>" },
+    { id: 2, post: 7, author: "Jakob", html: "<p>Finde ich auch.</p>", parent: 1 },
+  ];
+  await tell([changed(7)]);
+  expect(await all("SELECT source, parent, author, html FROM comments ORDER BY id")).toEqual([
+    { source: "wp:alt.example:comment-1", parent: null, author: "Maria K.", html: "<p>Schön  geschrieben</p>" },
+    { source: "wp:alt.example:comment-2", parent: "wp:alt.example:comment-1", author: "Jakob", html: "<p>Finde ich auch.</p>" },
+  ]);
+  const count = async () => (await all<{ comment_count: number }>("SELECT comment_count FROM posts"))[0]?.comment_count;
+  expect([await count(), JSON.stringify(await all("SELECT * FROM comments"))]).toEqual([
+    2,
+    expect.not.stringMatching(/example\.com|203\.0/),
+  ]);
+  await bindings.DB.exec("UPDATE comments SET is_hidden = 1 WHERE author = 'Jakob'");
+  site.comments.push({ id: 3, post: 7, author: "Eva", html: "<p>Danke!</p>" });
+  await tell([{ event: "comment.approved", id: 3, post: 7, at: NOON }]);
+  expect(await count()).toBe(2);
+  site.comments = site.comments.filter(({ id }) => id !== 1);
+  purged.length = 0;
+  await tell([{ event: "comment.unapproved", id: 1, post: 7, at: NOON + 1 }]);
+  expect([await count(), purged.includes("post:7")]).toEqual([1, true]);
+});

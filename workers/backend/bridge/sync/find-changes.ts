@@ -1,0 +1,87 @@
+/** What changed at the site since it was last asked, whoever told of it or not: a page of numbers and dates at a time. */
+import { readState, writeState } from "#workers/backend/bridge/bridge-state.ts";
+import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
+import { findTypePath } from "#workers/backend/bridge/site/read-item.ts";
+import { countTasks, type NewTask, putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
+import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
+import { RestError } from "#workers/backend/import/rest/rest-error.ts";
+import { isObject, textOfField } from "#workers/backend/import/rest/rest-item.ts";
+
+const PER_PAGE = 100;
+/** A run asks for so many pages of a type; the next one goes on behind them. */
+const PAGES_A_RUN = 5;
+/** While so many wait nobody looks for more. */
+const MANY_TASKS = 500;
+/** Posts that were planned come out without being changed. */
+const PLANNED_SECONDS = 2 * 86_400;
+const BEGINNING = "1970-01-02T00:00:00Z";
+
+type Heard = { id: number; modified: string; seconds: number };
+
+/** `now` in seconds. Throws RestError; what was found until then is kept, and the next run goes on there. */
+export async function findChanges(db: D1Database, site: BridgeSite, now: number): Promise<void> {
+  for (const type of ["post", "page", ...site.settings.postTypes]) {
+    const path = await findTypePath(site, type);
+    if (path !== null) await findOfType(db, site, { type, path, now });
+  }
+}
+
+type Listing = { type: string; path: string; now: number };
+
+async function findOfType(db: D1Database, site: BridgeSite, listing: Listing): Promise<void> {
+  const key = `cursor:${site.site.name}:${listing.type}`;
+  let cursor = (await readState(db, key)) ?? BEGINNING;
+  // Within one second there may be more than a page: then the pages of that second are turned.
+  let page = 1;
+  for (let turn = 0; turn < PAGES_A_RUN; turn += 1) {
+    if ((await countTasks(db)) > MANY_TASKS) return;
+    const found = await list(site, listing.path, { modified_after: cursor, orderby: "modified", order: "asc", page });
+    await keep(db, site, listing, found);
+    const last = found.at(-1);
+    if (last === undefined) break;
+    // Of this very second more may come.
+    const next = new Date((last.seconds - 1) * 1000).toISOString().replace(".000Z", "Z");
+    if (next > cursor) {
+      cursor = next;
+      page = 1;
+      await writeState(db, key, cursor);
+    } else page += 1;
+    if (found.length < PER_PAGE) break;
+  }
+  const after = new Date((listing.now - PLANNED_SECONDS) * 1000).toISOString().replace(".000Z", "Z");
+  await keep(db, site, listing, await list(site, listing.path, { after, orderby: "date", order: "desc" }));
+}
+
+async function list({ ask }: BridgeSite, path: string, parameters: Record<string, string | number>): Promise<Heard[]> {
+  const { status, body, url } = await ask(path, { per_page: PER_PAGE, _fields: "id,modified_gmt", ...parameters });
+  // Beyond the last page, or a type without such a list.
+  if (status === 400 && Number(parameters.page ?? 1) > 1) return [];
+  if (!Array.isArray(body)) throw new RestError(`${url} does not answer with a list (status ${status})`, status);
+  return body.filter(isObject).flatMap((entry) => {
+    const id = parseId(entry.id);
+    const modified = textOfField(entry, "modified_gmt");
+    const seconds = Math.floor(Date.parse(`${modified.replace(/Z$/, "")}Z`) / 1000);
+    return id === null || Number.isNaN(seconds) ? [] : [{ id, modified, seconds }];
+  });
+}
+
+/** Those that are not here, or here in an older state. */
+async function keep(db: D1Database, { site }: BridgeSite, { type, now }: Listing, heard: readonly Heard[]): Promise<void> {
+  if (heard.length === 0) return;
+  const rows = heard.map(({ id, seconds }) => ({ id, seconds, source: toMediaSource(site.name, id) }));
+  const table = type === "page" ? "pages" : "posts";
+  const { results } = await db
+    .prepare(
+      `SELECT j.value ->> 'id' AS id, j.value ->> 'seconds' AS seconds FROM json_each(?1) j
+       WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.source = j.value ->> 'source' AND t.modified_at >= j.value ->> 'seconds')
+         AND NOT EXISTS (SELECT 1 FROM tombstone_sources s JOIN tombstones d ON d.post_id = s.post_id
+           WHERE s.kind = 'post' AND s.source = j.value ->> 'source' AND d.lifted_at IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM bridge_tasks b
+           WHERE b.kind = 'item' AND b.type = ?2 AND b.id = j.value ->> 'id' AND b.happened_at >= j.value ->> 'seconds')`,
+    )
+    .bind(JSON.stringify(rows), type)
+    .all<{ id: number; seconds: number }>();
+  const tasks = results.map(({ id, seconds }): NewTask => ({ kind: "item", type, id, isGone: false, happenedAt: seconds }));
+  await putTasks(db, tasks, now);
+}

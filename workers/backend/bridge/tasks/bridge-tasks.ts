@@ -1,0 +1,87 @@
+/**
+ * What has to be asked of the site, one row a thing there. Events of one thing join: the newest counts. A task that fails is tried
+ * again at growing distances; after eight tries it counts as failed, stays visible (`GET /admin/bridge`) and is tried once a day.
+ */
+
+export type TaskKind = "item" | "media" | "term" | "comments";
+export type NewTask = {
+  kind: TaskKind;
+  /** Post type or taxonomy; empty where there is none. */
+  type: string;
+  id: number;
+  isGone: boolean;
+  /** In seconds since 1970, as the site says. */
+  happenedAt: number;
+  former?: string;
+};
+export type BridgeTask = NewTask & { serial: number; tries: number; former: string };
+
+/** After so many tries it is failed. */
+export const MAX_TRIES = 8;
+const FIRST_WAIT = 60;
+const DAY = 86_400;
+/** So long nobody else takes a task that is being worked, in seconds. */
+const LEASE = 180;
+
+/** Keeps tasks, due at `now` (seconds). Of a thing that waits already the newer event counts; one of the same moment as well. */
+export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: number): Promise<void> {
+  if (tasks.length === 0) return;
+  const rows = tasks.map((task) => ({ former: "", ...task, isGone: task.isGone ? 1 : 0 }));
+  await db
+    .prepare(
+      `INSERT INTO bridge_tasks (kind, type, id, is_gone, happened_at, former, try_at, created_at)
+       SELECT value ->> 'kind', value ->> 'type', value ->> 'id', value ->> 'isGone', value ->> 'happenedAt', value ->> 'former', ?2, ?2
+       FROM json_each(?1) WHERE true
+       ON CONFLICT (kind, type, id) DO UPDATE SET is_gone = excluded.is_gone, happened_at = excluded.happened_at,
+         former = CASE WHEN excluded.former = '' THEN former ELSE excluded.former END,
+         serial = serial + 1, tries = 0, try_at = excluded.try_at
+       WHERE excluded.happened_at >= happened_at`,
+    )
+    .bind(JSON.stringify(rows), now)
+    .run();
+}
+
+type Row = Omit<BridgeTask, "isGone" | "happenedAt"> & { is_gone: number; happened_at: number };
+
+/** Up to `limit` tasks that are due, which nobody else gets for three minutes. */
+export async function takeTasks(db: D1Database, now: number, limit: number): Promise<BridgeTask[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE bridge_tasks SET try_at = ?1 + ${LEASE}
+       WHERE (kind, type, id) IN (SELECT kind, type, id FROM bridge_tasks WHERE try_at <= ?1 ORDER BY try_at LIMIT ?2)
+       RETURNING kind, type, id, is_gone, happened_at, former, serial, tries`,
+    )
+    .bind(now, limit)
+    .all<Row>();
+  return results.map(({ is_gone, happened_at, ...row }) => ({ ...row, isGone: is_gone === 1, happenedAt: happened_at }));
+}
+
+/** The task is done, unless another event of it came meanwhile: then it is due again. */
+export async function settleTask(db: D1Database, task: BridgeTask, now: number): Promise<void> {
+  const key = [task.kind, task.type, task.id, task.serial] as const;
+  await db.batch([
+    db.prepare("DELETE FROM bridge_tasks WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial = ?4").bind(...key),
+    db
+      .prepare("UPDATE bridge_tasks SET try_at = ?5 WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial <> ?4")
+      .bind(...key, now),
+  ]);
+}
+
+/** The task failed: it is tried again after 1, 2, 4 … minutes, and at last once a day. */
+export async function postponeTask(db: D1Database, task: BridgeTask, fault: string, now: number): Promise<void> {
+  const tries = task.tries + 1;
+  const wait = tries >= MAX_TRIES ? DAY : FIRST_WAIT * 2 ** (tries - 1);
+  await db
+    .prepare(
+      `UPDATE bridge_tasks SET tries = CASE WHEN serial = ?4 THEN ?5 ELSE 0 END,
+         try_at = CASE WHEN serial = ?4 THEN ?6 ELSE ?8 END, fault = ?7
+       WHERE kind = ?1 AND type = ?2 AND id = ?3`,
+    )
+    .bind(task.kind, task.type, task.id, task.serial, tries, now + wait, fault.slice(0, 500), now)
+    .run();
+}
+
+/** How many wait: who looks for more stops while there are many. */
+export async function countTasks(db: D1Database): Promise<number> {
+  return (await db.prepare("SELECT count(*) AS n FROM bridge_tasks").first<number>("n")) ?? 0;
+}

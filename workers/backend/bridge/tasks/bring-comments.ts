@@ -1,0 +1,33 @@
+/** Brings the approved comments of one post: names, dates and texts as the site shows them, and nothing else of their authors. */
+import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
+import { writeComments } from "#workers/backend/comments/write-comments.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toCommentRecord } from "#workers/backend/import/rest/rest-comment.ts";
+import { RestError } from "#workers/backend/import/rest/rest-error.ts";
+import { isObject } from "#workers/backend/import/rest/rest-item.ts";
+
+const PER_PAGE = 100;
+/** A thousand comments a post; more stay at the site. */
+const MAX_PAGES = 10;
+
+/** `id` is the post's number at the site. Throws RestError when the site does not answer; one that keeps its comments to itself has none. */
+export async function bringComments(env: Env, { ask, site }: BridgeSite, id: number, post: string): Promise<void> {
+  const records = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const fields = "id,parent,author_name,date_gmt,content,status,type";
+    const reply = await ask("wp/v2/comments", {
+      post: id,
+      per_page: PER_PAGE,
+      page,
+      order: "asc",
+      orderby: "id",
+      _fields: fields,
+    });
+    if ([400, 401, 403, 404].includes(reply.status)) break;
+    if (reply.status !== 200 || !Array.isArray(reply.body))
+      throw new RestError(`${reply.url} does not answer with a list (status ${reply.status})`, reply.status);
+    records.push(...reply.body.filter(isObject).flatMap((entry) => toCommentRecord(entry, site.name, post) ?? []));
+    if (reply.body.length < PER_PAGE) break;
+  }
+  await writeComments(env, [post], records);
+}

@@ -1,0 +1,132 @@
+/** Brings one post or page to the state that it has at the site: written, or gone. */
+import * as v from "valibot";
+import { bringPicture } from "#workers/backend/bridge/site/bring-picture.ts";
+import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
+import { readAttachments, readItem } from "#workers/backend/bridge/site/read-item.ts";
+import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
+import { removePosts } from "#workers/backend/content/write/remove-posts.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { decideSkip, isWantedType } from "#workers/backend/import/decide-skip.ts";
+import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
+import { type ConvertedItem, type ItemRecord, toItemRecord } from "#workers/backend/import/to-records.ts";
+import { withoutMissing } from "#workers/backend/import/without-missing.ts";
+import { toSlug } from "#workers/backend/import/wordpress-slug.ts";
+import type { WordPressItem } from "#workers/backend/import/wordpress-source.ts";
+import type { BridgeTask } from "./bridge-tasks.ts";
+import { bringComments } from "./bring-comments.ts";
+import { removePage } from "./remove-page.ts";
+
+/** What became of a task, for the operator's log. */
+export type Outcome = "written" | "unchanged" | "removed" | "absent" | "taken down" | "overtaken" | "not wanted";
+
+type Stored = { kind: "post" | "page"; id: number; modifiedAt: number };
+
+/** Throws when it has to be tried again: the site does not answer, answers with an older state, or the record is refused. */
+export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
+  const { DB } = env;
+  if (!isWantedType(task.type, site.settings)) return "not wanted";
+  const source = toMediaSource(site.site.name, task.id);
+  if ((await readTombstones(DB, [{ kind: "post", source }])).size > 0) return "taken down";
+  const item = await readItem(site, task.type, task.id);
+  const stored = await readStored(DB, source);
+  if (item === null || decideSkip(item, site.settings) !== null) return remove(env, stored);
+  const changedAt = toSeconds(item);
+  // An answer from before the event, out of some cache between: what the site has withdrawn is withdrawn.
+  if (task.isGone && changedAt <= task.happenedAt) return remove(env, stored);
+  if (!task.isGone && changedAt < task.happenedAt) throw new Error("The site still answers with an older version");
+  if (stored !== null && stored.modifiedAt > changedAt) return "overtaken";
+  const converted = await convert(DB, site, item, source, now);
+  if (typeof converted === "string") return remove(env, stored);
+  const outcome = await write(env, site, converted, now);
+  if (converted.record.kind === "post") await bringComments(env, site, task.id, source);
+  return outcome;
+}
+
+async function remove(env: Env, stored: Stored | null): Promise<Outcome> {
+  if (stored === null) return "absent";
+  if (stored.kind === "page") await removePage(env, stored.id);
+  else {
+    const keys = await removePosts(env, [stored.id]);
+    // What is withdrawn is nobody's to see, under no address.
+    if (keys.length > 0) await env.MEDIA.delete(keys);
+  }
+  return "removed";
+}
+
+async function readStored(db: D1Database, source: string): Promise<Stored | null> {
+  return db
+    .prepare(
+      `SELECT 'post' AS kind, id, modified_at AS modifiedAt FROM posts WHERE source = ?1
+       UNION ALL SELECT 'page', id, modified_at FROM pages WHERE source = ?1`,
+    )
+    .bind(source)
+    .first<Stored>();
+}
+
+/** When it was changed; WordPress writes UTC without saying so. */
+function toSeconds({ dates }: WordPressItem): number {
+  const milliseconds = Date.parse(`${(dates.modifiedUtc ?? "").replace(" ", "T").replace(/Z$/, "")}Z`);
+  return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);
+}
+
+/** A text: why it may not be shown. */
+async function convert(
+  db: D1Database,
+  site: BridgeSite,
+  item: WordPressItem,
+  source: string,
+  now: Date,
+): Promise<ConvertedItem | string> {
+  const taken = item.type === "page" ? await readTakenSlugs(db, item, source) : new Set<string>();
+  const converted = toItemRecord(item, {
+    source: { site: site.site, attachedTo: () => [], findPattern: () => null },
+    timeZone: site.timeZone,
+    premiumCategories: site.settings.premiumCategories,
+    now,
+    claimPageSlug: (slug) => !taken.has(slug),
+  });
+  if (typeof converted === "string") return converted;
+  const { record } = converted;
+  const owner = `${record.kind} ${source}`;
+  const { results } = await db.prepare("SELECT path FROM redirects WHERE owner = ?1").bind(owner).all<{ path: string }>();
+  // Addresses from before a slug was changed lead here on.
+  const formerPaths = [...new Set([...results.map(({ path }) => path), ...(record.formerPaths ?? [])])];
+  return { ...converted, record: { ...record, formerPaths } };
+}
+
+async function readTakenSlugs(db: D1Database, item: WordPressItem, source: string): Promise<Set<string>> {
+  const slug = toSlug(item.slug, `beitrag-${item.id}`);
+  const wanted = [slug, `${toSlug(item.parentSlug ?? "", "")}-${slug}`, `${slug}-${item.id}`];
+  const { results } = await db
+    .prepare("SELECT t.slug FROM json_each(?1) j JOIN pages t ON t.slug = j.value WHERE t.source <> ?2")
+    .bind(JSON.stringify(wanted), source)
+    .all<{ slug: string }>();
+  return new Set(results.map((row) => row.slug));
+}
+
+async function write(env: Env, site: BridgeSite, { record, media }: ConvertedItem, now: Date): Promise<Outcome> {
+  const references = [...media.values()];
+  const barred = await readTombstones(
+    env.DB,
+    references.map(({ source }) => ({ kind: "media", source })),
+  );
+  const isBarred = (source: string): boolean => barred.has(`media ${source}`);
+  const ids = references.flatMap(({ id, source }) => (id === null || isBarred(source) ? [] : [id]));
+  const attachments = await readAttachments(site, ids);
+  const missing = new Set<string>();
+  const pictures: ContentRecord[] = [];
+  for (const reference of references) {
+    const attachment = reference.id === null ? null : (attachments.get(reference.id) ?? null);
+    const picture = isBarred(reference.source) ? null : await bringPicture(env, site, reference, attachment);
+    if (picture === null) missing.add(reference.source);
+    else pictures.push(picture);
+  }
+  const own: ItemRecord = withoutMissing(record, missing);
+  const records = [...pictures, own].map((one) => v.parse(contentRecordSchema, one));
+  const results = await writeContent(env, records, now);
+  const result = results.at(-1);
+  if (result?.outcome === "refused") throw new Error(`The record was refused: ${result.reason}`);
+  return result?.outcome === "unchanged" ? "unchanged" : "written";
+}

@@ -1,0 +1,64 @@
+/** A picture was changed or deleted at the site. */
+import * as v from "valibot";
+import { bringPicture } from "#workers/backend/bridge/site/bring-picture.ts";
+import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
+import { readAttachments, requireOpenSite } from "#workers/backend/bridge/site/read-item.ts";
+import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
+import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
+import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
+import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
+import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
+import type { BridgeTask } from "./bridge-tasks.ts";
+import type { Outcome } from "./work-item.ts";
+
+type Row = { id: number; src: string; crops: string };
+
+/** Of a picture that nothing here shows there is nothing to do. Throws when it has to be tried again. */
+export async function workMedia(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
+  const source = toMediaSource(site.site.name, task.id);
+  if ((await readTombstones(env.DB, [{ kind: "media", source }])).size > 0) return "taken down";
+  const stored = await env.DB.prepare("SELECT id, src, crops FROM media WHERE source = ?1").bind(source).first<Row>();
+  if (stored === null) return "absent";
+  const attachment = (await readAttachments(site, [task.id])).get(task.id) ?? null;
+  if (attachment === null) {
+    await requireOpenSite(site);
+    return removeMedia(env, source, stored);
+  }
+  const record = await bringPicture(env, site, { source, id: task.id, urls: [], alt: "" }, attachment);
+  if (record === null || record.status === "remote") throw new Error(`${attachment.url} could not be fetched`);
+  const [result] = await writeContent(env, [v.parse(contentRecordSchema, record)], now);
+  if (result?.outcome === "refused") throw new Error(`The picture was refused: ${result.reason}`);
+  if (result?.outcome === "changed") await deleteFiles(env, stored);
+  return result?.outcome === "unchanged" ? "unchanged" : "written";
+}
+
+async function removeMedia(env: Env, source: string, stored: Row): Promise<Outcome> {
+  const { DB } = env;
+  const [posts] = await DB.batch<{ id: number }>([
+    DB.prepare("UPDATE posts SET media_id = NULL WHERE media_id = ?1 RETURNING id").bind(stored.id),
+    DB.prepare("UPDATE terms SET media_id = NULL WHERE media_id = ?1").bind(stored.id),
+    DB.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source = ?1").bind(source),
+    DB.prepare("DELETE FROM bridge_media WHERE source = ?1").bind(source),
+    DB.prepare("DELETE FROM media WHERE id = ?1").bind(stored.id),
+    raiseVersionStatement(DB),
+  ]);
+  const touched = (posts?.results ?? []).map(({ id }) => toCacheTag("post", id));
+  await announceChange(env, new Set([toCacheTag("media", stored.id), toCacheTag("posts"), ...touched]));
+  await deleteFiles(env, stored);
+  return "removed";
+}
+
+/** The files of a picture that is another one now, unless somebody shares them. */
+async function deleteFiles({ DB, MEDIA }: Env, { src, crops }: Row): Promise<void> {
+  const shared = await DB.prepare("SELECT 1 AS n FROM media WHERE src = ?1 LIMIT 1").bind(src).first();
+  if (shared !== null) return;
+  const addresses = [src, ...(JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src))];
+  const keys = addresses.flatMap((address) =>
+    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
+  );
+  if (keys.length > 0) await MEDIA.delete([...new Set(keys)]);
+}

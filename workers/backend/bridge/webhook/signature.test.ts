@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { signBody } from "./signature.ts";
+
+/** Computed once by openssl: `printf '%s' "$timestamp.$body" | openssl dgst -sha256 -hmac "$secret"`. */
+const example = {
+  secret: "ein-geheimnis-mit-32-zeichen-....",
+  timestamp: 1_790_000_000,
+  body: '{"events":[{"event":"ping","at":1790000000}]}',
+  signature: "sha256=48589948727addb7b1f3b546eb16320be90647b84c54132e4687894fd8eaaad2",
+};
+
+test("what the site's plugin signs is what the back end expects: both are held to one example", async () => {
+  const body = new TextEncoder().encode(example.body);
+  expect(await signBody(example.secret, example.timestamp, body)).toBe(example.signature);
+  const plugin = readFileSync("docs/wordpress/talblick-bridge.php", "utf8");
+  for (const part of [example.secret, `${example.timestamp}`, example.body, example.signature]) expect(plugin).toContain(part);
+  // There is no PHP on this machine: this is the line that must say the same.
+  expect(plugin).toContain("'sha256=' . hash_hmac( 'sha256', $timestamp . '.' . $body, $secret )");
+});

@@ -1,0 +1,160 @@
+/** A WordPress site in memory, in the form of its REST interface: for tests of the bridge, which ask it by `fetch`. */
+
+export const SITE = "https://alt.example";
+type Json = Record<string, unknown>;
+export type FakePost = {
+  id: number;
+  title?: string;
+  slug?: string;
+  modified?: string;
+  date?: string;
+  status?: string;
+  content?: string;
+  isProtected?: boolean;
+  media?: number;
+  type?: "post" | "page";
+  categories?: number[];
+};
+export type FakeComment = { id: number; post: number; author: string; html: string; parent?: number; status?: string };
+
+export type FakeSite = {
+  posts: Map<number, FakePost>;
+  media: Map<number, { url: string; modified: string }>;
+  comments: FakeComment[];
+  terms: Map<number, { slug: string; name: string }>;
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+  /** Paths asked for, in order. */
+  asked: string[];
+  /** Answers before anything else when it is there. */
+  before: ((url: URL, request: Request) => Response | null) | null;
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+};
+
+export function createSite(): FakeSite {
+  const site: FakeSite = {
+    posts: new Map(),
+    media: new Map(),
+    comments: [],
+    terms: new Map(),
+    files: new Map(),
+    asked: [],
+    before: null,
+    async fetch(input, init) {
+      const request = new Request(input as string, init);
+      const url = new URL(request.url);
+      site.asked.push(`${url.pathname}${url.search}`);
+      return site.before?.(url, request) ?? answer(site, url);
+    },
+  };
+  return site;
+}
+
+const MODIFIED = "2026-11-20T10:00:00";
+
+function answer(site: FakeSite, url: URL): Response {
+  if (url.host !== "alt.example") return new Response("nobody", { status: 502 });
+  const file = site.files.get(url.pathname);
+  if (file !== undefined) return new Response(file);
+  const path = url.pathname.replace(/^\/wp-json\/?/, "");
+  if (path === "") return Response.json({ name: "Alt", home: SITE, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
+  const [, , list = "", id] = path.split("/");
+  if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
+  if (list === "media")
+    return toList(
+      [...site.media].map(([key, entry]) => toMedia(key, entry)),
+      url,
+    );
+  if (list === "comments") return answerComments(site, url);
+  if (list === "categories" && id !== undefined) return answerTerm(site, Number(id));
+  return refuse(404, "rest_no_route");
+}
+
+function answerPosts(site: FakeSite, url: URL, type: "post" | "page", id: string | undefined): Response {
+  if (id !== undefined) {
+    const post = site.posts.get(Number(id));
+    if (post === undefined || (post.type ?? "post") !== type) return refuse(404, "rest_post_invalid_id");
+    return (post.status ?? "publish") === "publish" ? Response.json(toPost(site, post)) : refuse(401, "rest_forbidden");
+  }
+  const query = url.searchParams;
+  const shown = [...site.posts.values()]
+    .filter((post) => (post.type ?? "post") === type && (post.status ?? "publish") === "publish")
+    .filter((post) => `${post.modified ?? MODIFIED}Z` > (query.get("modified_after") ?? ""))
+    .filter((post) => `${post.date ?? MODIFIED}Z` > (query.get("after") ?? ""))
+    .sort((one, other) => (one.modified ?? MODIFIED).localeCompare(other.modified ?? MODIFIED) || one.id - other.id);
+  return toList(
+    shown.map((post) => toPost(site, post)),
+    url,
+  );
+}
+
+function toPost(site: FakeSite, post: FakePost): Json {
+  const { id, slug = `beitrag-${id}`, modified = MODIFIED, date = MODIFIED } = post;
+  const terms = (post.categories ?? []).flatMap((term) => {
+    const found = site.terms.get(term);
+    return found === undefined ? [] : [{ id: term, taxonomy: "category", ...found }];
+  });
+  return {
+    ...{ id, slug, status: "publish", type: post.type ?? "post", link: `${SITE}/2026/11/${slug}/` },
+    ...{ date, date_gmt: date, modified, modified_gmt: modified },
+    ...{ title: { rendered: post.title ?? `Beitrag ${id}` }, excerpt: { rendered: "" }, author: 1 },
+    content: { rendered: post.content ?? "<p>Ein Satz.</p>", protected: post.isProtected ?? false },
+    ...{ featured_media: post.media ?? 0, categories: post.categories ?? [], tags: [] },
+    _embedded: { author: [{ id: 1, name: "Lea Moser", slug: "lea", link: `${SITE}/author/lea/` }], "wp:term": [terms] },
+  };
+}
+
+function toMedia(id: number, { url, modified }: { url: string; modified: string }): Json {
+  return { id, source_url: url, alt_text: "Ein Bild", caption: { rendered: "" }, modified_gmt: modified };
+}
+
+function answerComments(site: FakeSite, url: URL): Response {
+  const post = Number(url.searchParams.get("post"));
+  const own = site.comments.filter((comment) => comment.post === post && (comment.status ?? "approved") === "approved");
+  const toJson = ({ id, author, html, parent = 0 }: FakeComment): Json => ({
+    ...{
+      id,
+      post,
+      parent,
+      author_name: author,
+      date_gmt: MODIFIED,
+      content: { rendered: html },
+      status: "approved",
+      type: "comment",
+    },
+    // What nobody may keep.
+    ...{
+      author_email: "leser@example.com",
+      author_ip: "203.0.113.7",
+      author_avatar_urls: { "24": "https://gravatar.example/x" },
+    },
+  });
+  return toList(own.map(toJson), url);
+}
+
+function answerTerm(site: FakeSite, id: number): Response {
+  const term = site.terms.get(id);
+  if (term === undefined) return refuse(404, "rest_term_invalid");
+  return Response.json({ id, description: "", link: `${SITE}/category/${term.slug}/`, ...term });
+}
+
+/** As WordPress: a page of the list, with its numbers in the headers, and 400 beyond its end. */
+function toList(all: Json[], url: URL): Response {
+  const include = url.searchParams.get("include")?.split(",").map(Number);
+  const found = include === undefined ? all : all.filter((entry) => include.includes(Number(entry.id)));
+  const size = Number(url.searchParams.get("per_page") ?? 10);
+  const page = Number(url.searchParams.get("page") ?? 1);
+  const pages = Math.ceil(found.length / size);
+  if (page > 1 && page > pages) return refuse(400, "rest_post_invalid_page_number");
+  const headers = { "x-wp-total": `${found.length}`, "x-wp-totalpages": `${pages}` };
+  return Response.json(found.slice((page - 1) * size, page * size), { headers });
+}
+
+export function refuse(status: number, code: string): Response {
+  return Response.json({ code, message: "Nein.", data: { status } }, { status });
+}
+
+/** A picture of one pixel. */
+export const PIXEL = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (letter) => letter.charCodeAt(0),
+);

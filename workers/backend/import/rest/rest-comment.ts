@@ -1,0 +1,40 @@
+/** A comment as the REST interface says it: of its author the name alone. */
+import type { CommentRecord } from "#workers/backend/comments/comment-record.ts";
+import { parseId } from "#workers/backend/import/markup/block-markers.ts";
+import { decodeHtml } from "#workers/backend/import/markup/html-tree.ts";
+import { type JsonObject, textOfField } from "./rest-item.ts";
+
+/** Null for what is no approved comment of a reader: pingbacks, spam, what waits. `post` is the post's source. */
+export function toCommentRecord(entry: JsonObject, siteName: string, post: string): CommentRecord | null {
+  const id = parseId(entry.id);
+  const status = textOfField(entry, "status") || "approved";
+  if (id === null || status !== "approved" || !["", "comment"].includes(textOfField(entry, "type"))) return null;
+  const date = textOfField(entry, "date_gmt");
+  const parent = parseId(entry.parent);
+  return toComment({
+    siteName,
+    post,
+    id,
+    parent,
+    author: decodeHtml(textOfField(entry, "author_name")),
+    html: textOfField(entry, "content"),
+    date,
+  });
+}
+
+type Facts = { siteName: string; post: string; id: number; parent: number | null; author: string; html: string; date: string };
+
+/** Null for one without text or without a date. Dates are UTC, `2026-11-20 10:00:00` or with `T`. */
+export function toComment({ siteName, post, id, parent, author, html, date }: Facts): CommentRecord | null {
+  const time = Date.parse(`${date.replace(" ", "T").replace(/Z$/, "")}Z`);
+  if (Number.isNaN(time) || html.trim() === "") return null;
+  const name = `wp:${siteName}:comment-`;
+  return {
+    source: `${name}${id}`,
+    post,
+    parent: parent === null ? null : `${name}${parent}`,
+    author: author.trim().slice(0, 100) || "Anonym",
+    html,
+    date: new Date(time).toISOString(),
+  };
+}
