@@ -119,8 +119,10 @@ export const layers: Layer[] = [
   { path: "graphql/", may: [] },
   {
     path: "workers/portal/",
-    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/"],
+    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/", "workers/metrics/"],
   },
+  // Counts what happens, for both Workers.
+  { path: "workers/metrics/", may: [] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
@@ -144,7 +146,7 @@ export const layers: Layer[] = [
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
   { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
-  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", "workers/ticker/", contract] },
+  { path: "workers/backend/", may: ["graphql/schema/", "workers/counter/", "workers/metrics/", "workers/ticker/", contract] },
   { path: "workers/stand-ins/", may: [] },
 ];
 

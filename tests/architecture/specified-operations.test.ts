@@ -58,6 +58,7 @@ const embeddedOnly = [
   "GetFuelStations",
   "GetNewsroom",
   "GetNewsroomEntry",
+  "GetNewsroomStatus",
   "GetNewsroomTicker",
   "GetPostHeadline",
   "GetPostMonths",

@@ -16,6 +16,7 @@ import { postsResolvers } from "./resolvers/posts.ts";
 import { searchResolvers } from "./resolvers/search.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { snowResolvers } from "./resolvers/snow.ts";
+import { statusResolvers } from "./resolvers/status.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
@@ -38,6 +39,7 @@ export const schema = createSchema<BackendContext>({
     snowResolvers,
     newsletterResolvers,
     tipResolvers,
+    statusResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -1,4 +1,5 @@
 /** Registration with double opt-in. */
+import { countMetric } from "#workers/metrics/meter.ts";
 import type { AccountCall, Refusal, RegisterResult } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
@@ -43,6 +44,7 @@ export async function register(call: AccountCall, input: RegistrationInput): Pro
   const registration = checked.value;
   const maySignIn = isActiveAtOnce || (input.nodoi && (await maySignInUnconfirmed(call)));
   const { newId, holder } = await insertAccount(call, registration, { ...input, isActiveAtOnce });
+  if (newId !== null) countMetric("registration");
   if (newId === null && isTrusted) return refuseTaken(holder);
   if (newId === null || !isActiveAtOnce) {
     const letter = decideLetter(newId, holder, registration.email);
