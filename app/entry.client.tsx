@@ -1,9 +1,12 @@
 /** Runs after the first paint. The page is complete without it; what is interactive is an island, a chunk of its own (islands/wake-islands.ts). */
 
+import type { StartedPage } from "./browser/idle/started-page.ts";
+import { whenQuiet } from "./browser/idle/when-quiet.ts";
 import { hasTyped } from "./browser/loading/has-typed.ts";
 import { loadLateStyles } from "./browser/loading/late-styles.ts";
 import { openClickedCards } from "./browser/loading/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/loading/page-loading.ts";
+import { reloadGuarded } from "./browser/loading/reload-guard.ts";
 import { reloadOnChunkError } from "./browser/loading/reload-on-chunk-error.ts";
 import { addSpeculationRules } from "./browser/loading/speculation-rules.ts";
 import { readStorage } from "./browser/local-storage.ts";
@@ -21,7 +24,11 @@ import { startSession } from "./session/start-session.client.ts";
 
 // Before any component comes.
 if (import.meta.hot) (await import("./browser/loading/hot-islands.ts")).followChanges(import.meta.hot);
-reloadOnChunkError(() => isHolding() || dialogStore.read().request !== null || hasTyped());
+const page: StartedPage = {
+  isBusy: () => isHolding() || dialogStore.read().request !== null || hasTyped(),
+  reload: () => reloadGuarded(import.meta.url),
+};
+reloadOnChunkError(page);
 void loadLateStyles();
 openClickedCards();
 watchIslands(document);
@@ -40,4 +47,5 @@ setTimeout(() => {
   if (readPageFacts().isTracked) whenAllowed("statistics", () => import("./browser/tracking/follow-visit.ts").catch(logError));
   if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
     import("./features/consent/ask-for-consent.client.ts").catch(logError);
+  whenQuiet(() => import("./browser/idle/a-second-later.ts").then(({ aSecondLater }) => aSecondLater(page)).catch(logError));
 });

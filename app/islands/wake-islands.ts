@@ -3,6 +3,7 @@
  * with the first island that wakes. Nothing here runs before the first paint.
  */
 
+import { whenIdle } from "#app/browser/idle/when-idle.ts";
 import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
 import { ACCOUNT_BOOKMARKS_KEY, GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
@@ -12,7 +13,6 @@ import { loadIsland } from "./island-modules.ts";
 
 /** So near the screen an island counts as visible. */
 const MARGIN_PX = 600;
-const IDLE_PATIENCE_MS = 1000;
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -22,12 +22,6 @@ export function watchIslands(root: ParentNode): void {
     element.dataset.watched = "";
     watchIsland(element);
   }
-}
-
-/** Not every browser says when it is idle, and a busy one may never be. */
-function whenIdle(callback: () => void): void {
-  if (window.requestIdleCallback === undefined) setTimeout(callback, 1);
-  else window.requestIdleCallback(callback, { timeout: IDLE_PATIENCE_MS });
 }
 
 function watchIsland(element: HTMLElement): void {

@@ -1,0 +1,7 @@
+/** What the script of every page hands to what comes a second after it (a-second-later.ts): so neither needs the other's modules. */
+export type StartedPage = {
+  /** Whether a reader waits for what they pressed, has a dialog open, or has typed something: a reload would take it away. */
+  isBusy: () => boolean;
+  /** Loads the page anew where the one guard of all reloads lets it (loading/reload-guard.ts). Whether it does. */
+  reload: () => boolean;
+};

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
+
+let kept: Map<string, string>;
+let isRefused: boolean;
+let reloads: string[];
+let location: { pathname: string; reload: () => void };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = new Map();
+  isRefused = false;
+  reloads = [];
+  location = { pathname: "/", reload: () => void reloads.push(location.pathname) };
+  const open = () => {
+    if (isRefused) throw new DOMException("refused", "SecurityError");
+    return kept;
+  };
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => open().get(key) ?? null,
+    setItem: (key: string, value: string) => void open().set(key, value),
+  });
+  vi.stubGlobal("location", location);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The page, as a build made it: each has its own copy of the module. */
+async function open(build: string, type = "navigate"): Promise<(path: string) => boolean> {
+  vi.resetModules();
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+  const { reloadGuarded } = await import("./reload-guard.ts");
+  return (path) => {
+    location.pathname = path;
+    return reloadGuarded(build);
+  };
+}
+
+test("a page reloads at most once in ten seconds, also where builds follow each other", async () => {
+  expect((await open("one"))("/themen")).toBe(true);
+  vi.advanceTimersByTime(9_999);
+  const reload = await open("two");
+  expect(reload("/themen")).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(reload("/themen")).toBe(true);
+  expect(reloads).toEqual(["/themen", "/themen"]);
+});
+
+test("two reasons at once are one reload", async () => {
+  const reload = await open("one");
+  expect([reload("/"), reload("/")]).toEqual([true, false]);
+  vi.advanceTimersByTime(60_000);
+  expect(reload("/")).toBe(false);
+});
+
+test("a reload that brought the same build is not tried again for an hour, also where builds take turns", async () => {
+  expect((await open("one"))("/")).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect((await open("two"))("/")).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect((await open("one"))("/")).toBe(false);
+  vi.advanceTimersByTime(3_600_000);
+  expect((await open("one"))("/")).toBe(true);
+});
+
+test("each path is remembered by itself", async () => {
+  expect((await open("one"))("/")).toBe(true);
+  expect((await open("one"))("/themen")).toBe(true);
+  expect((await open("one"))("/")).toBe(false);
+});
+
+test("where nothing can be remembered, a page that came by a reload is not reloaded", async () => {
+  isRefused = true;
+  expect((await open("one"))("/")).toBe(true);
+  expect((await open("one", "reload"))("/")).toBe(false);
+  expect(reloads).toEqual(["/"]);
+});
+
+test.each([
+  ["a reader who is busy", true, true, []],
+  ["a guard that refuses", false, false, ["asked"]],
+] as const)("a chunk that cannot be loaded reloads the page, but not with %s", (_reason, isBusy, mayReload, expected) => {
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  const asked: string[] = [];
+  const page = { isBusy: () => isBusy as boolean, reload: () => asked.push("asked") > 0 && mayReload };
+  const fail = () => !window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  reloadOnChunkError(page);
+  // What was dealt with is no error of the island's any more.
+  expect([fail(), asked]).toEqual([false, expected]);
+  if (isBusy) return;
+  reloadOnChunkError({ isBusy: () => false, reload: () => true });
+  expect(fail()).toBe(true);
+});

@@ -1,0 +1,38 @@
+/**
+ * The one guard of all reloads that a page begins by itself, for a newer build or a chunk that is gone (rules 4.17, 4.18, 9.7): at most
+ * once per path within 10 s, and from the same build at most once an hour, because a reload that brought it again did not help. So the two
+ * together never loop, also where builds take turns during a deploy (decision 93).
+ */
+const RELOAD_GUARD_MS = 10_000;
+const SAME_BUILD_MS = 3_600_000;
+/** Followed by the path, and by path and build: each one is remembered by itself. */
+const KEY = "talblick:reloaded:";
+
+let isReloading = false;
+
+/** Loads the page anew where it may. `build` tells this page's script from another build's. Whether it does. */
+export function reloadGuarded(build: string): boolean {
+  if (isReloading || !mayReload(build)) return false;
+  isReloading = true;
+  location.reload();
+  return true;
+}
+
+function mayReload(build: string): boolean {
+  const path = KEY + location.pathname;
+  const pathAndBuild = `${path} ${build}`;
+  try {
+    if (isWithin(path, RELOAD_GUARD_MS) || isWithin(pathAndBuild, SAME_BUILD_MS)) return false;
+    for (const key of [path, pathAndBuild]) sessionStorage.setItem(key, `${Date.now()}`);
+    return true;
+  } catch {
+    // Nothing can be remembered: a page that came by a reload is not reloaded again.
+    const [navigation] = performance.getEntriesByType("navigation");
+    return (navigation as PerformanceNavigationTiming | undefined)?.type !== "reload";
+  }
+}
+
+function isWithin(key: string, duration: number): boolean {
+  // NaN where nothing is remembered.
+  return Date.now() - Number(sessionStorage.getItem(key) ?? Number.NaN) < duration;
+}
