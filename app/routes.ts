@@ -54,6 +54,7 @@ export default [
   ]),
   layout("routes/layouts/newsroom.tsx", [
     route("redaktion", "routes/newsroom/redaktion.tsx"),
+    route("redaktion/status", "routes/newsroom/redaktion.status.tsx"),
     route("redaktion/tipps", "routes/newsroom/redaktion.tipps.tsx"),
     route("redaktion/tipps/:id", "routes/newsroom/redaktion.tipps.$id.tsx"),
     route("redaktion/ticker/:id", "routes/newsroom/redaktion.ticker.$id.tsx"),

@@ -119,7 +119,15 @@ export const layers: Layer[] = [
   { path: "graphql/", may: [] },
   {
     path: "workers/portal/",
-    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/", "workers/metrics/"],
+    may: [
+      "app/context.ts",
+      "app/configuration/",
+      "app/domain/",
+      "app/gateway/",
+      "graphql/",
+      "workers/counter/",
+      "workers/metrics/",
+    ],
   },
   // Counts what happens, for both Workers.
   { path: "workers/metrics/", may: [] },

@@ -1,6 +1,7 @@
 /** Takes an isolate's counts to where they are kept, once in a while and after an answer has left. */
-import type { MetricCount } from "./metric.ts";
+
 import { giveBack, takeCounts } from "./meter.ts";
+import type { MetricCount } from "./metric.ts";
 
 /** Keeps counts; rejects when it cannot. */
 export type KeepCounts = (counts: readonly MetricCount[]) => Promise<void>;

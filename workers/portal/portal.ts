@@ -1,9 +1,12 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
+import { countAnswer } from "./metrics/count-answer.ts";
+import { keepPortalCountsSoon } from "./metrics/keep-portal-counts.ts";
 import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
+import { answerReady } from "./steps/answer-ready.ts";
 import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
@@ -19,6 +22,7 @@ import { requireKnownMethod } from "./steps/require-known-method.ts";
 const steps = [
   requireKnownMethod,
   answerHealth,
+  answerReady,
   answerBuilds,
   passTipFiles,
   answerApi,
@@ -36,10 +40,14 @@ export default {
     if (refusal !== null) return refusal;
     try {
       const shared = await answerShared(request, bindings, execution, answer);
-      return shared ?? refuseOversizedHeaders(request) ?? (await answer(openRequest(request, bindings)));
+      const response = shared ?? refuseOversizedHeaders(request) ?? (await answer(openRequest(request, bindings)));
+      countAnswer(request, response.status);
+      keepPortalCountsSoon(bindings, execution);
+      return response;
     } catch (error) {
       // A faulty configuration, or a step that fails where nobody expected it.
       console.error(error);
+      countAnswer(request, 500);
       return new Response("Ups! Etwas ist schiefgelaufen.\n", {
         status: 500,
         headers: {

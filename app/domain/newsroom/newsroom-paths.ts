@@ -1,5 +1,6 @@
 /** Addresses of the newsroom's pages (decision 76). They are personal: nobody shares, finds or fetches them ahead. */
 export const NEWSROOM_PATH = "/redaktion";
+export const STATUS_PATH = `${NEWSROOM_PATH}/status`;
 
 /** In any case of letters, as the router has it. */
 export function isNewsroomPath(pathname: string): boolean {

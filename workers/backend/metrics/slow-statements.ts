@@ -16,5 +16,8 @@ export function countWhenSlow(sql: string, durationMs: number): void {
 
 /** One line; what of it is not a parameter says nothing of a reader, and is cut where it is long. */
 function toStatementName(sql: string): string {
-  return sql.replace(/'[^']*'/g, "'…'").replace(/\s+/g, " ").trim();
+  return sql
+    .replace(/'[^']*'/g, "'…'")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,8 +1,9 @@
 /** Newsletters of a reader (rules 6: only with a session). */
-import { countMetric } from "#workers/metrics/meter.ts";
+
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 
 export type NewsletterInput = { h: string; t: string; newsletter: string };
 /** `unknown`: there is no such newsletter. */

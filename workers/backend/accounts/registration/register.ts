@@ -1,5 +1,5 @@
 /** Registration with double opt-in. */
-import { countMetric } from "#workers/metrics/meter.ts";
+
 import type { AccountCall, Refusal, RegisterResult } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
@@ -11,6 +11,7 @@ import { type Letter, queueMail } from "#workers/backend/accounts/mail/queue-mai
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { refuse, refuseTechnically } from "#workers/backend/accounts/refuse.ts";
 import { signIn } from "#workers/backend/accounts/session/sign-in.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 
 export type RegistrationInput = {
   email: string;

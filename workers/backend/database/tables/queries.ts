@@ -3,8 +3,8 @@
  * and nothing is asked twice. So the depth of a page, not its width, decides how often D1 is called.
  */
 import { GraphQLError } from "graphql";
-import { countWhenSlow } from "#workers/backend/metrics/slow-statements.ts";
 import { type TagKind, toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
+import { countWhenSlow } from "#workers/backend/metrics/slow-statements.ts";
 
 export type SqlValue = string | number | null;
 
