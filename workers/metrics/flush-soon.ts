@@ -13,7 +13,10 @@ const GIVEN_UP_AFTER_MS = 60_000;
 /** Asking for the time costs more than counting: it is asked for once in so many answers. */
 const LOOK_EVERY = 64;
 
-export type FlushSoon = (waitUntil: (work: Promise<unknown>) => void, keep: KeepCounts) => void;
+/** Lets work go on after an answer. The platform's own wants to be called as a method. */
+type Afterwards = { waitUntil: (work: Promise<unknown>) => void };
+
+export type FlushSoon = (afterwards: Afterwards, keep: KeepCounts) => void;
 
 /** One an isolate. `wait` resolves after so many milliseconds. */
 export function createFlushSoon(
@@ -29,13 +32,13 @@ export function createFlushSoon(
     await flushNow(keep);
   }
 
-  return (waitUntil, keep) => {
+  return (afterwards, keep) => {
     if (begunAt !== null) {
       looks += 1;
       if (looks % LOOK_EVERY !== 0 || clock() - begunAt < GIVEN_UP_AFTER_MS) return;
     }
     begunAt = clock();
-    waitUntil(flush(keep));
+    afterwards.waitUntil(flush(keep));
   };
 }
 

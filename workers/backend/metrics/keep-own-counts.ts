@@ -16,7 +16,7 @@ const flushSoon = createFlushSoon();
 /** After an answer: what was counted by then is kept within seconds, in one write. */
 export function keepOwnCountsSoon(env: Env, afterwards: Pick<ExecutionContext, "waitUntil">): void {
   if (!hasCounts()) return;
-  flushSoon((work) => afterwards.waitUntil(work), toKeeper(env));
+  flushSoon(afterwards, toKeeper(env));
 }
 
 function toKeeper(env: Env): KeepCounts {

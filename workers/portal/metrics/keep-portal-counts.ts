@@ -7,6 +7,7 @@ import { MAX_POINTS, writePoints } from "#workers/metrics/analytics-engine.ts";
 import { createFlushSoon, type KeepCounts } from "#workers/metrics/flush-soon.ts";
 import { giveBack } from "#workers/metrics/meter.ts";
 import type { MetricCount } from "#workers/metrics/metric.ts";
+import type { Execution } from "#workers/portal/steps/answer-shared.ts";
 import { type PortalBindings, readEnvironment } from "#workers/portal/steps/open-request.ts";
 
 const flushSoon = createFlushSoon();
@@ -14,11 +15,8 @@ const flushSoon = createFlushSoon();
 let isBuildTold = false;
 
 /** After an answer. Almost always there is nothing to do but to look whether a flush is on its way. */
-export function keepPortalCountsSoon(
-  bindings: PortalBindings,
-  { waitUntil }: { waitUntil: (work: Promise<unknown>) => void },
-): void {
-  flushSoon(waitUntil, (counts) => keep(bindings, counts));
+export function keepPortalCountsSoon(bindings: PortalBindings, execution: Execution): void {
+  flushSoon(execution, (counts) => keep(bindings, counts));
 }
 
 async function keep(bindings: PortalBindings, counts: readonly MetricCount[]): ReturnType<KeepCounts> {
