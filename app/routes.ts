@@ -56,6 +56,7 @@ export default [
   ]),
   layout("routes/layouts/newsroom.tsx", [
     route("redaktion", "routes/newsroom/redaktion.tsx"),
+    route("redaktion/status", "routes/newsroom/redaktion.status.tsx"),
     route("redaktion/tipps", "routes/newsroom/redaktion.tipps.tsx"),
     route("redaktion/tipps/:id", "routes/newsroom/redaktion.tipps.$id.tsx"),
     route("redaktion/ticker", "routes/newsroom/redaktion.ticker.tsx"),

@@ -127,8 +127,19 @@ export const layers: Layer[] = [
   { path: "graphql/", may: [] },
   {
     path: "workers/portal/",
-    may: ["app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/", "workers/counter/", "workers/log/"],
+    may: [
+      "app/context.ts",
+      "app/configuration/",
+      "app/domain/",
+      "app/gateway/",
+      "graphql/",
+      "workers/counter/",
+      "workers/log/",
+      "workers/metrics/",
+    ],
   },
+  // Counts what happens, for both Workers.
+  { path: "workers/metrics/", may: [] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // One form of what both Workers tell their operator; knows nothing of what it tells.
@@ -163,7 +174,15 @@ export const layers: Layer[] = [
   // Of the portal's side only what the paper is called.
   {
     path: "workers/backend/",
-    may: ["app/configuration/brands/", "graphql/schema/", "workers/counter/", "workers/ticker/", "workers/log/", contract],
+    may: [
+      "app/configuration/brands/",
+      "graphql/schema/",
+      "workers/counter/",
+      "workers/log/",
+      "workers/metrics/",
+      "workers/ticker/",
+      contract,
+    ],
   },
   { path: "workers/stand-ins/", may: [] },
 ];

@@ -60,6 +60,7 @@ const embeddedOnly = [
   "GetNewsroom",
   "GetNewsroomEntrance",
   "GetNewsroomEntry",
+  "GetNewsroomStatus",
   "GetNewsroomTicker",
   "GetPostHeadline",
   "GetPostMonths",

@@ -11,12 +11,15 @@ import { createTimedDatabase } from "./database/timed-database.ts";
 import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
+import { handleMetrics } from "./metrics/handle-metrics.ts";
+import { keepOwnCountsSoon } from "./metrics/keep-own-counts.ts";
 import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
 import { deliverIssues } from "./newsletters/sending/deliver-issue.ts";
 import { handlePictures } from "./newsroom/pictures/handle-pictures.ts";
 import { handleConsentProofs } from "./rest/handle-consent-proofs.ts";
 import { handleHealth } from "./rest/handle-health.ts";
 import { handleMedia } from "./rest/handle-media.ts";
+import { handleReady } from "./rest/handle-ready.ts";
 import { handleRest } from "./rest/handle-rest.ts";
 import { handleViews } from "./rest/handle-views.ts";
 import { handleScheduled } from "./scheduled.ts";
@@ -76,7 +79,9 @@ function open(bindings: Env): Env {
 
 async function answerSafely(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
   try {
-    return await answer(request, env, context);
+    const response = await answer(request, env, context);
+    if (context !== undefined) keepOwnCountsSoon(env, context);
+    return response;
   } catch (error) {
     // What stands behind it failed where no call has a form of its own to say so.
     logError("A call failed", error, { call: toCallKind(new URL(request.url).pathname) });
@@ -96,6 +101,8 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname.startsWith("/newsroom/tips/")) return handleNewsroomFiles(request, env);
   if (pathname === TIP_FILES_PATH || pathname.startsWith(`${TIP_FILES_PATH}/`)) return handleTipFiles(request, env);
   if (pathname === "/health") return handleHealth(request, env);
+  if (pathname === "/ready") return handleReady(request, env);
+  if (pathname === "/metrics") return handleMetrics(request, env);
   if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
   if (pathname === "/webhooks/mail") return handleBounces(request, env);
   if (pathname === "/webhooks/wordpress") return handleWordPressWebhook(request, env, context);

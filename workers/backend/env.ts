@@ -1,5 +1,6 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
 import type { Counter } from "#workers/counter/counter.ts";
+import type { MetricsDataset } from "#workers/metrics/analytics-engine.ts";
 import type { QueuedMail } from "./accounts/mail/outbox.ts";
 import type { BridgeEnv } from "./bridge/bridge-settings.ts";
 import type { IssueOrder } from "./newsletters/sending/queue-issues.ts";
@@ -76,6 +77,14 @@ export type Env = BridgeEnv & {
   TRAFFIC_SOURCE_LINK?: string;
   /** Petrol prices: E-Control's interface, `https://api.e-control.at/sprit/1.0`. */
   FUEL_PRICES_ORIGIN?: string;
+  /** Cloudflare's Analytics Engine (decision 97); on one machine counts are in the database. */
+  METRICS?: MetricsDataset;
+  /** Name of its dataset, as in wrangler.toml; with account and token (secret) its SQL interface is asked for the status page. */
+  METRICS_DATASET?: string;
+  METRICS_ACCOUNT_ID?: string;
+  METRICS_API_TOKEN?: string;
+  /** Where that interface is; Cloudflare's without one. */
+  METRICS_API_ORIGIN?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;
 };

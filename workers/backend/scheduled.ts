@@ -8,6 +8,9 @@ import { rankMostRead } from "./database/rank-most-read.ts";
 import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
 import { deleteOldHoroscopes } from "./horoscope/horoscope-texts.ts";
+import { foldCounts } from "./metrics/metric-counts.ts";
+import { deleteOldRuns, type Job, runRecorded } from "./metrics/record-runs.ts";
+import { backendBuild, noteBuild } from "./metrics/seen-builds.ts";
 import { cleanUpNewsletters } from "./newsletters/clean-up-newsletters.ts";
 import { runNewsletters } from "./newsletters/run-newsletters.ts";
 import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
@@ -21,32 +24,46 @@ import { cleanUpTips } from "./tips/clean-up-tips.ts";
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
  * read list, the sources of the service pages and the newsletters, and what accounts, webhooks, grants, views and consent leave behind.
- * What fails keeps nothing else from being done; rejects with all that failed, so that the platform counts the run as failed.
+ */
+function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return [
+    { name: "send-mail", run: () => sendWaitingMail(env, seconds, { isStart }) },
+    { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
+    { name: "rank-most-read", run: () => rankMostRead(env, now) },
+    { name: "refresh-services", run: () => refreshServices(env, seconds, { isStart }) },
+    { name: "send-newsletters", run: () => runNewsletters(env, seconds) },
+    { name: "fill-image-rules", run: () => fillImageRules(env.DB) },
+    { name: "rebuild-search", run: () => rebuildSearch(env) },
+    { name: "send-purges", run: () => sendWaitingPurges(env, seconds) },
+    { name: "follow-wordpress", run: () => runBridge(env, now) },
+    { name: "clean-accounts", run: () => cleanUpAccounts(env.DB, now) },
+    { name: "clean-paywall-events", run: () => cleanUpPaywallEvents(env.DB, now) },
+    { name: "clean-grant-counts", run: () => deleteOldGrantCounts(env.DB, now) },
+    { name: "clean-view-networks", run: () => deleteOldViewNetworks(env.DB, now) },
+    { name: "clean-consent-proofs", run: () => deleteOldConsentProofs(env.DB, now) },
+    { name: "clean-shifts", run: () => deleteOldShifts(env.DB, now) },
+    { name: "clean-horoscopes", run: () => deleteOldHoroscopes(env.DB, now) },
+    { name: "clean-newsletters", run: () => cleanUpNewsletters(env, seconds) },
+    { name: "clean-tips", run: () => cleanUpTips(env, now) },
+    { name: "clean-cron-runs", run: () => deleteOldRuns(env.DB, now) },
+    { name: "clean-metric-counts", run: () => foldCounts(env.DB, now) },
+    { name: "note-build", run: () => noteBuild(env, "backend", backendBuild, seconds) },
+  ];
+}
+
+/** For the status page. */
+export function listJobNames(env: Env): string[] {
+  return listJobs(new Date(0), env, false).map(({ name }) => name);
+}
+
+/**
+ * Runs and records all jobs. What fails keeps nothing else from being done; rejects with all that failed, so that the platform counts
+ * the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const tasks: (() => Promise<unknown>)[] = [
-    () => sendWaitingMail(env, seconds, { isStart }),
-    () => renewSubscriptions(env.DB, now),
-    () => rankMostRead(env, now),
-    () => refreshServices(env, seconds, { isStart }),
-    () => runNewsletters(env, seconds),
-    () => fillImageRules(env.DB),
-    () => rebuildSearch(env),
-    () => sendWaitingPurges(env, seconds),
-    () => cleanUpAccounts(env.DB, now),
-    () => cleanUpPaywallEvents(env.DB, now),
-    () => deleteOldGrantCounts(env.DB, now),
-    () => deleteOldViewNetworks(env.DB, now),
-    () => deleteOldConsentProofs(env.DB, now),
-    () => deleteOldShifts(env.DB, now),
-    () => deleteOldHoroscopes(env.DB, now),
-    () => cleanUpNewsletters(env, seconds),
-    () => cleanUpTips(env, now),
-    () => runBridge(env, now),
-  ];
-  const failures: unknown[] = [];
-  for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));
+  const jobs = listJobs(now, env, isStart);
+  const failures = await runRecorded(env.DB, jobs, Math.floor(now.getTime() / 1000));
   for (const failure of failures) console.error("a task of the clock failed, and is done again the next time", failure);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${tasks.length} tasks of the clock failed`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${jobs.length} tasks of the clock failed`);
 }

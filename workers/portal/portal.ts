@@ -4,11 +4,14 @@ import { logError } from "#workers/log/log.ts";
 import { logRequest } from "#workers/log/log-request.ts";
 import { createRequestId } from "#workers/log/request-id.ts";
 import { startLog } from "#workers/log/start-log.ts";
+import { countAnswer } from "./metrics/count-answer.ts";
+import { keepPortalCountsSoon } from "./metrics/keep-portal-counts.ts";
 import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
 import { answerPayload, isPayload } from "./steps/answer-payload.ts";
+import { answerReady } from "./steps/answer-ready.ts";
 import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
@@ -25,6 +28,7 @@ import { toRouteKind } from "./to-route-kind.ts";
 const steps = [
   requireKnownMethod,
   answerHealth,
+  answerReady,
   answerBuilds,
   answerPayload,
   passTipFiles,
@@ -75,8 +79,12 @@ function openAs(request: Request, bindings: PortalBindings): PortalRequest {
 async function answerSafely(request: Request, bindings: PortalBindings, execution: Execution): Promise<Response> {
   try {
     const shared = await answerShared(request, bindings, execution, answer);
-    return shared ?? refuseOversizedHeaders(request) ?? (await answer(openAs(request, bindings)));
+    const response = shared ?? refuseOversizedHeaders(request) ?? (await answer(openAs(request, bindings)));
+    countAnswer(request, response.status);
+    keepPortalCountsSoon(bindings, execution);
+    return response;
   } catch (error) {
+    countAnswer(request, 500);
     return fail(error);
   }
 }

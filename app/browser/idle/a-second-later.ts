@@ -5,6 +5,7 @@
 import { watchErrors } from "#app/browser/errors/watch-errors.ts";
 import { followBuild } from "./follow-build.ts";
 import { prefetchIslands } from "./prefetch-islands.ts";
+import { reportVitals } from "./report-vitals.ts";
 import type { StartedPage } from "./started-page.ts";
 
 declare const __BUILD_ID__: string;
@@ -13,4 +14,5 @@ export function aSecondLater(page: StartedPage): void {
   followBuild(page, __BUILD_ID__);
   void prefetchIslands(page, __BUILD_ID__);
   watchErrors();
+  reportVitals();
 }

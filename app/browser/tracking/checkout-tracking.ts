@@ -1,5 +1,7 @@
 /** What is tracked of checkout and upsell (rules 4, 9). */
+
 import { trackClick } from "./data-layer.ts";
+import { reportEvents } from "./report-events.ts";
 import { trackVirtualPageView } from "./virtual-page-view.ts";
 
 const ROOT = "/vplus/checkout";
@@ -20,6 +22,8 @@ export type CheckoutEventName = "login-complete" | "cancel" | "upsell_abort";
 
 export function trackCheckoutPage(page: CheckoutPage): void {
   trackVirtualPageView("checkout", `${ROOT}/${page}`);
+  if (page === "payment") reportEvents(["checkout-started"]);
+  if (page === "complete") reportEvents(["checkout-completed"]);
 }
 
 export function trackCheckoutEvent(name: CheckoutEventName): void {

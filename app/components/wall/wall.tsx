@@ -10,6 +10,12 @@ import type { WallView } from "./wall-view.ts";
 
 const linkPlace = "inline-block py-[0.35rem]";
 
+/** For counting (decision 97); of who is nobody in particular it is empty, and takes no room in the pages that everybody gets. */
+function toWallWord({ isPromotion, isExpired, isSignedIn }: WallView): "" | "promotion" | "expired" | "account" {
+  if (isPromotion) return "promotion";
+  return isExpired ? "expired" : isSignedIn ? "account" : "";
+}
+
 /**
  * Stands where the free part of a premium post ends, or within a promotion: what Plus is, what it costs, and three ways
  * on, all of them plain links. As long as the provider's offer stands behind it (components/paywall), what the wall itself
@@ -21,7 +27,7 @@ export function Wall({ view }: { view: WallView }) {
   return (
     <aside
       className={view.isPromotion ? "my-8 font-sans hyphens-manual" : "-mt-1 font-sans hyphens-manual print:mt-4"}
-      data-wall=""
+      data-wall={toWallWord(view)}
       aria-labelledby="wall-title"
     >
       <Ridge className="print:hidden" />

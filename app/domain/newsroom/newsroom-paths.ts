@@ -5,6 +5,7 @@ export const TEAM_PATH = `${NEWSROOM_PATH}/team`;
 export const LOG_PATH = `${NEWSROOM_PATH}/protokoll`;
 export const STAFF_ACCOUNT_PATH = `${NEWSROOM_PATH}/konto`;
 export const CONFIRM_PATH = `${NEWSROOM_PATH}/bestaetigen`;
+export const STATUS_PATH = `${NEWSROOM_PATH}/status`;
 
 /** In any case of letters, as the router has it. */
 export function isNewsroomPath(pathname: string): boolean {

@@ -27,6 +27,7 @@ const reservedSlugs = new Set([
   "media",
   "assets",
   "health",
+  "ready",
   "feed",
   "sitemaps",
   "einwilligung",

@@ -1,18 +1,21 @@
 /** What kind of page an address is, as analytics group them (rules 7.3.6: `page_type`). */
 
-export type PageType =
-  | "home"
-  | "article"
-  | "topic"
-  | "listing"
-  | "municipality"
-  | "search"
-  | "video"
-  | "service"
-  | "subscription"
-  | "account"
-  | "page"
-  | "error";
+export const pageTypes = [
+  "home",
+  "article",
+  "topic",
+  "listing",
+  "municipality",
+  "search",
+  "video",
+  "service",
+  "subscription",
+  "account",
+  "page",
+  "error",
+] as const;
+
+export type PageType = (typeof pageTypes)[number];
 
 /** The first that fits; a path of two segments that ends with a number is an article's (rules 2.1). */
 const types: readonly [RegExp, PageType][] = [

@@ -1,8 +1,8 @@
 /** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
 import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
-/** To the back end a word on a reader of one post, and one on who calls; to the portal itself what a browser has read. */
-export type Audience = "grant" | "caller" | "meter";
+/** To the back end a word on a reader of one post, and one on who calls; to the portal itself what a browser has read. `metrics` are counts. */
+export type Audience = "grant" | "caller" | "meter" | "metrics";
 
 type Term = {
   /** Nobody believes it earlier; null where that does not matter. */

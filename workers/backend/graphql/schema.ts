@@ -18,6 +18,7 @@ import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { snowResolvers } from "./resolvers/snow.ts";
 import { staffAccountResolvers } from "./resolvers/staff-account.ts";
 import { staffTeamResolvers } from "./resolvers/staff-team.ts";
+import { statusResolvers } from "./resolvers/status.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
@@ -39,7 +40,7 @@ export const schema = createSchema<BackendContext>({
     horoscopeResolvers,
     snowResolvers,
     newsletterResolvers,
-    ...[tipResolvers, staffAccountResolvers, staffTeamResolvers],
+    ...[tipResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

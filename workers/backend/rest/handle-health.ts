@@ -1,10 +1,7 @@
 /** `GET /health`: whether the back end can work. */
 import type { Env } from "#workers/backend/env.ts";
 import { createWrongMethod } from "./json.ts";
-
-const migrations = Object.keys(import.meta.glob("../database/migrations/*.sql", { query: "?raw", eager: true })).map((path) =>
-  path.slice(path.lastIndexOf("/") + 1),
-);
+import { readDatabaseState } from "./read-database-state.ts";
 
 /** 200 when D1 answers and every migration is in, otherwise 503. */
 export async function handleHealth(request: Request, env: Env): Promise<Response> {
@@ -19,13 +16,7 @@ export async function handleHealth(request: Request, env: Env): Promise<Response
 }
 
 async function findProblem(db: D1Database): Promise<string | null> {
-  try {
-    const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
-    const applied = new Set(results.map(({ name }) => name));
-    const missing = migrations.filter((name) => !applied.has(name));
-    return missing.length === 0 ? null : `migrations missing: ${missing.join(", ")}`;
-  } catch (error) {
-    console.error("The database does not answer", error);
-    return "the database does not answer, or has no migrations";
-  }
+  const { isThere, missing } = await readDatabaseState(db);
+  if (!isThere) return "the database does not answer, or has no migrations";
+  return missing.length === 0 ? null : `migrations missing: ${missing.join(", ")}`;
 }

@@ -19,6 +19,8 @@ type Visit = {
   render: () => Promise<SharedAnswer>;
   /** Keeps work going after the answer has left. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** Hears where the page came from. */
+  onGiven?: (word: CacheWord) => void;
 };
 
 export type PageCache = {
@@ -67,7 +69,8 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   const isUntil = (until: number | undefined) => until !== undefined && clock() < until;
   const isHeard = (page: CachedPage) => colo === null || clock() - (heardAt.get(page) ?? 0) < UNHEARD_PURGE_MS;
 
-  function give({ request, key }: Visit, page: CachedPage, word: CacheWord): Response {
+  function give({ request, key, onGiven }: Visit, page: CachedPage, word: CacheWord): Response {
+    onGiven?.(word);
     const { response, hasGrown } = toPageResponse(request, { page, word, now: clock() });
     if (hasGrown) store.recount(key);
     return response;

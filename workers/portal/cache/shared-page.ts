@@ -6,6 +6,7 @@ import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
 import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
 import { searchParameters } from "#app/domain/search/search-address.ts";
+import { type AnswerKind, toAnswerKind } from "#workers/portal/metrics/answer-kind.ts";
 
 /** What a shared page depends on, and nothing else does: all that it is made of. */
 export type PageVariant = {
@@ -71,7 +72,7 @@ const sharedPages: readonly SharedPages[] = [
   // The offers read where their reader came from.
   { path: /^\/abo$/, reads: [], refuses: ["*"], hasMunicipality: false },
   {
-    path: /^\/(?!(?:profil|merkliste|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|redaktion|graphql|wp-json|health|api|media|builds|assets)$)[a-z0-9-]+$/,
+    path: /^\/(?!(?:profil|merkliste|zugang-aktivieren|vplus-onboarding|zahlung-autorisieren|redaktion|graphql|wp-json|health|ready|api|media|builds|assets)$)[a-z0-9-]+$/,
     reads: [],
     refuses: [],
     hasMunicipality: false,
@@ -81,8 +82,8 @@ const sharedPages: readonly SharedPages[] = [
 /** Longer addresses are nobody's, and would fill the cache. */
 const MAX_ADDRESS_LENGTH = 500;
 
-/** What an address alone says of its page. */
-type Address = PageVariant & { hasMunicipality: boolean };
+/** What an address alone says of its page. `kind` is for counting, and no part of the variant. */
+type Address = PageVariant & { hasMunicipality: boolean; kind: AnswerKind };
 
 /** The last ones: most readers ask for the same. */
 const addresses = new LRUCache<string, Address>({ max: 1000, maxSize: 500_000, sizeCalculation: (_, address) => address.length });
@@ -91,7 +92,7 @@ const addresses = new LRUCache<string, Address>({ max: 1000, maxSize: 500_000, s
  * The variant of the shared page that an address asks for; null where its page is not shared. `headers` say app mode and
  * municipality.
  */
-export function parseVariant(address: string, headers: Headers): PageVariant | null {
+export function parseVariant(address: string, headers: Headers): (PageVariant & { kind: AnswerKind }) | null {
   const known = addresses.get(address) ?? parseAddress(new URL(address));
   if (known === null) return null;
   addresses.set(address, known);
@@ -123,6 +124,7 @@ function parseAddress({ origin, pathname, searchParams }: URL): Address | null {
     isAppMode: isAppMode(null, searchParams),
     municipality: null,
     hasMunicipality: page.hasMunicipality,
+    kind: toAnswerKind(pathname),
   };
 }
 

@@ -2,6 +2,7 @@ import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
+import { acceptMeasurement } from "#workers/portal/metrics/accept-measurement.ts";
 import { readPageCache } from "./answer-shared.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 import { passErrorReports } from "./pass-error-reports.ts";
@@ -12,6 +13,7 @@ const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Respons
   "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100),
   "/api/consent-proof": (portalRequest) => passOnOwn(portalRequest, "/consent-proofs", 3000),
   "/api/fehler": passErrorReports,
+  "/api/metrics": ({ request, url }) => acceptMeasurement(request, url.origin),
   "/api/cache/purge": ({ request, environment }) => acceptPurge(request, environment, readPageCache(environment)),
 };
 

@@ -6,7 +6,9 @@ import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { isAnonymous } from "#workers/portal/cache/anonymous-request.ts";
 import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
 import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";
+import type { CacheWord } from "#workers/portal/cache/page-response.ts";
 import { parseVariant, toPageKey, toSharedRequest } from "#workers/portal/cache/shared-page.ts";
+import { openAnswerTallies } from "#workers/portal/metrics/count-answer.ts";
 import { compress, hideFatalErrorFromBots } from "./finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest, readEnvironment } from "./open-request.ts";
 
@@ -44,19 +46,29 @@ export function answerShared(
   if (cache === null || !isAnonymous(request, environment)) return null;
   const variant = parseVariant(request.url, request.headers);
   if (variant === null) return null;
+  const counted = openAnswerTallies(variant.kind);
   // Where the site's own origin is known, no other name that it is asked by makes pages of its own.
   const shared = { ...variant, origin: environment.publicOrigin ?? variant.origin };
   const visit = {
     request,
     key: toPageKey(shared),
     waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
+    onGiven: (word: CacheWord) => {
+      counted.cache[word].count += 1;
+    },
     render: async () => {
       const opened = openRequest(toSharedRequest(shared), bindings, { isShared: true });
       const response = await answer(opened);
       return { response, tags: opened.backend.cacheTags(), until: opened.backend.cacheUntil() };
     },
   };
-  return cache.answerAtOnce(visit) ?? cache.answer(visit).then((response) => finishError(response, request));
+  return (
+    cache.answerAtOnce(visit) ??
+    cache.answer(visit).then((response) => {
+      if (response === null) counted.cache.own.count += 1;
+      return finishError(response, request);
+    })
+  );
 }
 
 /** An error page of nobody in particular, as this reader or bot gets it. */

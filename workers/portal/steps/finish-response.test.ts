@@ -24,6 +24,7 @@ function finish(answer: Response, { address = "https://talblick.example/", heade
     routeRule: null,
     environment,
     signCaller: async () => null,
+    sessions: null,
     sessionStore: createSessionStore(null, environment, url),
     sendToBackend: send,
     guardBackend: noGuard,

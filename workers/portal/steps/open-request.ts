@@ -15,6 +15,7 @@ import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
 import { REQUEST_ID_HEADER } from "#workers/log/request-id.ts";
 import { readScope } from "#workers/log/request-scope.ts";
+import type { MetricsDataset } from "#workers/metrics/analytics-engine.ts";
 
 declare const __BUILD_ID__: string;
 
@@ -25,6 +26,7 @@ export type PortalBindings = {
   SESSIONS?: KVNamespace;
   CRAWLERS?: KVNamespace;
   COUNTERS?: MeterCounters;
+  METRICS?: MetricsDataset;
 } & Record<string, unknown>;
 
 /** A request on its way through the steps. */
@@ -42,6 +44,8 @@ export type PortalRequest = {
   /** The portal's word to the back end on who calls. */
   signCaller: SignCaller;
   sessionStore: SessionStore;
+  /** The same as it is; null where none is bound. */
+  sessions: KVNamespace | null;
   meterStore: MeterStore | null;
   verifyCrawler: VerifyCrawler;
 };
@@ -84,6 +88,7 @@ export function openRequest(
       guardBackend,
     ),
     signCaller,
+    sessions: bindings.SESSIONS ?? null,
     sessionStore: createSessionStore(bindings.SESSIONS ?? null, environment, url),
     meterStore: isShared ? null : createMeterStore(bindings.COUNTERS ?? null, environment, url),
     verifyCrawler: createVerifyCrawler(request, environment, bindings.CRAWLERS ?? null),

@@ -1,7 +1,9 @@
 /** Newsletters of a reader (rules 6: only with a session). */
+
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 
 export type NewsletterInput = { h: string; t: string; newsletter: string };
 /** `unknown`: there is no such newsletter. */
@@ -15,14 +17,16 @@ export type NewsletterResult =
  * Subscribing what is subscribed already is done as well. Of who has not confirmed the address yet it is a wish, which
  * counts from the activation on.
  */
-export function subscribe(call: AccountCall, input: NewsletterInput): Promise<NewsletterResult> {
-  return changeSubscription(call, input, (accountId) =>
+export async function subscribe(call: AccountCall, input: NewsletterInput): Promise<NewsletterResult> {
+  const result = await changeSubscription(call, input, (accountId) =>
     call.env.DB.prepare(
       `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at, confirmed_at)
        SELECT ?1, slug, ?3, (SELECT ?3 FROM accounts WHERE id = ?1 AND state = 'active') FROM newsletters WHERE slug = ?2
        ON CONFLICT DO NOTHING`,
     ).bind(accountId, input.newsletter, call.now),
   );
+  if (result.kind === "done") countMetric("newsletter", "account");
+  return result;
 }
 
 /** Likewise what is not subscribed. */

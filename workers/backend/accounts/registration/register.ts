@@ -1,4 +1,5 @@
 /** Registration with double opt-in. */
+
 import type { AccountCall, Refusal, RegisterResult } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
@@ -10,6 +11,7 @@ import { type Letter, queueMail } from "#workers/backend/accounts/mail/queue-mai
 import { hashPassword } from "#workers/backend/accounts/password/hash-password.ts";
 import { refuse, refuseTechnically } from "#workers/backend/accounts/refuse.ts";
 import { signIn } from "#workers/backend/accounts/session/sign-in.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 
 export type RegistrationInput = {
   email: string;
@@ -43,6 +45,7 @@ export async function register(call: AccountCall, input: RegistrationInput): Pro
   const registration = checked.value;
   const maySignIn = isActiveAtOnce || (input.nodoi && (await maySignInUnconfirmed(call)));
   const { newId, holder } = await insertAccount(call, registration, { ...input, isActiveAtOnce });
+  if (newId !== null) countMetric("registration");
   if (newId === null && isTrusted) return refuseTaken(holder);
   if (newId === null || !isActiveAtOnce) {
     const letter = decideLetter(newId, holder, registration.email);

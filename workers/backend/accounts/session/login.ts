@@ -9,6 +9,7 @@ import { hashPassword } from "#workers/backend/accounts/password/hash-password.t
 import { verifyPassword } from "#workers/backend/accounts/password/verify-password.ts";
 import { findCardOwner, isCardNumber } from "#workers/backend/accounts/profile/print-cards.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -16,7 +17,13 @@ import { signIn } from "./sign-in.ts";
  * something is missing (forms say so themselves, in German), 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
  * (not activated, or a card without an account) and 220 (blocked).
  */
-export async function login(
+export async function login(call: AccountCall, credentials: { username: string; password: string }): Promise<SignInResult> {
+  const result = await checkCredentials(call, credentials);
+  countMetric("login", result.kind === "refused" ? "refused" : "ok");
+  return result;
+}
+
+async function checkCredentials(
   call: AccountCall,
   { username, password }: { username: string; password: string },
 ): Promise<SignInResult> {

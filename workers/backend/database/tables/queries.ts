@@ -4,6 +4,7 @@
  */
 import { GraphQLError } from "graphql";
 import { type TagKind, toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
+import { countWhenSlow } from "#workers/backend/metrics/slow-statements.ts";
 
 export type SqlValue = string | number | null;
 
@@ -75,7 +76,10 @@ export function createQueries(db: D1Database): Queries {
       }
       batches += 1;
       const results = await db.batch(outgoing.map(({ sql, params }) => db.prepare(sql).bind(...params)));
-      for (const [index, one] of outgoing.entries()) one.settle(results[index]?.results ?? []);
+      for (const [index, one] of outgoing.entries()) {
+        one.settle(results[index]?.results ?? []);
+        countWhenSlow(one.sql, results[index]?.meta?.duration ?? 0);
+      }
     } catch (reason) {
       for (const one of outgoing) one.fail(reason);
     }

@@ -9,6 +9,7 @@ import {
 } from "#workers/backend/accounts/account-operations-for-test.ts";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
+import { statusQuery } from "#workers/backend/metrics/status-query-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/newsroom-for-test.ts";
 import { tickerOperations } from "#workers/backend/ticker/ticker-for-test.ts";
 import { tipOperations } from "#workers/backend/tips/tip-operations-for-test.ts";
@@ -47,6 +48,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(tickerOperations),
     ...Object.values(newsroomOperations),
     ...Object.values(tipOperations),
+    statusQuery,
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

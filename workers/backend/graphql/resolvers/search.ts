@@ -19,6 +19,7 @@ import { rankMatches } from "#workers/backend/search/rank-matches.ts";
 import { suggest, withoutTwins } from "#workers/backend/search/suggest.ts";
 import type { Facet } from "#workers/backend/search/text/to-facets.ts";
 import { markHits, type TextPart, toExcerpt } from "#workers/backend/search/to-excerpt.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 import { type Paging, type PagingArguments, parsePaging } from "./arguments.ts";
 import type { BackendContext } from "./context.ts";
 import { createBadInputError } from "./errors.ts";
@@ -59,6 +60,7 @@ async function resolveSearch(_: unknown, args: SearchArguments, context: Backend
     findPosts(context, search, filter, args.sort ?? "RELEVANCE"),
     paging.page === 1 ? readSubjects(context, search) : [],
   ]);
+  if (paging.page === 1) countMetric("search", found.ids.length + subjects.length === 0 ? "none" : "found");
   const start = (paging.page - 1) * paging.perPage;
   const ids = found.ids.slice(start, start + paging.perPage);
   const fields = toRequestedFieldsAt(info, ["hits", "post"]);

@@ -1,8 +1,10 @@
 /** Confirming newsletters by the link of the mail. Done twice it is as if done once. */
+
 import type { AccountCall, ActionResult } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
 import { forgetBouncesStatement } from "#workers/backend/newsletters/bounces/record-bounce.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 import { openConfirmationKey } from "./confirmation-key.ts";
 import { newsletterMessages } from "./newsletter-messages.ts";
 
@@ -29,5 +31,6 @@ export async function confirmNewsletters({ env, now }: Pick<AccountCall, "env" |
     ).bind(emailKey, slugs, wish.email, wish.askedAt, now),
     forgetBouncesStatement(DB, emailKey),
   ]);
+  countMetric("newsletter", "confirmed");
   return { kind: "done", message: newsletterMessages.confirmed };
 }

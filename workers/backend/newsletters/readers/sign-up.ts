@@ -1,4 +1,5 @@
 /** Asking for newsletters with nothing but an address: a mail with a link goes there, and until it is used nothing is kept (double opt-in). */
+
 import type { AccountCall, ActionResult } from "#workers/backend/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { parseEmail } from "#workers/backend/accounts/account-rules.ts";
@@ -6,6 +7,7 @@ import { refuseWithoutOrigin } from "#workers/backend/accounts/caller/refuse-wit
 import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { queueMail } from "#workers/backend/accounts/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/accounts/refuse.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
 import { newsletterMessages } from "./newsletter-messages.ts";
 
 /** More than there will ever be. */
@@ -31,8 +33,10 @@ export async function signUpForNewsletters(
     { limit: "newsletter-network", subject: call.caller.network },
   ]);
   if (exceeded.includes("newsletter-network")) return refuseAttempt("newsletter-network");
-  if (exceeded.length === 0)
+  if (exceeded.length === 0) {
     await queueMail(call, { kind: "newsletter-confirm", email: email.value, newsletters: chosen, askedAt: call.now });
+    countMetric("newsletter", "asked");
+  }
   return { kind: "done", message: newsletterMessages.mailSent };
 }
 

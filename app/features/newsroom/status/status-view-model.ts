@@ -1,0 +1,219 @@
+/** Status from the wire as operators read it (decision 98). What is not known is said, and is never a zero. */
+import { toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import type { WireStatus } from "#app/loaders/require-status.ts";
+import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables.ts";
+import { jobTexts, pageTexts, queueTexts, sourceTexts } from "./status-texts.ts";
+import type { StatusCell, StatusLine, StatusTable, StatusView } from "./status-view.ts";
+import { decideRating, FEW, toVitalText } from "./vital-rating.ts";
+
+/** From there on somebody should look; docs/deploy.md says why. */
+const MAX_ERROR_SHARE = 0.01;
+const MIN_HIT_SHARE = 0.7;
+
+/** `portalBuild` is the build that renders the page. */
+export function toStatusView(status: WireStatus, portalBuild: string, now: Date): StatusView {
+  const moment = (iso: string | null): StatusCell => toMoment(iso, now);
+  return {
+    checked: { iso: status.checked, text: toMomentText(status.checked) },
+    lines: toLines(status),
+    tables: [
+      toBuilds(status, portalBuild, moment),
+      toJobs(status, moment),
+      toSources(status, moment),
+      toQueues(status),
+      toCacheTable(status),
+      toErrorTable(status),
+      toVitals(status),
+      toEventTable(status),
+      toStatements(status),
+    ],
+  };
+}
+
+type ToMoment = (iso: string | null) => StatusCell;
+
+function toLines({ jobs, sources, queues, counts, counts_problem: problem }: WireStatus): StatusLine[] {
+  const troubled = jobs.filter(({ error, is_overdue }) => error !== null || is_overdue).length;
+  const stale = sources.filter(({ is_stale }) => is_stale).length;
+  const failed = queues.reduce((sum, queue) => sum + (queue.troubled ?? 0), 0);
+  return [
+    {
+      label: "Uhr",
+      ...(troubled === 0
+        ? { text: "alle Aufgaben laufen", tone: "good" }
+        : { text: `${troubled} von ${jobs.length} Aufgaben überfällig oder fehlgeschlagen`, tone: "bad" }),
+    },
+    {
+      label: "Quellen",
+      ...(stale === 0
+        ? { text: "alle frisch", tone: "good" }
+        : { text: stale === 1 ? "1 veraltet" : `${stale} veraltet`, tone: "warn" }),
+    },
+    {
+      label: "Versand",
+      ...(failed === 0 ? { text: "nichts bleibt liegen", tone: "good" } : { text: `${failed} mit Fehlern`, tone: "warn" }),
+    },
+    toShareLine("Fehler, 24 Stunden", problem === null ? toErrorShare(counts, "day") : null, (share) => share < MAX_ERROR_SHARE),
+    toShareLine(
+      "Treffer im Cache, 24 Stunden",
+      problem === null ? toHitShare(counts, "day") : null,
+      (share) => share >= MIN_HIT_SHARE,
+    ),
+  ];
+}
+
+function toShareLine(label: string, share: number | null, isGood: (share: number) => boolean): StatusLine {
+  if (share === null) return { label, text: "nicht bekannt", tone: "unknown" };
+  const text = `${(share * 100).toLocaleString("de-AT", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
+  return { label, text, tone: isGood(share) ? "good" : "warn" };
+}
+
+const partTexts: Readonly<Record<string, string>> = { portal: "Portal", backend: "Backend" };
+
+function toBuilds({ build, builds }: WireStatus, portalBuild: string, moment: ToMoment): StatusTable {
+  const present: Readonly<Record<string, string>> = { portal: portalBuild, backend: build };
+  const known = builds.map(({ part, id, since }) => ({
+    label: partTexts[part] ?? part,
+    cells: [{ text: id }, moment(since), present[part] === id ? { text: "läuft", tone: "good" as const } : { text: "früher" }],
+  }));
+  const unseen = Object.entries(present)
+    .filter(([part, id]) => !builds.some((seen) => seen.part === part && seen.id === id))
+    .map(([part, id]) => ({
+      label: partTexts[part] ?? part,
+      cells: [{ text: id }, { text: "noch nicht bekannt", tone: "unknown" as const }, { text: "läuft", tone: "good" as const }],
+    }));
+  return {
+    id: "builds",
+    title: "Stände",
+    note: "Seit wann ein Stand arbeitet, merkt sich das Backend, wenn es ihn zum ersten Mal sieht.",
+    columns: ["Teil", "Kennung", "Seit", "Zustand"],
+    rows: [...unseen, ...known],
+    none: "",
+  };
+}
+
+function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
+  return {
+    id: "uhr",
+    title: "Aufgaben der Uhr",
+    note: "Alle zehn Minuten. Überfällig ist, was 25 Minuten nicht lief. Läufe werden 30 Tage aufgehoben.",
+    columns: ["Aufgabe", "Zuletzt", "Dauer", "Ergebnis", "Fehler in 24 Stunden"],
+    rows: jobs.map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
+      label: jobTexts[name] ?? name,
+      cells: [
+        last_run === null
+          ? { text: "noch nie", tone: "bad" }
+          : { ...moment(last_run), ...(is_overdue ? { tone: "bad", note: "überfällig" } : {}) },
+        { text: duration_ms === null ? "–" : toDuration(duration_ms) },
+        toResult(last_run, error),
+        { text: String(failures_day), ...(failures_day > 0 ? { tone: "warn" } : {}) },
+      ],
+    })),
+    none: "",
+  };
+}
+
+function toResult(lastRun: string | null, error: string | null): StatusCell {
+  if (lastRun === null) return { text: "–" };
+  return error === null ? { text: "in Ordnung", tone: "good" } : { text: "fehlgeschlagen", tone: "bad", note: error };
+}
+
+function toSources({ sources }: WireStatus, moment: ToMoment): StatusTable {
+  return {
+    id: "quellen",
+    title: "Quellen der Service-Seiten",
+    note: "Veraltet ist, was nach der Regel der Quelle nichts mehr über die Gegenwart sagt.",
+    columns: ["Quelle", "Letzte gute Antwort", "Zuletzt gefragt", "Zustand"],
+    rows: sources.map(({ name, is_configured, last_good, last_tried, failing_since, failure, is_stale }) => ({
+      label: sourceTexts[name] ?? name,
+      cells: [
+        last_good === null ? { text: "noch keine", tone: is_configured ? "bad" : "unknown" } : moment(last_good),
+        last_tried === null ? { text: "noch nie" } : moment(last_tried),
+        !is_configured
+          ? { text: "nicht eingerichtet", tone: "unknown" }
+          : failing_since !== null
+            ? { text: "Fehler", tone: "bad", note: `seit ${toMomentText(failing_since)}: ${failure ?? "ohne Angabe"}` }
+            : is_stale
+              ? { text: "veraltet", tone: "warn" }
+              : { text: "frisch", tone: "good" },
+      ],
+    })),
+    none: "",
+  };
+}
+
+function toQueues({ queues }: WireStatus): StatusTable {
+  return {
+    id: "versand",
+    title: "Was noch zu senden ist",
+    note: "Aus der Datenbank. Die Warteschlange für Unzustellbares zeigt nur die Oberfläche von Cloudflare.",
+    columns: ["Was", "Wartet", "Mehrmals versucht oder aufgegeben"],
+    rows: queues.map(({ name, waiting, troubled }) => ({
+      label: queueTexts[name] ?? name,
+      cells: [
+        waiting === null ? unknown : { text: toNumber(waiting) },
+        troubled === null ? unknown : { text: toNumber(troubled), ...(troubled > 0 ? { tone: "warn" } : {}) },
+      ],
+    })),
+    none: "",
+  };
+}
+
+const unknown: StatusCell = { text: "nicht bekannt", tone: "unknown" };
+
+function toVitals({ vitals, counts_problem: problem }: WireStatus): StatusTable {
+  const pages = Object.keys(pageTexts);
+  const sorted = [...vitals].sort((one, other) => pages.indexOf(one.page) - pages.indexOf(other.page));
+  const cell = (measure: string, p75: number | null, count: number): StatusCell => {
+    if (p75 === null || count === 0) return { text: "–" };
+    const sum = `${toNumber(count)}\u00a0×`;
+    if (count < FEW) return { text: toVitalText(measure, p75), note: `${sum}, zu wenige für ein Urteil` };
+    const { tone, text } = decideRating(measure, p75);
+    return { text: toVitalText(measure, p75), tone, note: `${text}, ${sum}` };
+  };
+  return {
+    id: "tempo",
+    title: "Tempo bei Leserinnen und Lesern",
+    note: "Was drei von vier Aufrufen höchstens brauchten, nach Art der Seite. Ohne Aufrufe, die nach ein, zwei Sekunden endeten.",
+    columns: ["Seite", "Maß", "24 Stunden", "7 Tage"],
+    rows: sorted.map(({ page, measure, day_p75, day_count, week_p75, week_count }) => ({
+      label: pageTexts[page] ?? page,
+      cells: [{ text: measure }, cell(measure, day_p75, day_count), cell(measure, week_p75, week_count)],
+    })),
+    none: problem === null ? "Noch nichts gemessen." : `Nicht bekannt: ${problem}`,
+  };
+}
+
+function toStatements({ statements, counts_problem: problem }: WireStatus): StatusTable {
+  return {
+    id: "abfragen",
+    title: "Langsame Abfragen",
+    note: "Abfragen von Seiten, für die die Datenbank mehr als 100 ms brauchte, ohne die Werte darin.",
+    columns: ["Abfrage", "24 Stunden", "7 Tage", "Längste höchstens"],
+    rows: statements.map(({ text, day, week, worst_ms }) => ({
+      label: text,
+      cells: [
+        { text: toNumber(day) },
+        { text: toNumber(week) },
+        { text: toDuration(worst_ms), tone: worst_ms > 500 ? "bad" : "warn" },
+      ],
+    })),
+    none: problem === null ? "Keine in den letzten sieben Tagen." : `Nicht bekannt: ${problem}`,
+  };
+}
+
+function toMoment(iso: string | null, now: Date): StatusCell {
+  return iso === null ? { text: "–" } : { text: toDateText(iso, toMomentText(iso), now).text };
+}
+
+function toMomentText(iso: string): string {
+  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
+}
+
+function toDuration(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString("de-AT", { maximumFractionDigits: 1 })} s`;
+}
+
+function toNumber(count: number): string {
+  return count.toLocaleString("de-AT");
+}

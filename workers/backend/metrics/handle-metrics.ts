@@ -1,0 +1,47 @@
+/**
+ * `POST /metrics`: what the portal has counted, where it has no Analytics Engine, and which build counts. The portal signs the call
+ * (audience `metrics`); no address from outside leads here.
+ */
+import * as v from "valibot";
+import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
+import { openSigned } from "#workers/backend/access/open-signed.ts";
+import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
+import { MAX_DETAIL, MAX_LABEL, metricNames } from "#workers/metrics/metric.ts";
+import { keepCounts } from "./metric-counts.ts";
+import { BUILD_ID, noteBuild } from "./seen-builds.ts";
+
+const MAX_BODY_BYTES = 200_000;
+const MAX_COUNTS = 500;
+const MAX_WORD = 1000;
+
+const bodySchema = v.strictObject({
+  build: v.pipe(v.string(), v.regex(BUILD_ID)),
+  counts: v.pipe(
+    v.array(
+      v.strictObject({
+        name: v.picklist(metricNames),
+        label: v.pipe(v.string(), v.maxLength(MAX_LABEL)),
+        detail: v.pipe(v.string(), v.maxLength(MAX_DETAIL)),
+        count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
+      }),
+    ),
+    v.maxLength(MAX_COUNTS),
+  ),
+});
+
+/** 204 when it is kept; 401 for who is not the portal, 400 for another body. */
+export async function handleMetrics(request: Request, env: Env): Promise<Response> {
+  if (request.method !== "POST") return createWrongMethod("POST");
+  const now = Math.floor(Date.now() / 1000);
+  const word = request.headers.get("x-metrics") ?? "";
+  const claims = await openSigned(word, { audience: "metrics", secrets: toGrantSecrets(env), now, maxLength: MAX_WORD });
+  if (claims === null) return createRestError(401, "rest_forbidden", "Only the portal counts.");
+  const read = await readLimitedJson(request, MAX_BODY_BYTES);
+  const body = v.safeParse(bodySchema, "value" in read ? read.value : null);
+  if (!body.success) return createRestError(400, "rest_invalid_param", "Send counts as JSON.");
+  const { build, counts } = body.output;
+  await Promise.all([keepCounts(env.DB, counts, now), noteBuild(env, "portal", build, now)]);
+  return new Response(null, { status: 204 });
+}

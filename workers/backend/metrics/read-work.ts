@@ -1,0 +1,93 @@
+/** What the status page says of the clock's jobs, the services' sources, and what waits to be sent (decision 98). */
+import type { Queries } from "#workers/backend/database/tables/queries.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
+import { listJobNames } from "#workers/backend/scheduled.ts";
+import { serviceSources } from "#workers/backend/services/service-sources.ts";
+import { isStale } from "#workers/backend/services/snapshot.ts";
+import type { BuildPart } from "./seen-builds.ts";
+
+const DAY_S = 24 * 60 * 60;
+/** The clock runs every ten minutes (wrangler.toml, `crons`): two runs are missing. */
+const OVERDUE_S = 25 * 60;
+const BUILDS_SHOWN = 5;
+
+type RunRow = { job: string; started_at: number; duration_ms: number; error: string | null; failures: number };
+
+const runsSql = `SELECT r.job, r.started_at, r.duration_ms, r.error,
+    (SELECT count(*) FROM cron_runs f WHERE f.job = r.job AND f.started_at >= ?2 AND f.error IS NOT NULL) AS failures
+  FROM json_each(?1) j CROSS JOIN cron_runs r ON r.job = j.value
+    AND r.started_at = (SELECT max(l.started_at) FROM cron_runs l WHERE l.job = j.value)`;
+
+export async function readJobs(env: Env, queries: Queries, now: number) {
+  const names = listJobNames(env);
+  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(names), now - DAY_S);
+  return names.map((name) => {
+    const row = rows.find(({ job }) => job === name);
+    return {
+      name,
+      last_run: row === undefined ? null : toIsoDate(row.started_at),
+      duration_ms: row?.duration_ms ?? null,
+      error: row?.error ?? null,
+      failures_day: row?.failures ?? 0,
+      is_overdue: row === undefined || now - row.started_at > OVERDUE_S,
+    };
+  });
+}
+
+type SourceRow = {
+  name: string;
+  fetched_at: number | null;
+  tried_at: number;
+  failing_since: number | null;
+  failure: string | null;
+};
+
+const sourcesSql = "SELECT name, fetched_at, tried_at, failing_since, failure FROM service_snapshots";
+
+export async function readSources(env: Env, queries: Queries, now: number) {
+  const rows = await queries.all<SourceRow>(sourcesSql);
+  return serviceSources.map((source) => {
+    const row = rows.find(({ name }) => name === source.name);
+    const isConfigured = source.isConfigured(env);
+    return {
+      name: source.name,
+      is_configured: isConfigured,
+      last_good: toMoment(row?.fetched_at),
+      last_tried: toMoment(row?.tried_at),
+      failing_since: toMoment(row?.failing_since),
+      failure: row?.failing_since == null ? null : row.failure,
+      is_stale: isConfigured && isStale(source, row?.fetched_at ?? null, now),
+    };
+  });
+}
+
+type QueueRow = { name: string; waiting: number; troubled: number };
+
+/** A mail is given to the queue three times at most, half a day apart; a purge until it is taken. */
+const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN sends > 1 THEN 1 END) AS troubled FROM mail_outbox
+  UNION ALL SELECT 'newsletter', (SELECT count(*) FROM newsletter_deliveries WHERE state = 'waiting'),
+    (SELECT count(*) FROM newsletter_deliveries WHERE state = 'failed')
+  UNION ALL SELECT 'purge', count(*), count(CASE WHEN tries > 0 THEN 1 END) FROM cache_purges`;
+
+/** The platform's queue of letters that nobody could deliver is not asked: it has no interface for Workers. */
+export async function readQueues(queries: Queries) {
+  const rows = await queries.all<QueueRow>(queuesSql);
+  return [...rows, { name: "dead-letter", waiting: null, troubled: null }];
+}
+
+type BuildRow = { part: BuildPart; id: string; first_at: number };
+
+const buildsSql = "SELECT part, id, first_at FROM seen_builds ORDER BY first_at DESC LIMIT 100";
+
+export async function readBuilds(queries: Queries) {
+  const rows = await queries.all<BuildRow>(buildsSql);
+  const parts = Map.groupBy(rows, ({ part }) => part);
+  return [...parts.values()].flatMap((ofPart) =>
+    ofPart.slice(0, BUILDS_SHOWN).map(({ part, id, first_at }) => ({ part, id, since: toIsoDate(first_at) })),
+  );
+}
+
+function toMoment(seconds: number | null | undefined): string | null {
+  return seconds == null ? null : toIsoDate(seconds);
+}

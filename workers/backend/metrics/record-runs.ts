@@ -1,0 +1,47 @@
+/** How the jobs of the clock went (decision 98): each is run, timed, and written down together with the others. */
+
+/** A job of the clock, by a name that stays: `clean-tips`. */
+export type Job = { name: string; run: () => Promise<unknown> };
+
+type Run = { job: string; startedAt: number; durationMs: number; error: string | null };
+
+const DAYS_KEPT = 30;
+const MAX_ERROR = 500;
+
+/** Runs all jobs, one after the other; what fails keeps nothing else from being done. Resolves with what failed, the writing down included. */
+export async function runRecorded(db: D1Database, jobs: readonly Job[], now: number): Promise<unknown[]> {
+  const runs: Run[] = [];
+  const failures: unknown[] = [];
+  for (const { name, run } of jobs) {
+    const begun = Date.now();
+    const failure = await run().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failure !== null) failures.push(failure.error);
+    runs.push({ job: name, startedAt: now, durationMs: Date.now() - begun, error: failure && describeFailure(failure.error) });
+  }
+  await recordRuns(db, runs).catch((error: unknown) => failures.push(error));
+  return failures;
+}
+
+async function recordRuns(db: D1Database, runs: readonly Run[]): Promise<void> {
+  const sql = `INSERT INTO cron_runs (job, started_at, duration_ms, error)
+    SELECT value ->> 'job', value ->> 'startedAt', value ->> 'durationMs', value ->> 'error' FROM json_each(?1) WHERE true
+    ON CONFLICT (job, started_at) DO UPDATE SET duration_ms = excluded.duration_ms, error = excluded.error`;
+  await db.prepare(sql).bind(JSON.stringify(runs)).run();
+}
+
+/** What operators read: no addresses of readers, and no keys. */
+function describeFailure(error: unknown): string {
+  return String(error)
+    .replace(/\bkey=[^\s&"]+/g, "key=…")
+    .replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…")
+    .slice(0, MAX_ERROR);
+}
+
+/** For the clock. */
+export async function deleteOldRuns(db: D1Database, now: Date): Promise<void> {
+  const before = Math.floor(now.getTime() / 1000) - DAYS_KEPT * 24 * 60 * 60;
+  await db.prepare("DELETE FROM cron_runs WHERE started_at < ?1").bind(before).run();
+}

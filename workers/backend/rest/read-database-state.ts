@@ -1,0 +1,19 @@
+/** Whether the database can be worked with: it answers, and every migration is in. */
+
+const migrations = Object.keys(import.meta.glob("../database/migrations/*.sql", { query: "?raw", eager: true })).map((path) =>
+  path.slice(path.lastIndexOf("/") + 1),
+);
+
+export type DatabaseState = { isThere: boolean; missing: readonly string[] };
+
+/** Never rejects: a database that does not answer is not there. */
+export async function readDatabaseState(db: D1Database): Promise<DatabaseState> {
+  try {
+    const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+    const applied = new Set(results.map(({ name }) => name));
+    return { isThere: true, missing: migrations.filter((name) => !applied.has(name)) };
+  } catch (error) {
+    console.error("The database does not answer", error);
+    return { isThere: false, missing: [] };
+  }
+}

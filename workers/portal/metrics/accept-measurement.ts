@@ -1,0 +1,61 @@
+/**
+ * `POST /api/metrics`: what a page of this site measured and saw happen (decision 97). It names a kind of page and nothing of its reader:
+ * no address, no cookie is read, nothing is answered. 204 for whatever is counted or, beyond the limit, is not.
+ */
+import * as v from "valibot";
+import { parseJson } from "#app/domain/page/parse-json.ts";
+import { pageTypes } from "#app/domain/tracking/page-type.ts";
+import { siteEvents } from "#app/domain/tracking/site-event.ts";
+import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { countMetric } from "#workers/metrics/meter.ts";
+import { listSteps, toStep, vitalNames } from "#workers/metrics/vital-steps.ts";
+
+const MAX_BODY_BYTES = 500;
+/** Of one isolate: more than readers send where one serves a town; a program that sends more counts no more. */
+const MAX_A_SECOND = 100;
+/** Longer is no measurement but a tab that slept. */
+const MAX_MS = 120_000;
+
+const value = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_MS));
+const measurementSchema = v.strictObject({
+  page: v.picklist(pageTypes),
+  vitals: v.optional(v.strictObject(v.entriesFromList(vitalNames, v.optional(value))), {}),
+  events: v.optional(v.pipe(v.array(v.picklist(siteEvents)), v.maxLength(siteEvents.length)), []),
+});
+
+let second = 0;
+let taken = 0;
+
+/** 403 for another site's page, 405, 408, 413, and 400 for what is no measurement. */
+export async function acceptMeasurement(request: Request, origin: string, now = Date.now()): Promise<Response> {
+  if (request.method !== "POST") return refuse(405, "Method not allowed", { allow: "POST" });
+  if (request.headers.get("origin") !== origin) return refuse(403, "Forbidden");
+  const body = await readLimitedBody(request, { maxBytes: MAX_BODY_BYTES });
+  if (isBodyRefusal(body)) return refuse(body, bodyRefusalTexts[body]);
+  const parsed = v.safeParse(measurementSchema, parseJson(new TextDecoder().decode(body)));
+  if (!parsed.success) return refuse(400, "No measurement");
+  if (isWithinLimit(now)) count(parsed.output);
+  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+}
+
+function isWithinLimit(now: number): boolean {
+  const present = Math.floor(now / 1000);
+  if (present !== second) [second, taken] = [present, 0];
+  taken += 1;
+  return taken <= MAX_A_SECOND;
+}
+
+function count({ page, vitals, events }: v.InferOutput<typeof measurementSchema>): void {
+  for (const name of vitalNames) {
+    const measured = vitals[name];
+    if (measured !== undefined) countMetric("vital", page, `${name}/${toStep(listSteps(name), measured)}`);
+  }
+  for (const event of new Set(events)) {
+    const [name, label = ""] = event.split("-", 2);
+    countMetric(name === "wall" ? "wall" : "checkout", label);
+  }
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
+}

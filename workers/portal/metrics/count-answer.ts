@@ -1,0 +1,55 @@
+/** Counts what the portal answers (decision 97): in memory, by tallies that are at hand, since most answers take less than a millisecond. */
+import { LRUCache } from "lru-cache";
+import { openTally, type Tally } from "#workers/metrics/meter.ts";
+import type { CacheWord } from "#workers/portal/cache/page-response.ts";
+import { type AnswerKind, toAnswerKind } from "./answer-kind.ts";
+import { toBotKind } from "./bot-kind.ts";
+
+/** `own` is of a page that is not everybody's after all. */
+export type AnswerTallies = { cache: Record<CacheWord | "own", Tally>; byClass: readonly Tally[] };
+
+const tallies = new Map<AnswerKind, AnswerTallies>();
+
+/** Of one kind of page. */
+export function openAnswerTallies(kind: AnswerKind): AnswerTallies {
+  const known = tallies.get(kind);
+  if (known !== undefined) return known;
+  const cache = (word: CacheWord | "own") => openTally("cache", kind, word);
+  const opened: AnswerTallies = {
+    cache: { hit: cache("hit"), stale: cache("stale"), miss: cache("miss"), own: cache("own") },
+    byClass: [1, 2, 3, 4, 5].map((first) => openTally("answer", kind, `${first}xx`)),
+  };
+  tallies.set(kind, opened);
+  return opened;
+}
+
+/** The last addresses and user agents: most are asked for, or ask, again. */
+const kinds = new LRUCache<string, AnswerKind>({ max: 1000 });
+const bots = new LRUCache<string, { tally: Tally | null }>({ max: 500 });
+/** Longer ones are nobody's whom to remember is worth it. */
+const MAX_KEPT = 500;
+
+/** One answer to one request. */
+export function countAnswer(request: Request, status: number): void {
+  const tally = openAnswerTallies(findKind(request.url)).byClass[Math.floor(status / 100) - 1];
+  if (tally !== undefined) tally.count += 1;
+  const bot = findBot(request.headers.get("user-agent") ?? "");
+  if (bot !== null) bot.count += 1;
+}
+
+function findKind(address: string): AnswerKind {
+  const known = kinds.get(address);
+  if (known !== undefined) return known;
+  const kind = toAnswerKind(new URL(address).pathname);
+  if (address.length <= MAX_KEPT) kinds.set(address, kind);
+  return kind;
+}
+
+function findBot(userAgent: string): Tally | null {
+  const known = bots.get(userAgent);
+  if (known !== undefined) return known.tally;
+  const kind = toBotKind(userAgent.slice(0, MAX_KEPT));
+  const tally = kind === null ? null : openTally("bot", kind);
+  if (userAgent.length <= MAX_KEPT) bots.set(userAgent, { tally });
+  return tally;
+}

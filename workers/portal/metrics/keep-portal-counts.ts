@@ -1,0 +1,47 @@
+/**
+ * Where the portal's counts go: into Analytics Engine, on one machine to the embedded back end's database (decision 97). A publisher's
+ * own back end has no place for them: without Analytics Engine they are in memory alone.
+ */
+import { signForBackend } from "#app/gateway/grants/sign-for-backend.ts";
+import { MAX_POINTS, writePoints } from "#workers/metrics/analytics-engine.ts";
+import { createFlushSoon, type KeepCounts } from "#workers/metrics/flush-soon.ts";
+import { giveBack } from "#workers/metrics/meter.ts";
+import type { MetricCount } from "#workers/metrics/metric.ts";
+import type { Execution } from "#workers/portal/steps/answer-shared.ts";
+import { type PortalBindings, readEnvironment } from "#workers/portal/steps/open-request.ts";
+
+const flushSoon = createFlushSoon();
+/** The back end has heard of this isolate's build. */
+let isBuildTold = false;
+
+/** After an answer. Almost always there is nothing to do but to look whether a flush is on its way. */
+export function keepPortalCountsSoon(bindings: PortalBindings, execution: Execution): void {
+  flushSoon(execution, (counts) => keep(bindings, counts));
+}
+
+async function keep(bindings: PortalBindings, counts: readonly MetricCount[]): ReturnType<KeepCounts> {
+  const { METRICS, BACKEND } = bindings;
+  const { appEnv, backendOrigin, grantSecret, buildId } = readEnvironment(bindings);
+  const tell = async (told: readonly MetricCount[]) => {
+    if (BACKEND === undefined || backendOrigin !== null || grantSecret === null) return;
+    const word = await signForBackend(grantSecret, "metrics", {}, new Date());
+    const answer = await BACKEND.fetch(
+      new Request("http://backend/metrics", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-metrics": word },
+        body: JSON.stringify({ build: buildId, counts: told }),
+      }),
+    );
+    await answer.body?.cancel();
+    if (answer.status !== 204) throw new Error(`The back end answered ${answer.status} to counts`);
+    isBuildTold = true;
+  };
+  // On one machine the platform's binding swallows what is written to it.
+  if (METRICS === undefined || appEnv === "default") {
+    await tell(counts.slice(0, MAX_POINTS));
+    giveBack(counts.slice(MAX_POINTS));
+    return;
+  }
+  giveBack(writePoints(METRICS, counts));
+  if (!isBuildTold) await tell([]).catch((error: unknown) => console.error("the back end does not hear of this build", error));
+}
