@@ -6,9 +6,9 @@ import { createScope, type RequestScope, runInScope } from "#workers/log/request
 import { startLog } from "#workers/log/start-log.ts";
 import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
+import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
 import { publishDue } from "./content/publish-due.ts";
 import { createTimedDatabase } from "./database/timed-database.ts";
-import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
 import { handleMetrics } from "./metrics/handle-metrics.ts";

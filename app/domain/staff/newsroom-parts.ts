@@ -1,5 +1,12 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
-import { LOG_PATH, NEWSROOM_PATH, STAFF_ACCOUNT_PATH, TEAM_PATH, TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import {
+  LOG_PATH,
+  NEWSROOM_PATH,
+  STAFF_ACCOUNT_PATH,
+  STATUS_PATH,
+  TEAM_PATH,
+  TICKERS_PATH,
+} from "#app/domain/newsroom/newsroom-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 
 /** As the contract names them. */
@@ -17,7 +24,7 @@ const newsroomParts: readonly NewsroomPart[] = [
     right: "TAKEDOWN",
     text: "Einen Beitrag überall entfernen, mit Nachweis",
   },
-  { title: "Status", path: `${NEWSROOM_PATH}/status`, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
+  { title: "Status", path: STATUS_PATH, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
   { title: "Team", path: TEAM_PATH, right: "STAFF", text: "Wer hier arbeitet, mit welchen Rechten" },
   { title: "Protokoll", path: LOG_PATH, right: "STAFF", text: "Wer wann was getan hat" },
   { title: "Konto", path: STAFF_ACCOUNT_PATH, right: null, text: "Passwort, Wiederherstellung, Anmeldungen" },

@@ -1,7 +1,5 @@
-import { redirect } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
-import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { StatusPage } from "#app/features/newsroom/status/status-page.tsx";
 import { toStatusView } from "#app/features/newsroom/status/status-view-model.ts";
 import { requireStatus } from "#app/loaders/require-status.ts";
@@ -9,15 +7,14 @@ import type { Route } from "./+types/redaktion.status.ts";
 
 /** How the whole works, for operators (decision 98): one question, one round trip. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const status = await requireStatus(context, url);
-  if (status === null) throw redirect(NEWSROOM_PATH, 303);
-  return { view: toStatusView(status, context.get(environmentContext).buildId, new Date()) };
+  const { status, rights } = await requireStatus(context, url);
+  return { rights, view: toStatusView(status, context.get(environmentContext).buildId, new Date()) };
 }
 
 export function meta(_: Route.MetaArgs) {
   return [{ title: `Status | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function Status({ loaderData: { view } }: Route.ComponentProps) {
-  return <StatusPage view={view} />;
+export default function Status({ loaderData: { rights, view } }: Route.ComponentProps) {
+  return <StatusPage rights={rights} view={view} />;
 }

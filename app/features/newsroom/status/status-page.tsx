@@ -1,14 +1,15 @@
 import { STATUS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StatusCell, StatusTable, StatusView, Tone } from "./status-view.ts";
 
 /** How the whole works (decision 98): a page without script; who wants newer numbers loads it anew. */
-export function StatusPage({ view }: { view: StatusView }) {
+export function StatusPage({ rights, view }: { rights: readonly StaffRightName[]; view: StatusView }) {
   const { checked, lines, tables } = view;
   return (
     <div className="grid gap-8">
-      <NewsroomNav current={STATUS_PATH} />
+      <NewsroomNav current={STATUS_PATH} rights={rights} />
       <div className="grid gap-2">
         <Title size="page" as="h1">
           Status

@@ -1,12 +1,13 @@
-/** How the whole works, for who is signed in as the newsroom (decision 98). */
+/** How the whole works, for who has the right to it (decisions 98, 104). */
 import { readCounts, toPlainCounts, toStatements, toVitals } from "#workers/backend/metrics/read-counts.ts";
 import { readBuilds, readJobs, readQueues, readSources } from "#workers/backend/metrics/read-work.ts";
 import { backendBuild } from "#workers/backend/metrics/seen-builds.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
 import type { BackendContext } from "./context.ts";
+import type { Newsroom } from "./newsroom.ts";
 
-async function resolveStatus({ isSignedIn }: { isSignedIn: boolean }, _: unknown, context: BackendContext) {
-  if (!isSignedIn) return null;
+async function resolveStatus({ rights }: Newsroom, _: unknown, context: BackendContext) {
+  if (!rights.includes("status")) return null;
   const { queries, now, accounts } = context;
   const { env } = await accounts.openCall();
   const [builds, jobs, sources, queues, { place, problem, counts }] = await Promise.all([
