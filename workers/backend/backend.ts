@@ -1,6 +1,7 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
 import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
+import { readConfigurationError, requireConfiguration } from "./configuration/check-configuration.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
 import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
@@ -27,6 +28,8 @@ const NEWSLETTER_QUEUE = "talblick-newsletter";
 
 export default {
   async fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
+    const fault = readConfigurationError(env);
+    if (fault !== null) return refuseFaulty(request, fault);
     try {
       return await answer(request, env, context);
     } catch (error) {
@@ -37,14 +40,25 @@ export default {
   },
 
   async scheduled(controller: ScheduledController, env: Env): Promise<void> {
+    requireConfiguration(env);
     await handleScheduled(new Date(controller.scheduledTime), env, { isStart: controller.cron === START });
   },
 
   async queue(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+    requireConfiguration(env);
     if (batch.queue.startsWith(NEWSLETTER_QUEUE)) await deliverIssues(batch, env);
     else await deliverMail(batch, env);
   },
 };
+
+/** Which variable is wrong is the operator's to know, from the log; everybody else learns that it does not work. */
+function refuseFaulty(request: Request, fault: Error): Response {
+  console.error(fault.message);
+  const isHealth = new URL(request.url).pathname === "/health";
+  const headers = { "cache-control": "no-store" };
+  if (isHealth) return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers });
+  return Response.json({ error: "Internal Server Error" }, { status: 500, headers });
+}
 
 async function answer(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
   const { pathname } = new URL(request.url);

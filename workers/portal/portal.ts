@@ -1,4 +1,5 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
+import { ConfigurationError } from "#app/configuration/environment.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
@@ -39,7 +40,9 @@ export default {
       return shared ?? refuseOversizedHeaders(request) ?? (await answer(openRequest(request, bindings)));
     } catch (error) {
       // A faulty configuration, or a step that fails where nobody expected it.
-      console.error(error);
+      const isConfiguration = error instanceof ConfigurationError;
+      console.error(isConfiguration ? error.message : error);
+      if (isConfiguration && new URL(request.url).pathname === "/health") return refuseHealth();
       return new Response("Ups! Etwas ist schiefgelaufen.\n", {
         status: 500,
         headers: {
@@ -56,6 +59,11 @@ export default {
     if (CRAWLERS !== undefined) await refreshCrawlerRanges(CRAWLERS);
   },
 };
+
+/** Whoever watches the portal learns that it cannot work; which variable is wrong stands in the log alone. */
+function refuseHealth(): Response {
+  return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers: { "cache-control": "no-store" } });
+}
 
 async function answer(portalRequest: PortalRequest): Promise<Response> {
   for (const step of steps) {
