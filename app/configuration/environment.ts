@@ -69,10 +69,27 @@ export type PortalEnvironment = {
   showsErrorDetails: boolean;
 };
 
+/** One variable or secret that is missing or wrong. */
+export type EnvironmentFault = { name: string; problem: string };
+
+/** What is wrong with these variables, for operators, one entry a fault; empty when the portal can work with them. */
+export function findEnvironmentFaults(variables: unknown): readonly EnvironmentFault[] {
+  try {
+    parseEnvironment(variables, "");
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+    throw error;
+  }
+}
+
 /** Thrown for a configuration that nobody can work with: in English for operators, one line a fault. Values are never repeated: some are secrets. */
 export class ConfigurationError extends Error {
-  constructor(faults: readonly string[]) {
-    super(faults.map((fault) => `Configuration: ${fault}`).join("\n"));
+  readonly faults: readonly EnvironmentFault[];
+
+  constructor(faults: readonly EnvironmentFault[]) {
+    super(faults.map(({ name, problem }) => `Configuration: ${name} ${problem}`).join("\n"));
+    this.faults = faults;
     this.name = "ConfigurationError";
   }
 }
@@ -117,10 +134,10 @@ export function parseEnvironment(variables: unknown, buildId: string): PortalEnv
   };
 }
 
-function toFault({ path, input, message }: v.BaseIssue<unknown>): string {
+function toFault({ path, input, message }: v.BaseIssue<unknown>): EnvironmentFault {
   // Of a list the whole is wrong, not its second entry.
   const name = String(path?.[0]?.key);
-  return input === undefined ? `${name} is missing: it ${message}` : `${name} ${message}`;
+  return { name, problem: input === undefined ? `is missing: it ${message}` : message };
 }
 
 /** Throws for a reading measure that does not know whose readers it measures. */
@@ -128,7 +145,9 @@ function toTrackingConfig(variable: v.InferOutput<typeof environmentSchema>): Tr
   const { ANALYTICS_SCRIPT_URL: analytics, READING_MEASURE_URL: script, READING_MEASURE_SITE: site } = variable;
   if (analytics === null && script === null) return null;
   if (script !== null && site === "")
-    throw new ConfigurationError(["READING_MEASURE_SITE is missing: it must be set where READING_MEASURE_URL is"]);
+    throw new ConfigurationError([
+      { name: "READING_MEASURE_SITE", problem: "is missing: it must be set where READING_MEASURE_URL is" },
+    ]);
   return { analytics, measure: script === null ? null : { script, site }, hosts: variable.ANALYTICS_HOSTS };
 }
 

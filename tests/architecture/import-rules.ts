@@ -127,7 +127,11 @@ export const layers: Layer[] = [
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
-  { path: "workers/deploy/", may: [] },
+  // Asks the same rules as the Workers, and builds as one machine does.
+  {
+    path: "workers/deploy/",
+    may: ["app/configuration/environment.ts", "workers/backend/configuration/", "workers/local/ensure-built.ts"],
+  },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },
   { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },

@@ -2,13 +2,8 @@
 import * as v from "valibot";
 import { parseSender } from "#workers/backend/accounts/mail/mail-address.ts";
 import { products } from "#workers/backend/accounts/profile/products.ts";
-import type { Env } from "#workers/backend/env.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
 import { readKeepDays } from "#workers/backend/tips/tip-limits.ts";
-
-type TextNames = {
-  [Name in keyof Env]-?: NonNullable<Env[Name]> extends string ? Name : never;
-}[keyof Env];
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
@@ -107,4 +102,4 @@ export const configurationRules = {
   FUEL_PRICES_ORIGIN: feedAddress,
   TOPICS_NAMESPACE: namespace,
   SSO_NAMESPACE: namespace,
-} satisfies Record<TextNames, Rule>;
+};

@@ -128,6 +128,8 @@ function decideBackend(environment: PortalEnvironment, bindings: PortalBindings)
   if (environment.backendOrigin !== null) return (request) => fetch(request);
   const { BACKEND } = bindings;
   if (BACKEND === undefined)
-    throw new ConfigurationError(["BACKEND_ORIGIN is missing: it must be set where there is no service binding BACKEND"]);
+    throw new ConfigurationError([
+      { name: "BACKEND_ORIGIN", problem: "is missing: it must be set where there is no service binding BACKEND" },
+    ]);
   return (request) => BACKEND.fetch(request);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
-import { findConfigurationFaults } from "./check-configuration.ts";
 import { configurationRules } from "./configuration-rules.ts";
+import { findConfigurationFaults } from "./find-faults.ts";
 
 const { vars } = parse(readFileSync("workers/backend/wrangler.toml", "utf8")) as { vars: Record<string, string> };
 const SECRET = "a-secret-of-sufficient-length";
