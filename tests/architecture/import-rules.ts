@@ -126,7 +126,8 @@ export const layers: Layer[] = [
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
-  { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
+  // Looks at the Workers' configuration by their own rules.
+  { path: "workers/local/", may: ["app/configuration/", "workers/backend/", "workers/demo/", "workers/stand-ins/"] },
   // Asks the same rules as the Workers, and builds as one machine does.
   {
     path: "workers/deploy/",

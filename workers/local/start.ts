@@ -9,36 +9,37 @@ import { startLocalClock } from "./local-clock.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { startLocalServices, toServiceVariables } from "./local-services.ts";
 import { startLocalVideo, toVideoVariables } from "./local-video.ts";
-import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
+import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";
+import { findStartFaults, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readShellVariables } from "./shell-variables.ts";
-import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
+import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
 const running = readRunning();
 if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
 
 // The two things that take the longest on a first start, side by side.
-const pictures = isPrepared() ? null : makePictures();
+const pictures = isPrepared() || !isDemo ? null : makePictures();
 await ensureBuilt();
 const secrets = readSecrets();
-await prepareState(secrets.adminToken, pictures);
-const standIn = await startLocalPaywall();
+// Before anything is prepared: a setting that is wrong leaves everything as it was.
+const own = isDemo ? { portal: readShellVariables(process.env), backend: {} } : readOwnVariables(process.env);
+const faults = findStartFaults(readVariables(own), process.env, isDemo);
+if (faults.length > 0) fail(faults.join("\n"));
+await prepareState(secrets.adminToken, pictures).catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
+const standIn = isDemo ? await startLocalPaywall() : null;
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
-const video = await startLocalVideo();
-const analytics = await startLocalAnalytics();
-const services = await startLocalServices();
+const video = isDemo ? await startLocalVideo() : null;
+const analytics = isDemo ? await startLocalAnalytics() : null;
+const services = isDemo ? await startLocalServices() : null;
 const analyticsOrigin = analytics?.origin ?? null;
-const portal = {
-  ...toAnalyticsVariables(analyticsOrigin),
-  ...toVideoVariables(video.origin),
-  ...readShellVariables(process.env),
-};
+const portal = { ...toAnalyticsVariables(analyticsOrigin), ...toVideoVariables(video?.origin ?? null), ...own.portal };
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
-const backend = { ...publicOrigin, ...toServiceVariables(services?.origin ?? null) };
+const backend = { ...publicOrigin, ...toServiceVariables(services?.origin ?? null), ...own.backend };
 const workers = createWorkers({ port, portal, backend, paywall });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
   fail(`The Workers do not start on port ${port}: ${String(error)}`),
@@ -53,7 +54,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
     match?.stop();
-    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop(), services?.stop(), video.stop()]).then(() =>
+    void Promise.all([workers.dispose(), standIn?.stop(), analytics?.stop(), services?.stop(), video?.stop()]).then(() =>
       process.exit(0),
     );
   });
@@ -67,14 +68,15 @@ writeRunning({
   backendOrigin,
   paywallOrigin,
   analyticsOrigin,
-  videoOrigin: video.origin,
-  adminToken,
-  newsroomToken,
+  videoOrigin: video?.origin ?? "",
+  // An operator's own are nowhere on the disk.
+  adminToken: isDemo ? adminToken : "",
+  newsroomToken: isDemo ? newsroomToken : "",
 });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 // Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.
-if (process.argv.includes("--play-match"))
+if (isDemo && process.argv.includes("--play-match"))
   match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });
 process.stdout.write(`Talblick is ready: ${origin}\n`);
 
