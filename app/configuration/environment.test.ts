@@ -160,10 +160,7 @@ test.each([
   [{ PAYWALL_DEBUG: "1" }, /^Configuration: PAYWALL_DEBUG must be true or false$/],
   [{ PAYWALL_SCRIPT_ORIGIN: "https://piano.example/x" }, /^Configuration: PAYWALL_SCRIPT_ORIGIN must be an origin/],
   [{ PAYWALL_SCRIPT_ORIGIN: "http://piano.example" }, /^Configuration: PAYWALL_SCRIPT_ORIGIN must begin with https/],
-  [
-    { PAYWALL_HOSTS: "https://cdn.tinypass.com, http://x.example" },
-    /^Configuration: PAYWALL_HOSTS\.\d+|^Configuration: PAYWALL_HOSTS must be a list/,
-  ],
+  [{ PAYWALL_HOSTS: "https://cdn.tinypass.com, http://x.example" }, /^Configuration: PAYWALL_HOSTS must be a list/],
   [{ PAYWALL_API_ORIGIN: "piano.example" }, /^Configuration: PAYWALL_API_ORIGIN must be an origin/],
   [{ EDGE_CACHE: "on" }, /^Configuration: EDGE_CACHE .*"on"/],
   [{ EDGE_CACHE_MB: "0" }, /^Configuration: EDGE_CACHE_MB must be at least 1$/],
@@ -177,7 +174,7 @@ test.each([
 
 test("an operator learns of all mistakes at once, and no secret is repeated", () => {
   const faulty = () => parse({ APP_ENV: "test", BACKEND_ORIGIN: "x", GRANT_SECRET: "geheim" });
-  expect(faulty).toThrow(/APP_ENV .*; BACKEND_ORIGIN .*; GRANT_SECRET /);
+  expect(faulty).toThrow(/^Configuration: APP_ENV .*\nConfiguration: BACKEND_ORIGIN .*\nConfiguration: GRANT_SECRET .*$/);
   expect(faulty).not.toThrow(/geheim/);
 });
 

@@ -147,13 +147,25 @@ export const layers: Layer[] = [
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
+  // Looks at the Workers' configuration by their own rules.
   {
     path: "workers/local/",
-    may: ["workers/backend/", "workers/demo/", "workers/stand-ins/", "workers/custody/", "workers/deploy/keep-assets.ts"],
+    may: [
+      "app/configuration/",
+      "workers/backend/",
+      "workers/demo/",
+      "workers/stand-ins/",
+      "workers/custody/",
+      "workers/deploy/keep-assets.ts",
+    ],
   },
   // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
   { path: "workers/custody/", may: ["workers/backend/content/takedown/takedown-facts.ts", "workers/backend/export/"] },
-  { path: "workers/deploy/", may: [] },
+  // Asks the same rules as the Workers, and builds as one machine does.
+  {
+    path: "workers/deploy/",
+    may: ["app/configuration/environment.ts", "workers/backend/configuration/", "workers/local/ensure-built.ts"],
+  },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },
   { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },

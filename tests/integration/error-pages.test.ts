@@ -229,6 +229,9 @@ describe("a faulty configuration", () => {
     expect(status).toBe(500);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(text).toBe("Ups! Etwas ist schiefgelaufen.\n");
+    const health = await misconfigured("/health", { headers: reader });
+    expect([health.status, JSON.parse(health.text)]).toEqual([503, { ok: false, problem: "configuration" }]);
+    expect(edge.log).toContainEqual('error: Configuration: APP_ENV must be default, dev or prod, not "produktion"');
   });
 });
 

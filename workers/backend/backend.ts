@@ -7,6 +7,7 @@ import { startLog } from "#workers/log/start-log.ts";
 import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
+import { readConfigurationError, requireConfiguration } from "./configuration/check-configuration.ts";
 import { publishDue } from "./content/publish-due.ts";
 import { createTimedDatabase } from "./database/timed-database.ts";
 import type { Env } from "./env.ts";
@@ -48,6 +49,7 @@ export default {
 
   async scheduled(controller: ScheduledController, bindings: Env, context?: ExecutionContext): Promise<void> {
     const env = open(bindings);
+    requireConfiguration(env);
     const isStart = controller.cron === START;
     const time = new Date(controller.scheduledTime);
     await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () =>
@@ -57,6 +59,7 @@ export default {
 
   async queue(batch: MessageBatch<unknown>, bindings: Env, context?: ExecutionContext): Promise<void> {
     const env = open(bindings);
+    requireConfiguration(env);
     const deliver = batch.queue.startsWith(NEWSLETTER_QUEUE) ? deliverIssues : deliverMail;
     await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () => deliver(batch, env));
   },
@@ -78,6 +81,8 @@ function open(bindings: Env): Env {
 }
 
 async function answerSafely(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
+  const fault = readConfigurationError(env);
+  if (fault !== null) return refuseFaulty(request, fault);
   try {
     const response = await answer(request, env, context);
     if (context !== undefined) keepOwnCountsSoon(env, context);
@@ -87,6 +92,15 @@ async function answerSafely(request: Request, env: Env, context: ExecutionContex
     logError("A call failed", error, { call: toCallKind(new URL(request.url).pathname) });
     return Response.json({ error: "Internal Server Error" }, { status: 500, headers: { "cache-control": "no-store" } });
   }
+}
+
+/** Which variable is wrong is the operator's to know, from the log; everybody else learns that it does not work. */
+function refuseFaulty(request: Request, fault: Error): Response {
+  logError("The configuration is wrong", fault);
+  const isHealth = new URL(request.url).pathname === "/health";
+  const headers = { "cache-control": "no-store" };
+  if (isHealth) return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers });
+  return Response.json({ error: "Internal Server Error" }, { status: 500, headers });
 }
 
 async function answer(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {

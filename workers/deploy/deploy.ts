@@ -1,48 +1,77 @@
-/** `npm run deploy -- --env dev|prod`: migrations, both Workers, smoke test. Secrets are the operator's to set (docs/deploy.md). */
-import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
-import { fromSite, keepAssets } from "./keep-assets.ts";
+/** `npm run deploy -- --env dev|prod`: what an operator calls (docs/deploy.md). The plan is run-deploy.ts; here are its hands. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ensureBuilt } from "#workers/local/ensure-built.ts";
+import { createAccount } from "./account/account.ts";
+import { createWrangler } from "./account/wrangler.ts";
+import { writeConfiguration } from "./build/write-configuration.ts";
+import { dryRun } from "./dry-run.ts";
+import type { Effects } from "./effects.ts";
+import { configPaths } from "./plan/find-missing.ts";
+import { type Command, parseArguments, USAGE, UsageError } from "./plan/parse-arguments.ts";
+import { runDeploy } from "./run-deploy.ts";
+import { askSite } from "./smoke/smoke-test.ts";
 
-const { values } = parseArgs({ options: { env: { type: "string" }, origin: { type: "string" } } });
-const { env, origin } = values;
-if ((env !== "dev" && env !== "prod") || origin === undefined || !/^https:\/\/[^/?#\s]+$/.test(origin))
-  fail("Usage: npm run deploy -- --env dev|prod --origin https://the.portal");
+const migrationsFolder = "workers/backend/database/migrations";
 
-run("npm", ["run", "--silent", "build"], { CLOUDFLARE_ENV: env });
-await keepFiles(origin);
-run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--env", env, "--config", "workers/backend/wrangler.toml"]);
-// Links in mails begin with it. What a request says in its Host header must never stand there.
-const publicOrigin = ["--var", `PUBLIC_ORIGIN:${new URL(origin).origin}`];
-run("wrangler", ["deploy", "--config", "build/backend/wrangler.json", ...publicOrigin]);
-run("wrangler", ["deploy", "--config", "build/server/wrangler.json", ...publicOrigin]);
-await smokeTest(origin);
+async function runNpm(script: string, variables: Record<string, string> = {}): Promise<void> {
+  const child = spawn("npm", ["run", "--silent", script], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", ...variables },
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`npm run ${script} ended with ${code}`);
+}
 
-/** Pages that are open now go on with their own files (decision 94). A site that cannot be reached has no open pages: it is its first deploy. */
-async function keepFiles(address: string): Promise<void> {
+async function withTemporaryFile<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
   try {
-    const { builds, brought, missing } = await keepAssets("build/client", fromSite(address));
-    process.stdout.write(`Files of ${builds.length} builds before stay: ${brought} brought along, ${missing.length} gone\n`);
-  } catch (error) {
-    process.stderr.write(`The files of the builds before cannot be had; pages that are open reload once: ${String(error)}\n`);
+    return await work(join(folder, "copy.sql"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function smokeTest(address: string): Promise<void> {
-  for (const path of ["/health", "/"]) {
-    const response = await fetch(new URL(path, address), { signal: AbortSignal.timeout(15_000) });
-    process.stdout.write(`${path}: ${response.status}\n`);
-    if (!response.ok)
-      fail(`The smoke test failed: ${path} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
-  }
+function createEffects({ env }: Command): Effects {
+  return {
+    account: createAccount(createWrangler(["wrangler"]), env),
+    async checkAndBuild(buildId) {
+      await runNpm("check");
+      await runNpm("build", { TALBLICK_BUILD_ID: buildId });
+    },
+    readToml: (worker) => readFileSync(configPaths[worker], "utf8"),
+    writeToml: (worker, text) => writeFileSync(configPaths[worker], text),
+    writeConfiguration,
+    readMigrations: () =>
+      globSync("*.sql", { cwd: migrationsFolder })
+        .sort()
+        .map((name) => ({ name, sql: readFileSync(join(migrationsFolder, name), "utf8") })),
+    withTemporaryFile,
+    ask: askSite,
+    wait: (milliseconds) => wait(milliseconds),
+    keepAssets: null,
+    createBuildId: () => new Date().toISOString().replace(/\D/g, "").slice(0, 14),
+    log: (line) => void process.stdout.write(`${line}\n`),
+  };
 }
 
-function run(command: string, args: string[], variables: Record<string, string> = {}): void {
-  process.stdout.write(`> ${command} ${args.join(" ")}\n`);
-  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...variables } });
-  if (status !== 0) fail(`${command} ${args[0]} ended with ${status}`);
+async function main(): Promise<number> {
+  const command = parseArguments(process.argv.slice(2));
+  const effects = createEffects(command);
+  const { action } = command;
+  if (action !== "dry-run") return runDeploy(effects, { ...command, action });
+  await dryRun({ ...effects, build: ensureBuilt, run: createWrangler(["wrangler"]) }, command);
+  return 0;
 }
 
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${isUsage ? USAGE : ""}`);
+  process.exitCode = isUsage ? 2 : 1;
 }

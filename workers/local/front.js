@@ -18,8 +18,9 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+j
  * @param {Portal} portal
  * @param {readonly string[]} paths The files of the build.
  * @param {boolean} trustsCf Whether callers may say what the platform would say of them (tests only).
+ * @param {((request: Request) => Request) | null} forwarded Says who calls (forwarded.js); null leaves requests as they are.
  */
-export function createFront(portal, paths, trustsCf) {
+export function createFront(portal, paths, trustsCf, forwarded) {
   const known = new Set(paths);
   /** @type {Map<string, File>} */
   const files = new Map();
@@ -57,7 +58,8 @@ export function createFront(portal, paths, trustsCf) {
       const path = toPath(request.url);
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (isRead && known.has(path)) return giveFile(path, request, this.env);
-      return portal.fetch(trustsCf ? request : withoutWord(request), this.env, this.ctx);
+      const told = trustsCf ? request : withoutWord(request);
+      return portal.fetch(forwarded === null ? told : forwarded(told), this.env, this.ctx);
     }
   }
   return Front;

@@ -15,7 +15,7 @@ async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Prom
   const running = readRunning();
   if (running !== null) {
     const send = (path: string, init?: RequestInit): Promise<Response> => fetch(`${running.backendOrigin}${path}`, init);
-    if (await answers(send)) return { send, token: running.adminToken, name: "local", stop: async () => {} };
+    if (await answers(send)) return { send, token: readSecrets().adminToken, name: "local", stop: async () => {} };
   }
   const { send, stop } = await startSeparateBackend(signal);
   return { send, token: readSecrets().adminToken, name: "local", stop };

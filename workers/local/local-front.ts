@@ -5,20 +5,24 @@ import { join } from "node:path";
 /** Of the portal's Worker, as the socket calls it. */
 export const FRONT = "Front";
 
-type Module = { type: "ESModule"; path: string; contents?: string };
+type Module = { type: "ESModule" | "CommonJS"; path: string; contents?: string };
 type PortalWorker = { modulesRoot: string; modules: Module[]; assets?: { directory?: string } };
 
-/**
- * The portal's Worker with its front at `port`. `trustsCf`: callers may say by a header what the platform would say of them. `site`: files
- * for browsers in the place of the build's own.
- */
-export function withFront<Worker extends PortalWorker>(worker: Worker, port: number, trustsCf: boolean, site?: string) {
+type Trust = {
+  /** Callers may say by a header what the platform would say of them (tests). */
+  cf: boolean;
+  /** Ranges of proxies whose word on the caller counts; null on a machine that only its owner reaches: any word does. */
+  proxies: readonly string[] | null;
+};
+
+/** The portal's Worker with its front at `port`. `site`: files for browsers in the place of the build's own. */
+export function withFront<Worker extends PortalWorker>(worker: Worker, port: number, trust: Trust, site?: string) {
   const directory = site ?? worker.assets?.directory;
   if (directory === undefined) throw new Error("The build has no files for browsers");
   const [main, ...others] = worker.modules;
   if (main === undefined) throw new Error("The build has no main module");
-  const toModule = (name: string, contents: string): Module => ({
-    type: "ESModule",
+  const toModule = (name: string, contents: string, type: Module["type"] = "ESModule"): Module => ({
+    type,
     path: join(worker.modulesRoot, name),
     contents,
   });
@@ -31,14 +35,19 @@ export function withFront<Worker extends PortalWorker>(worker: Worker, port: num
         [
           `import portal from "./index.js";`,
           `import { createFront } from "./local-front.js";`,
+          `import { createForwarded } from "./local-forwarded.js";`,
+          `import ipaddr from "./local-ipaddr.cjs";`,
+          `const forwarded = ${trust.proxies === null ? "null" : `createForwarded(ipaddr, ${JSON.stringify(trust.proxies)})`};`,
           `export * from "./index.js";`,
           `export default portal;`,
-          `export const ${FRONT} = createFront(portal, ${JSON.stringify(listFiles(directory))}, ${trustsCf});`,
+          `export const ${FRONT} = createFront(portal, ${JSON.stringify(listFiles(directory))}, ${trust.cf}, forwarded);`,
         ].join("\n"),
       ),
       main,
       ...others,
       toModule("local-front.js", readFileSync("workers/local/front.js", "utf8")),
+      toModule("local-forwarded.js", readFileSync("workers/local/forwarded.js", "utf8")),
+      toModule("local-ipaddr.cjs", readFileSync("node_modules/ipaddr.js/lib/ipaddr.js", "utf8"), "CommonJS"),
     ],
     unsafeDirectSockets: [{ host: "127.0.0.1", port, entrypoint: FRONT }],
   };

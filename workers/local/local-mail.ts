@@ -6,6 +6,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Request, Response } from "miniflare";
 import * as v from "valibot";
+import { createSmtpSender } from "./send-by-smtp.ts";
 import { letterSchema, writeEml } from "./write-eml.ts";
 
 export const LOCAL_MAIL_WORKER = "talblick-local-mail";
@@ -33,13 +34,15 @@ export function replaceMailBindings(options: object) {
   return { email: { send_email: [] }, serviceBindings: { ...serviceBindings, ...Object.fromEntries(standIns) } };
 }
 
-/** The Worker that stands in for MAIL. `folder` is made when the first mail comes; `log` is told the file of each. */
-export function createMailWorker(folder: string, log: (line: string) => void) {
+/** The Worker that stands in for MAIL. `folder` is made when the first mail comes; `log` is told the file of each. With a mail server nothing is written. */
+export function createMailWorker(folder: string, log: (line: string) => void, smtpUrl: string | null = null) {
   let last = 0;
+  const send = smtpUrl === null ? null : createSmtpSender(smtpUrl);
   async function keep(request: Request): Promise<Response> {
     try {
       // Later mails have later names, also within one millisecond.
       last = Math.max(Date.now(), last + 1);
+      if (send !== null) return Response.json({ messageId: await send(JSON.parse(await request.text()), new Date(last)) });
       const { file, messageId } = await keepLetter(folder, JSON.parse(await request.text()), new Date(last));
       log(`mail: ${file}`);
       return Response.json({ messageId });

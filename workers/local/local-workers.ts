@@ -7,7 +7,8 @@ import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangle
 import { FRONT, withFront } from "./local-front.ts";
 import { createMailWorker, replaceMailBindings } from "./local-mail.ts";
 import { noPaywall, type PaywallBindings } from "./local-paywall.ts";
-import { readSecrets, stateFolder, toBackendSecrets } from "./state.ts";
+import { readMailServer, readTrustedProxies } from "./own-machine.ts";
+import { isDemo, readSecrets, type Secrets, stateFolder, toBackendSecrets } from "./state.ts";
 
 export const BACKEND_WORKER = "talblick-backend";
 export const PORTAL_WORKER = "talblick";
@@ -71,14 +72,14 @@ export function createWorkers(options: WorkersOptions): Miniflare {
           withFront(
             withStores(
               toWorker(PORTAL_WORKER, join(build, portalConfig), {
-                GRANT_SECRET: secrets.grantSecret,
+                ...toPortalSecrets(secrets),
                 ...paywall.portal,
                 ...options.portal,
               }),
               options.stores,
             ),
             options.port,
-            options.trustsCf === true,
+            { cf: options.trustsCf === true, proxies: isDemo ? null : readTrustedProxies(process.env) },
             options.site,
           ),
         ];
@@ -95,7 +96,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       workers: [
         ...portal,
         backend,
-        createMailWorker(join(stateFolder, "mail"), log),
+        createMailWorker(join(stateFolder, "mail"), log, readMailServer(process.env)),
         ...(options.stores === undefined ? [] : [options.stores]),
       ],
     }),
@@ -106,6 +107,20 @@ export function createWorkers(options: WorkersOptions): Miniflare {
 export async function readPortalAddress(workers: Miniflare): Promise<URL> {
   await workers.ready;
   return workers.unsafeGetDirectURL(PORTAL_WORKER, FRONT);
+}
+
+function toPortalSecrets({ grantSecret }: Secrets): Record<string, string> {
+  return grantSecret === "" ? {} : { GRANT_SECRET: grantSecret };
+}
+
+/** What both Workers would be told, over what their configuration says: to be looked at before they start. */
+export function readVariables({ portal, backend, paywall = noPaywall }: Pick<WorkersOptions, "portal" | "backend" | "paywall">) {
+  const secrets = readSecrets();
+  const read = (config: string) => readWorkerOptions(join("build", config)).workerOptions.bindings as Record<string, string>;
+  return {
+    portal: { ...read(portalConfig), ...toPortalSecrets(secrets), ...paywall.portal, ...portal },
+    backend: { ...read(backendConfig), ...toBackendSecrets(secrets), ...paywall.backend, ...backend },
+  };
 }
 
 type Bound = { kvNamespaces?: Record<string, unknown>; serviceBindings?: Record<string, unknown> };

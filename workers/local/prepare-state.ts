@@ -6,6 +6,7 @@ import { fillFuelHistory } from "./fill-fuel-history.ts";
 import { BACKEND_WORKER, createWorkers, databasesFolder } from "./local-workers.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
+import { isDemo, stateFolder } from "./state.ts";
 
 /** Beside the databases: who deletes them deletes it. */
 const note = join(databasesFolder, "prepared.json");
@@ -16,15 +17,16 @@ const note = join(databasesFolder, "prepared.json");
  */
 export async function prepareState(adminToken: string, made: Promise<MadePicture[]> | null): Promise<void> {
   if (isPrepared()) return;
+  requireOwnKind();
   const workers = createWorkers({ port: 0, portal: null });
   try {
     await workers.ready;
     const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
     if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
     const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
-    if (process.env.SERVICES !== "off")
+    if (isDemo && process.env.SERVICES !== "off")
       await fillFuelHistory((await workers.getD1Database("DB", BACKEND_WORKER)) as never, new Date());
-    await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
+    if (isDemo) await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
   } finally {
     await workers.dispose();
   }
@@ -36,6 +38,19 @@ export function isPrepared(): boolean {
   return existsSync(note) && readFileSync(note, "utf8") === listMigrations();
 }
 
+const OWN = "without the demo: ";
+
+/** A demo paper is never published by mistake, and a publisher's paper never mixed with it. */
+function requireOwnKind(): void {
+  if (!existsSync(note) || readFileSync(note, "utf8").startsWith(OWN) === !isDemo) return;
+  throw new Error(
+    isDemo
+      ? `${stateFolder} holds a paper of its own: start it with DEMO=off, or name another folder in TALBLICK_STATE`
+      : `${stateFolder} holds the demo paper: name another folder in TALBLICK_STATE`,
+  );
+}
+
 function listMigrations(): string {
-  return JSON.stringify(globSync("*.sql", { cwd: migrationsFolder }).sort());
+  const names = JSON.stringify(globSync("*.sql", { cwd: migrationsFolder }).sort());
+  return isDemo ? names : `${OWN}${names}`;
 }

@@ -11,40 +11,45 @@ import { startLocalErrors, toLogVariables } from "./local-errors.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
 import { startLocalServices, toServiceVariables } from "./local-services.ts";
 import { startLocalVideo, toVideoVariables } from "./local-video.ts";
-import { BACKEND_WORKER, createWorkers, readPortalAddress } from "./local-workers.ts";
+import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";
+import { findStartFaults, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
 import { prepareSite } from "./prepare-site.ts";
 import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readShellVariables } from "./shell-variables.ts";
-import { readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
+import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
 const running = readRunning();
 if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
 
 // The two things that take the longest on a first start, side by side.
-const pictures = isPrepared() ? null : makePictures();
+const pictures = isPrepared() || !isDemo ? null : makePictures();
 await ensureBuilt();
 const secrets = readSecrets();
-await prepareState(secrets.adminToken, pictures);
-const standIn = await startLocalPaywall();
+// Before anything is prepared: a setting that is wrong leaves everything as it was.
+const own = isDemo ? { portal: readShellVariables(process.env), backend: {} } : readOwnVariables(process.env);
+const faults = findStartFaults(readVariables(own), process.env, isDemo);
+if (faults.length > 0) fail(faults.join("\n"));
+await prepareState(secrets.adminToken, pictures).catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
+const standIn = isDemo ? await startLocalPaywall() : null;
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
-const video = await startLocalVideo();
-const analytics = await startLocalAnalytics();
-const services = await startLocalServices();
-const errors = await startLocalErrors();
+const video = isDemo ? await startLocalVideo() : null;
+const analytics = isDemo ? await startLocalAnalytics() : null;
+const services = isDemo ? await startLocalServices() : null;
+const errors = isDemo ? await startLocalErrors() : null;
 const log = toLogVariables(errors?.dsn ?? null, process.stderr.isTTY === true);
 const analyticsOrigin = analytics?.origin ?? null;
 const portal = {
   ...log,
   ...toAnalyticsVariables(analyticsOrigin),
-  ...toVideoVariables(video.origin),
-  ...readShellVariables(process.env),
+  ...toVideoVariables(video?.origin ?? null),
+  ...own.portal,
 };
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
-const backend = { ...log, ...publicOrigin, ...toServiceVariables(services?.origin ?? null) };
+const backend = { ...log, ...publicOrigin, ...toServiceVariables(services?.origin ?? null), ...own.backend };
 const site = await prepareSite();
 const workers = createWorkers({ port, portal, backend, paywall, site });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
@@ -66,7 +71,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
       analytics?.stop(),
       services?.stop(),
       errors?.stop(),
-      video.stop(),
+      video?.stop(),
     ]).then(() => process.exit(0));
   });
 }
@@ -80,15 +85,16 @@ writeRunning({
   paywallOrigin,
   analyticsOrigin,
   errorsOrigin: errors?.origin ?? null,
-  videoOrigin: video.origin,
-  adminToken,
-  newsroomToken,
+  videoOrigin: video?.origin ?? "",
+  // An operator's own are nowhere on the disk.
+  adminToken: isDemo ? adminToken : "",
+  newsroomToken: isDemo ? newsroomToken : "",
 });
-await hireDemoStaff({ backendOrigin, adminToken });
+if (isDemo) await hireDemoStaff({ backendOrigin, adminToken });
 standIn?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 // Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.
-if (process.argv.includes("--play-match"))
+if (isDemo && process.argv.includes("--play-match"))
   match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });
 process.stdout.write(`Talblick is ready: ${origin}\n`);
 

@@ -23,6 +23,9 @@ export type RunningPortal = {
   newsroomToken: string;
 };
 
+/** `DEMO=off` is a machine that serves readers (docs/one-machine.md). */
+export const isDemo = process.env.DEMO !== "off";
+
 const secretsFile = join(stateFolder, "secrets.json");
 const runningFile = join(stateFolder, "running.json");
 
@@ -40,9 +43,13 @@ export type Secrets = {
   paywallApiToken: string;
 };
 
-/** Made at random the first time; they never leave the state folder. A secret that an older state lacks is added. */
+/**
+ * Made at random the first time; they never leave the state folder. A secret that an older state lacks is added. Without the demo they are the
+ * operator's, from the environment, and nowhere on the disk; one that is not set is empty.
+ */
 export function readSecrets(): Secrets {
-  mkdirSync(stateFolder, { recursive: true });
+  mkdirSync(stateFolder, { recursive: true, mode: isDemo ? 0o777 : 0o700 });
+  if (!isDemo) return readOwnSecrets(process.env);
   const kept: Partial<Secrets> = existsSync(secretsFile) ? JSON.parse(readFileSync(secretsFile, "utf8")) : {};
   const secrets: Secrets = {
     adminToken: kept.adminToken ?? createSecret(),
@@ -57,13 +64,28 @@ export function readSecrets(): Secrets {
   return secrets;
 }
 
-/** As the back end's Worker knows them (env.ts). */
-export function toBackendSecrets(secrets: Secrets): Record<string, string> {
-  const { adminToken, grantSecret, serviceToken, newsroomToken, staffSecret } = secrets;
+function readOwnSecrets(shell: Readonly<Record<string, string | undefined>>): Secrets {
   return {
-    ...{ ADMIN_TOKEN: adminToken, GRANT_SECRET: grantSecret, SERVICE_TOKEN: serviceToken },
-    ...{ NEWSROOM_TOKEN: newsroomToken, STAFF_SECRET: staffSecret },
+    adminToken: shell.ADMIN_TOKEN ?? "",
+    grantSecret: shell.GRANT_SECRET ?? "",
+    serviceToken: shell.SERVICE_TOKEN ?? "",
+    newsroomToken: shell.NEWSROOM_TOKEN ?? "",
+    staffSecret: shell.STAFF_SECRET ?? "",
+    paywallPrivateKey: shell.PAYWALL_PRIVATE_KEY ?? "",
+    paywallApiToken: shell.PAYWALL_API_TOKEN ?? "",
   };
+}
+
+/** As the back end's Worker knows them (env.ts); none that is empty. */
+export function toBackendSecrets(own: Secrets): Record<string, string> {
+  const secrets = {
+    ADMIN_TOKEN: own.adminToken,
+    GRANT_SECRET: own.grantSecret,
+    SERVICE_TOKEN: own.serviceToken,
+    NEWSROOM_TOKEN: own.newsroomToken,
+    STAFF_SECRET: own.staffSecret,
+  };
+  return Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret !== ""));
 }
 
 function createSecret(): string {

@@ -1,4 +1,5 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
+import { ConfigurationError } from "#app/configuration/environment.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { logError } from "#workers/log/log.ts";
 import { logRequest } from "#workers/log/log-request.ts";
@@ -57,7 +58,7 @@ export default {
         () => answerSafely(request, bindings, execution),
       );
     } catch (error) {
-      return fail(error);
+      return fail(request, error);
     }
   },
 
@@ -85,13 +86,15 @@ async function answerSafely(request: Request, bindings: PortalBindings, executio
     return response;
   } catch (error) {
     countAnswer(request, 500);
-    return fail(error);
+    return fail(request, error);
   }
 }
 
-/** A faulty configuration, or a step that fails where nobody expected it. */
-function fail(error: unknown): Response {
+/** A faulty configuration, or a step that fails where nobody expected it. Which variable is wrong stands in the log alone. */
+function fail(request: Request, error: unknown): Response {
   logError("A request cannot be answered", error);
+  if (error instanceof ConfigurationError && new URL(request.url).pathname === "/health")
+    return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers: { "cache-control": "no-store" } });
   return new Response("Ups! Etwas ist schiefgelaufen.\n", {
     status: 500,
     headers: {

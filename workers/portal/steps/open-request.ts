@@ -1,6 +1,6 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
-import { type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
+import { ConfigurationError, type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
 import { type FoundRouteRule, findRouteRule, routeRules } from "#app/configuration/route-rules.ts";
 import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
@@ -95,13 +95,23 @@ export function openRequest(
   };
 }
 
-const environments = new WeakMap<PortalBindings, PortalEnvironment>();
+const environments = new WeakMap<PortalBindings, PortalEnvironment | ConfigurationError>();
 
-/** Parsed once for the bindings of an isolate, which never change. */
+/** Parsed once for the bindings of an isolate, which never change. Throws a `ConfigurationError` when something is missing or wrong. */
 export function readEnvironment(bindings: PortalBindings): PortalEnvironment {
-  const environment = environments.get(bindings) ?? parseEnvironment(bindings, __BUILD_ID__);
+  const environment = environments.get(bindings) ?? parseOrKeep(bindings);
   environments.set(bindings, environment);
+  if (environment instanceof ConfigurationError) throw environment;
   return environment;
+}
+
+function parseOrKeep(bindings: PortalBindings): PortalEnvironment | ConfigurationError {
+  try {
+    return parseEnvironment(bindings, __BUILD_ID__);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error;
+    throw error;
+  }
 }
 
 const guards = new WeakMap<PortalEnvironment, BackendGuard>();
@@ -124,7 +134,10 @@ function readAuthorization(request: Request, { appEnv }: PortalEnvironment): str
 function decideBackend(environment: PortalEnvironment, bindings: PortalBindings): (request: Request) => Promise<Response> {
   if (environment.backendOrigin !== null) return (request) => fetch(withRequestId(request));
   const { BACKEND } = bindings;
-  if (BACKEND === undefined) throw new Error("Configuration: neither the service binding BACKEND nor BACKEND_ORIGIN is set");
+  if (BACKEND === undefined)
+    throw new ConfigurationError([
+      { name: "BACKEND_ORIGIN", problem: "is missing: it must be set where there is no service binding BACKEND" },
+    ]);
   return (request) => BACKEND.fetch(withRequestId(request));
 }
 

@@ -1,0 +1,37 @@
+/** Whether the back end's variables and secrets are right, looked at once an isolate (docs/deploy.md). */
+import type { Env } from "#workers/backend/env.ts";
+import type { configurationRules } from "./configuration-rules.ts";
+import { type ConfigurationFault, findConfigurationFaults } from "./find-faults.ts";
+
+type TextNames = {
+  [Name in keyof Env]-?: NonNullable<Env[Name]> extends string ? Name : never;
+}[keyof Env];
+
+/** A text of `Env` without a rule, or a rule without a text, is an error of the compiler. */
+type EveryTextHasARule<_Rules extends Record<TextNames, unknown>> = true;
+export type ConfigurationIsWhole = EveryTextHasARule<typeof configurationRules>;
+/** Thrown for a configuration that nobody can work with; its message has one line a fault. */
+export class ConfigurationError extends Error {
+  constructor(faults: readonly ConfigurationFault[]) {
+    super(faults.map(({ name, problem }) => `Configuration: ${name} ${problem}`).join("\n"));
+    this.name = "ConfigurationError";
+  }
+}
+
+const found = new WeakMap<object, ConfigurationError | null>();
+
+/** The configuration's faults, or null; looked at once for the bindings of an isolate, which never change. */
+export function readConfigurationError(env: Env): ConfigurationError | null {
+  const known = found.get(env);
+  if (known !== undefined) return known;
+  const faults = findConfigurationFaults(env);
+  const error = faults.length === 0 ? null : new ConfigurationError(faults);
+  found.set(env, error);
+  return error;
+}
+
+/** Throws a `ConfigurationError` when something is missing or wrong. */
+export function requireConfiguration(env: Env): void {
+  const error = readConfigurationError(env);
+  if (error !== null) throw error;
+}

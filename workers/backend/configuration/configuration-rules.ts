@@ -1,0 +1,138 @@
+/** Which values the back end's variables and secrets may have: one line for each text of `Env`. */
+import * as v from "valibot";
+import { parseSender } from "#workers/backend/accounts/mail/mail-address.ts";
+import { products } from "#workers/backend/accounts/profile/products.ts";
+import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts";
+import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
+import { readKeepDays } from "#workers/backend/tips/tip-limits.ts";
+import { parseLogSettings } from "#workers/log/log-settings.ts";
+
+type Rule = v.GenericSchema<string | undefined, unknown>;
+
+/** What is read by a parser of its own is right when that parser takes it: its own message says what is wrong. */
+function takenBy(parse: (text: string) => unknown) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const problem = findProblem(() => parse(dataset.value));
+    if (problem !== null) addIssue({ message: problem });
+  });
+}
+
+function findProblem(parse: () => unknown): string | null {
+  try {
+    parse();
+    return null;
+  } catch (error) {
+    // The parser names its variable itself; so does whoever shows the fault.
+    return (error instanceof Error ? error.message : String(error)).replace(/^(?:Configuration: )?[A-Z_]+:? /, "");
+  }
+}
+
+function matches(pattern: RegExp, message: string): Rule {
+  return v.optional(v.pipe(v.string(), v.trim(), v.regex(pattern, message)));
+}
+
+const anyText: Rule = v.optional(v.string());
+const secret = matches(/^\S{16,}$/, "must have at least 16 characters, and no spaces");
+const cap = matches(/^\d{0,9}$/, "must be a whole number or empty");
+const namespace: Rule = v.pipe(
+  v.string("is missing: one segment of a path, such as sso"),
+  v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"),
+);
+
+const onThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
+
+/** Over an encrypted line, or on this machine; empty is none. */
+function isSafeAddress(text: string): boolean {
+  return (
+    text.trim() === "" || (URL.canParse(text.trim()) && (/^https:\/\//i.test(text.trim()) || onThisMachine.test(text.trim())))
+  );
+}
+
+const feedAddress: Rule = v.optional(
+  v.pipe(v.string(), v.check(isSafeAddress, "must be an address that begins with https://, or empty")),
+);
+const origin = matches(
+  /^(?:https?:\/\/[^/?#\s]+)?$/i,
+  "must be an origin such as https://www.portal.example, without a path, or empty",
+);
+
+const mailAddresses = matches(
+  /^(?:[^\s@,]+@[^\s@,]+\.[^\s@,]+(?:\s*,\s*[^\s@,]+@[^\s@,]+\.[^\s@,]+)*)?$/,
+  "must be addresses divided by commas, or empty",
+);
+
+const resource = `[\\w-]+\\s*=\\s*(?:${products.join("|")})`;
+
+/** Both Workers read these by themselves (workers/log); here they are looked at before anything starts. */
+const logRules = Object.fromEntries(
+  ["LOG_LEVEL", "LOG_SAMPLE", "LOG_SLOW_MS", "LOG_FORMAT"].map((name) => [
+    name,
+    v.optional(
+      v.pipe(
+        v.string(),
+        takenBy((text) => parseLogSettings("backend", { [name]: text })),
+      ),
+    ),
+  ]),
+);
+
+export const configurationRules = {
+  APP_ENV: v.picklist(["default", "dev", "prod"], "must be default, dev or prod"),
+  PUBLIC_ORIGIN: origin,
+  MAIL_FROM: v.pipe(v.string("is missing: a name and an address, Name <address>"), takenBy(parseSender)),
+  MAIL_IMPRINT: anyText,
+  SERVICE_TOKEN: secret,
+  ADMIN_TOKEN: secret,
+  MAIL_WEBHOOK_TOKEN: secret,
+  NEWSROOM_TOKEN: secret,
+  STAFF_SECRET: secret,
+  TIPS_MAIL_TO: mailAddresses,
+  TIPS_KEEP_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      takenBy((text) => readKeepDays({ TIPS_KEEP_DAYS: text })),
+    ),
+  ),
+  GRANT_SECRET: secret,
+  GRANT_SECRET_PREVIOUS: secret,
+  PARTNER_DAILY_CAP: cap,
+  PARTNER_NETWORK_DAILY_CAP: cap,
+  PAYWALL_AID: anyText,
+  PAYWALL_API_ORIGIN: feedAddress,
+  PAYWALL_PRIVATE_KEY: anyText,
+  PAYWALL_API_TOKEN: anyText,
+  PAYWALL_RESOURCES: matches(
+    new RegExp(`^\\s*(?:${resource}(?:\\s*,\\s*${resource})*\\s*,?\\s*)?$`),
+    `must be a list such as RPLUS=plus, RPUR=pur, of the products ${products.join(", ")}`,
+  ),
+  CACHE_PURGE_ZONE: matches(/^(?:[0-9a-f]{32})?$/, "must be a zone's id, 32 hexadecimal digits, or empty"),
+  CACHE_PURGE_TOKEN: anyText,
+  NATIONAL_FEEDS: v.optional(v.pipe(v.string(), takenBy(parseNationalFeeds))),
+  DUTY_FEED_URL: feedAddress,
+  HOROSCOPE_FEED_URL: feedAddress,
+  SNOW_FEED_URL: feedAddress,
+  TRAFFIC_FEED_URL: feedAddress,
+  TRAFFIC_SOURCE_NAME: anyText,
+  TRAFFIC_SOURCE_LINK: feedAddress,
+  FUEL_PRICES_ORIGIN: feedAddress,
+  WORDPRESS_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      takenBy((text) => parseBridgeSettings({ WORDPRESS_ORIGIN: text })),
+    ),
+  ),
+  WORDPRESS_USER: anyText,
+  WORDPRESS_PASSWORD: anyText,
+  WORDPRESS_WEBHOOK_SECRET: secret,
+  WORDPRESS_WEBHOOK_SECRET_PREVIOUS: secret,
+  WORDPRESS_PREMIUM_CATEGORIES: anyText,
+  WORDPRESS_POST_TYPES: anyText,
+  METRICS_DATASET: matches(/^\w*$/, "must be a name of letters, digits and underscores, or empty"),
+  METRICS_ACCOUNT_ID: matches(/^(?:[0-9a-f]{32})?$/, "must be an account's id, 32 hexadecimal digits, or empty"),
+  METRICS_API_TOKEN: anyText,
+  METRICS_API_ORIGIN: feedAddress,
+  ...logRules,
+  TOPICS_NAMESPACE: namespace,
+  SSO_NAMESPACE: namespace,
+};

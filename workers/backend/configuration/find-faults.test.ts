@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { expect, test } from "vitest";
+import { configurationRules } from "./configuration-rules.ts";
+import { findConfigurationFaults } from "./find-faults.ts";
+
+const { vars } = parse(readFileSync("workers/backend/wrangler.toml", "utf8")) as { vars: Record<string, string> };
+const SECRET = "a-secret-of-sufficient-length";
+const faults = (changes: Record<string, unknown>) =>
+  findConfigurationFaults({ ...vars, ...changes }).map(({ name, problem }) => `${name} ${problem}`);
+
+test("every text that the back end reads has a rule, and every variable of wrangler.toml is one of them", () => {
+  const declared = [...readFileSync("workers/backend/env.ts", "utf8").matchAll(/^ {2}([A-Z_]+)\??: string;/gm)].map(
+    ([, name]) => name,
+  );
+  expect(declared.length).toBeGreaterThan(25);
+  expect(Object.keys(configurationRules).sort()).toEqual(declared.sort());
+  expect(Object.keys(configurationRules)).toEqual(expect.arrayContaining(Object.keys(vars)));
+});
+
+test("an operator who leaves everything as it comes has a back end that works", () => {
+  expect(faults({})).toEqual([]);
+  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET })).toEqual([]);
+});
+
+test.each([
+  [{ APP_ENV: "production" }, "APP_ENV must be default, dev or prod"],
+  [{ APP_ENV: undefined }, "APP_ENV is missing: it must be default, dev or prod"],
+  [{ APP_ENV: "prod" }, "GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters"],
+  [{ GRANT_SECRET: "kurz" }, "GRANT_SECRET must have at least 16 characters, and no spaces"],
+  [{ MAIL_FROM: undefined }, "MAIL_FROM is missing: a name and an address, Name <address>"],
+  [{ MAIL_FROM: "post@paper.example" }, "MAIL_FROM must be a name and an address: Name <address>"],
+  [
+    { PUBLIC_ORIGIN: "https://paper.example/de" },
+    "PUBLIC_ORIGIN must be an origin such as https://www.portal.example, without a path, or empty",
+  ],
+  [{ TIPS_KEEP_DAYS: "ever" }, 'TIPS_KEEP_DAYS must be a number of days from 1 to 3650, not "ever"'],
+  [{ TIPS_MAIL_TO: "desk" }, "TIPS_MAIL_TO must be addresses divided by commas, or empty"],
+  [{ PARTNER_DAILY_CAP: "many" }, "PARTNER_DAILY_CAP must be a whole number or empty"],
+  [{ NATIONAL_FEEDS: '[{"agency":"A","url":"no"}]' }, expect.stringMatching(/^NATIONAL_FEEDS 0\.url: Invalid URL/)],
+  [{ TRAFFIC_FEED_URL: "http://roads.example/feed" }, "TRAFFIC_FEED_URL must be an address that begins with https://, or empty"],
+  [{ PAYWALL_RESOURCES: "RPLUS" }, expect.stringMatching(/^PAYWALL_RESOURCES must be a list such as RPLUS=plus/)],
+  [
+    { CACHE_PURGE_ZONE: "0123456789abcdef0123456789abcdef" },
+    "CACHE_PURGE_TOKEN is missing: it must be set where CACHE_PURGE_ZONE is",
+  ],
+  [{ SSO_NAMESPACE: "" }, "SSO_NAMESPACE must be one segment of a path, such as sso"],
+])("an operator who sets %j reads one line that says what is right", (changes, line) => {
+  expect(faults(changes)).toEqual([line]);
+});
+
+test("several faults are several lines, and no secret is repeated", () => {
+  const lines = faults({ APP_ENV: "test", ADMIN_TOKEN: "geheim", TIPS_KEEP_DAYS: "0", PAYWALL_AID: "AID" });
+  expect(lines.map((line) => line.split(" ")[0])).toEqual([
+    ...["APP_ENV", "ADMIN_TOKEN", "TIPS_KEEP_DAYS"],
+    ...["PAYWALL_API_ORIGIN", "PAYWALL_PRIVATE_KEY", "PAYWALL_API_TOKEN"],
+  ]);
+  expect(lines.join("\n")).not.toContain("geheim");
+});

@@ -1,0 +1,44 @@
+/** What is wrong with the back end's variables and secrets: asked by the Worker, by `npm start` and by the deployment. */
+import * as v from "valibot";
+import { configurationRules } from "./configuration-rules.ts";
+
+/** One variable or secret that is missing or wrong. */
+export type ConfigurationFault = { name: string; problem: string };
+
+const schema = v.object(configurationRules);
+
+/** Variables of which one is of no use without the other. */
+const together: readonly (readonly [string, string])[] = [
+  ["PAYWALL_AID", "PAYWALL_API_ORIGIN"],
+  ["PAYWALL_AID", "PAYWALL_PRIVATE_KEY"],
+  ["PAYWALL_AID", "PAYWALL_API_TOKEN"],
+  ["CACHE_PURGE_ZONE", "CACHE_PURGE_TOKEN"],
+];
+
+/**
+ * What is wrong with these variables, in English for operators, one entry a fault; empty when all is right. Values are never repeated:
+ * some are secrets.
+ */
+export function findConfigurationFaults(variables: object): ConfigurationFault[] {
+  const texts = new Map(Object.entries(variables));
+  const parsed = v.safeParse(schema, variables);
+  const wrong = parsed.success
+    ? []
+    : parsed.issues.map((issue) => ({
+        name: v.getDotPath(issue) ?? "",
+        problem:
+          issue.input === undefined && !issue.message.startsWith("is missing")
+            ? `is missing: it ${issue.message}`
+            : issue.message,
+      }));
+  const isSet = (name: string) => (texts.get(name) ?? "") !== "";
+  const lonely = together
+    .filter(([name, other]) => isSet(name) && !isSet(other))
+    .map(([name, other]) => ({ name: other, problem: `is missing: it must be set where ${name} is` }));
+  const isPublished = texts.get("APP_ENV") === "dev" || texts.get("APP_ENV") === "prod";
+  const missing =
+    isPublished && !isSet("GRANT_SECRET")
+      ? [{ name: "GRANT_SECRET", problem: "is missing: the secret that portal and back end share, at least 16 characters" }]
+      : [];
+  return [...wrong, ...lonely, ...missing];
+}

@@ -1,0 +1,52 @@
+/** Whether the environments of a wrangler.toml have what its top has: wrangler's environments inherit no bindings. */
+import { parse } from "smol-toml";
+
+/** What an environment takes from the top when it says nothing (wrangler's manual). */
+const inherited = [
+  "name",
+  "main",
+  "compatibility_date",
+  "compatibility_flags",
+  "workers_dev",
+  "preview_urls",
+  "triggers",
+  "observability",
+  "env",
+  "vars",
+  "routes",
+];
+
+/** What one section lacks or has too much, one English line each; empty when the sets are equal. */
+export function compareSections(toml: string, env: string): string[] {
+  const top = parse(toml);
+  const section = ((top.env ?? {}) as Record<string, Record<string, unknown>>)[env];
+  if (section === undefined) return [`[env.${env}] is missing`];
+  const wanted = listBindings(top, "");
+  const found = listBindings(section, `-${env}`);
+  const missing = [...wanted].filter((entry) => !found.has(entry)).map((entry) => `[env.${env}] lacks ${entry}`);
+  const extra = [...found].filter((entry) => !wanted.has(entry)).map((entry) => `[env.${env}] has ${entry}, the top has not`);
+  const known = new Set(Object.keys((top.vars ?? {}) as object));
+  const unknown = Object.keys((section.vars ?? {}) as object).filter((name) => !known.has(name));
+  return [...missing, ...extra, ...unknown.map((name) => `[env.${env}.vars] sets ${name}, which [vars] does not know`)];
+}
+
+/** `kv_namespaces SESSIONS`, `durable_objects.bindings COUNTERS Counter`: everything but the names that differ by environment. */
+function listBindings(section: Record<string, unknown>, suffix: string): Set<string> {
+  const entries = Object.entries(section).filter(([key]) => !inherited.includes(key));
+  return new Set(entries.flatMap(([key, value]) => listEntries(key, value, suffix)));
+}
+
+function listEntries(path: string, value: unknown, suffix: string): string[] {
+  if (Array.isArray(value)) return value.map((entry) => `${path} ${nameEntry(entry as Record<string, unknown>, suffix)}`);
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => listEntries(`${path}.${key}`, inner, suffix));
+  return [`${path} = ${String(value)}`];
+}
+
+function nameEntry(entry: Record<string, unknown>, suffix: string): string {
+  const { binding, name, class_name: className, tag } = entry;
+  const own = binding ?? name ?? tag;
+  if (own !== undefined) return [own, className ?? []].flat().join(" ");
+  const queue = String(entry.queue);
+  return suffix !== "" && queue.endsWith(suffix) ? queue.slice(0, -suffix.length) : queue;
+}

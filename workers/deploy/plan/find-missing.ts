@@ -1,0 +1,88 @@
+/** What stands between an environment and its deployment, as one list. */
+
+import { findEnvironmentFaults } from "#app/configuration/environment.ts";
+import { findConfigurationFaults } from "#workers/backend/configuration/find-faults.ts";
+import { isPlaceholder, type Resource, type Target } from "./read-target.ts";
+import { secrets, type WorkerName } from "./secrets.ts";
+
+/** What the account says of itself. */
+export type AccountState = {
+  databases: { name: string; id: string }[];
+  namespaces: { name: string; id: string }[];
+  buckets: string[];
+  queues: string[];
+  secrets: Record<WorkerName, string[]>;
+};
+
+/** What this program does by itself: a resource to make (`id` null), or one whose id goes into wrangler.toml. */
+export type Creation = { resource: Resource; id: string | null };
+
+export type Missing = {
+  creations: Creation[];
+  /** What only the operator can do, one English line each with what to write or call. */
+  faults: string[];
+};
+
+export const configPaths: Record<WorkerName, string> = { portal: "wrangler.toml", backend: "workers/backend/wrangler.toml" };
+
+/** Pure: the same state gives the same list. */
+export function findMissing(target: Target, state: AccountState): Missing {
+  return {
+    creations: target.resources.flatMap((resource) => decideCreation(resource, state)),
+    faults: [...findOriginFaults(target), ...findSecretFaults(target, state), ...findVariableFaults(target, state)],
+  };
+}
+
+function decideCreation(resource: Resource, state: AccountState): Creation[] {
+  if (resource.kind === "bucket") return state.buckets.includes(resource.name) ? [] : [{ resource, id: null }];
+  if (resource.kind === "queue") return state.queues.includes(resource.name) ? [] : [{ resource, id: null }];
+  const there = resource.kind === "database" ? state.databases : state.namespaces;
+  if (resource.id !== null && !isPlaceholder(resource.id)) return [];
+  return [{ resource, id: there.find(({ name }) => name === resource.name)?.id ?? null }];
+}
+
+function findOriginFaults({ env, origin, routes }: Target): string[] {
+  if (origin === null)
+    return [`PUBLIC_ORIGIN is missing: write it into [env.${env}.vars] of wrangler.toml, or add --origin https://the.portal`];
+  if (!/^https:\/\/[^/?#\s]+$/i.test(origin)) return [`PUBLIC_ORIGIN must begin with https:// and have no path, not "${origin}"`];
+  const { host } = new URL(origin);
+  const isRouted = routes.length === 0 || routes.some((pattern) => pattern.replace(/^\*\./, "").startsWith(host));
+  return isRouted
+    ? []
+    : [`routes of [env.${env}] in wrangler.toml lead to ${routes.join(", ")}, and none to ${host} of PUBLIC_ORIGIN`];
+}
+
+function findSecretFaults(target: Target, state: AccountState): string[] {
+  return secrets
+    .filter(({ isRequired }) => isRequired)
+    .flatMap(({ name, workers, purpose }) =>
+      workers
+        .filter((worker) => !state.secrets[worker].includes(name))
+        .map(
+          (worker) => `the secret ${name} of the ${worker} is missing (${purpose}): ${toSecretCommand(name, worker, target.env)}`,
+        ),
+    );
+}
+
+/** By the rules that both Workers check at their start. What an account keeps secret nobody reads, and counts as right. */
+function findVariableFaults({ env, variables }: Target, state: AccountState): string[] {
+  const faults = (["portal", "backend"] as const).flatMap((worker) => {
+    const own = variables[worker];
+    const kept = new Set(state.secrets[worker]);
+    const readable = { ...Object.fromEntries([...kept].map((name) => [name, "kept-by-the-account"])), ...own };
+    const found = worker === "portal" ? findEnvironmentFaults(readable) : findConfigurationFaults(readable);
+    const known = new Set(secrets.filter(({ isRequired }) => isRequired).map(({ name }) => name));
+    return found
+      .filter(({ name }) => !kept.has(name) && !known.has(name))
+      .map(({ name, problem }) => {
+        const isSecret = secrets.some((secret) => secret.name === name);
+        const place = isSecret ? toSecretCommand(name, worker, env) : `[vars] or [env.${env}.vars] of ${configPaths[worker]}`;
+        return `${name} ${problem} (${place})`;
+      });
+  });
+  return [...new Set(faults)];
+}
+
+function toSecretCommand(name: string, worker: WorkerName, env: string): string {
+  return `npx wrangler secret put ${name} --env ${env} --config ${configPaths[worker]}`;
+}

@@ -1,0 +1,121 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { environmentSchema } from "#app/configuration/environment-rules.ts";
+import { configurationRules } from "#workers/backend/configuration/configuration-rules.ts";
+import { findTakings, judgeMigration } from "#workers/deploy/migrations/judge-migration.ts";
+import { rehearseMigrations } from "#workers/deploy/migrations/rehearse-migrations.ts";
+import { reviewedMigrations } from "#workers/deploy/migrations/reviewed-migrations.ts";
+import { compareSections } from "./compare-sections.ts";
+import { configPaths } from "./find-missing.ts";
+import { parseArguments } from "./parse-arguments.ts";
+import { isPlaceholder } from "./read-target.ts";
+import { secrets } from "./secrets.ts";
+
+const folder = "workers/backend/database/migrations";
+const migrations = globSync("*.sql", { cwd: folder })
+  .sort()
+  .map((name) => ({ name, sql: readFileSync(`${folder}/${name}`, "utf8") }));
+
+describe("migrations", () => {
+  test.each(migrations)(
+    "$name lets the build before go on: it only adds, or somebody wrote down why it may do more",
+    ({ name, sql }) => {
+      expect(judgeMigration(name, sql)).toBeNull();
+    },
+  );
+
+  test("are excused only when they do more than add", () => {
+    const excused = Object.keys(reviewedMigrations);
+    expect(migrations.filter(({ sql }) => findTakings(sql).length > 0).map(({ name }) => name)).toEqual(excused);
+  });
+
+  test.each([
+    ["DROP TABLE posts"],
+    ["ALTER TABLE posts RENAME COLUMN title TO headline"],
+    ["ALTER TABLE posts ADD COLUMN x TEXT NOT NULL"],
+    ["CREATE UNIQUE INDEX one ON posts (title)"],
+    ["DELETE FROM posts"],
+  ])("that say %s are not taken for additions", (sql) => {
+    expect(findTakings(`CREATE TABLE a (b TEXT);\n-- a word; on it\n${sql};`)).toEqual([sql]);
+  });
+
+  test("of this back end are rehearsed from nothing, and say which of them fails", () => {
+    rehearseMigrations(null, migrations);
+    expect(() => rehearseMigrations(null, [{ name: "0001_x.sql", sql: "INSERT INTO missing VALUES (1)" }])).toThrow(
+      "0001_x.sql fails on a copy of the database: no such table: missing",
+    );
+  });
+});
+
+test("a copy has the tables of the search, as a dump writes them into the schema", () => {
+  const state = mkdtempSync(join(tmpdir(), "deploy-copy-"));
+  const copy = join(state, "copy.sql");
+  const schema =
+    "INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql)VALUES('table','words','words',0,'CREATE VIRTUAL TABLE words USING fts5(text)');";
+  const shadows = [
+    "CREATE TABLE 'words_data'(id INTEGER PRIMARY KEY, block BLOB);",
+    "INSERT INTO words_data VALUES(1,X'00');\nINSERT INTO words_data VALUES(10,X'00000000000000');",
+    "CREATE TABLE 'words_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;",
+    "CREATE TABLE 'words_content'(id INTEGER PRIMARY KEY, c0);\nCREATE TABLE 'words_docsize'(id INTEGER PRIMARY KEY, sz BLOB);",
+    "CREATE TABLE 'words_config'(k PRIMARY KEY, v) WITHOUT ROWID;\nINSERT INTO words_config VALUES('version',4);",
+  ];
+  writeFileSync(
+    copy,
+    ["BEGIN;", "PRAGMA writable_schema=ON;", schema, ...shadows, "PRAGMA writable_schema=OFF;", "COMMIT;"].join("\n"),
+  );
+  rehearseMigrations(copy, [{ name: "0001_x.sql", sql: "INSERT INTO words VALUES ('Hochwasser')" }]);
+  rmSync(state, { recursive: true });
+});
+
+describe("wrangler.toml", () => {
+  test.each(
+    Object.values(configPaths).flatMap((path) => [
+      [path, "dev"],
+      [path, "prod"],
+    ]),
+  )("%s gives %s what it has at its top", (path, env) => {
+    expect(compareSections(readFileSync(path, "utf8"), env)).toEqual([]);
+  });
+
+  test("that forgets a binding, or knows one too much, is told so", () => {
+    const toml =
+      '[vars]\nA = ""\n[[r2_buckets]]\nbinding = "MEDIA"\n[env.dev.vars]\nB = ""\n[[env.dev.kv_namespaces]]\nbinding = "S"';
+    expect(compareSections(toml, "dev")).toEqual([
+      "[env.dev] lacks r2_buckets MEDIA",
+      "[env.dev] has kv_namespaces S, the top has not",
+      "[env.dev.vars] sets B, which [vars] does not know",
+    ]);
+    expect(compareSections(toml, "prod")).toEqual(["[env.prod] is missing"]);
+  });
+
+  test.each([
+    ["00000000000000000000000000000013", true],
+    ["00000000-0000-0000-0000-000000000003", true],
+    ["0f2ac74b498b48028cb68387c421e279", false],
+    ["kv-1", false],
+  ])("has %s for a placeholder: %s", (id, expected) => expect(isPlaceholder(id)).toBe(expected));
+});
+
+test("every secret is one that its Worker knows, stands in no wrangler.toml, and operators read of it", () => {
+  const manual = readFileSync("docs/deploy.md", "utf8");
+  for (const { name, workers } of secrets) {
+    for (const worker of workers) {
+      const known = worker === "portal" ? environmentSchema.entries : configurationRules;
+      expect(Object.keys(known)).toContain(name);
+      expect(readFileSync(configPaths[worker], "utf8")).not.toMatch(new RegExp(`^${name} =`, "m"));
+    }
+    expect(manual).toContain(`| \`${name}\` |`);
+  }
+});
+
+test.each([
+  [[], "--env must be dev or prod"],
+  [["--env", "test"], "--env must be dev or prod"],
+  [["--env", "dev", "--origin", "http://a.example"], "--origin must be such as https://the.portal, without a path"],
+  [["--env", "dev", "--gradual", "--promote"], "Only one of --gradual, --promote"],
+  [["--env", "dev", "--fast"], /Unknown option '--fast'/],
+])("an operator who calls it with %j learns what it wants", (args, message) => {
+  expect(() => parseArguments(args)).toThrow(message);
+});

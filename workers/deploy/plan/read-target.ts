@@ -1,0 +1,86 @@
+/** What an environment of both wrangler.toml is: names, resources, addresses. */
+import { parse } from "smol-toml";
+import * as v from "valibot";
+import type { Environment } from "./parse-arguments.ts";
+import type { WorkerName } from "./secrets.ts";
+
+export type Resource = {
+  kind: "database" | "namespace" | "bucket" | "queue";
+  worker: WorkerName;
+  /** As the account calls it. */
+  name: string;
+  /** As wrangler.toml has it; null for what is known by its name alone. Zeros are a placeholder. */
+  id: string | null;
+};
+
+export type Target = {
+  env: Environment;
+  workers: Record<WorkerName, string>;
+  /** As deployed: the environment's over those at the top. */
+  variables: Record<WorkerName, Record<string, string>>;
+  resources: Resource[];
+  /** Null when nobody said where the portal is. */
+  origin: string | null;
+  /** Patterns of the portal's routes in wrangler.toml; without any, the origin's host becomes a custom domain. */
+  routes: string[];
+};
+
+const variables = v.optional(v.record(v.string(), v.string()), {});
+const list = <Entry extends v.GenericSchema>(entry: Entry) => v.optional(v.array(entry), []);
+const section = v.object({
+  name: v.string(),
+  vars: variables,
+  routes: list(v.union([v.string(), v.object({ pattern: v.string() })])),
+  d1_databases: list(v.object({ database_name: v.string(), database_id: v.string() })),
+  kv_namespaces: list(v.object({ binding: v.string(), id: v.string() })),
+  r2_buckets: list(v.object({ bucket_name: v.string() })),
+  queues: v.optional(
+    v.object({
+      producers: list(v.object({ queue: v.string() })),
+      consumers: list(v.object({ queue: v.string(), dead_letter_queue: v.optional(v.string()) })),
+    }),
+    {},
+  ),
+});
+const config = v.object({ vars: variables, env: v.object({ dev: section, prod: section }) });
+
+/** A resource that is still to be made, or whose id nobody has written down. */
+export function isPlaceholder(id: string): boolean {
+  return /^[0-]*\d{1,2}$/.test(id);
+}
+
+/** `portal` and `backend`: the text of both wrangler.toml. Throws for one without the environment. */
+export function readTarget(toml: Record<WorkerName, string>, env: Environment, givenOrigin: string | null): Target {
+  const portal = v.parse(config, parse(toml.portal));
+  const backend = v.parse(config, parse(toml.backend));
+  const at = { portal: portal.env[env], backend: backend.env[env] };
+  const said = givenOrigin ?? at.portal.vars.PUBLIC_ORIGIN ?? portal.vars.PUBLIC_ORIGIN ?? "";
+  const origin = said.trim() === "" ? null : said.trim();
+  const own: Record<string, string> = origin === null ? {} : { PUBLIC_ORIGIN: origin };
+  return {
+    env,
+    workers: { portal: at.portal.name, backend: at.backend.name },
+    variables: {
+      portal: { ...portal.vars, ...at.portal.vars, ...own },
+      backend: { ...backend.vars, ...at.backend.vars, ...own },
+    },
+    resources: [...readResources("backend", at.backend), ...readResources("portal", at.portal)],
+    origin,
+    routes: at.portal.routes.map((route) => (typeof route === "string" ? route : route.pattern)),
+  };
+}
+
+function readResources(worker: WorkerName, at: v.InferOutput<typeof section>): Resource[] {
+  const { producers = [], consumers = [] } = at.queues;
+  const queues = new Set([
+    ...producers.map(({ queue }) => queue),
+    ...consumers.flatMap(({ queue, dead_letter_queue: failed }) => (failed === undefined ? [queue] : [queue, failed])),
+  ]);
+  return [
+    ...at.d1_databases.map(({ database_name: name, database_id: id }) => ({ kind: "database" as const, worker, name, id })),
+    // An account knows namespaces by a title: the Worker's name tells those of two environments apart.
+    ...at.kv_namespaces.map(({ binding, id }) => ({ kind: "namespace" as const, worker, name: `${at.name}-${binding}`, id })),
+    ...at.r2_buckets.map(({ bucket_name: name }) => ({ kind: "bucket" as const, worker, name, id: null })),
+    ...[...queues].map((name) => ({ kind: "queue" as const, worker, name, id: null })),
+  ];
+}

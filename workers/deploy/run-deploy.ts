@@ -1,0 +1,118 @@
+/** A deployment from its first question to the last test; takes both Workers back when it fails (decision 91). */
+import type { Effects } from "./effects.ts";
+import { judgeMigration } from "./migrations/judge-migration.ts";
+import type { Migration } from "./migrations/rehearse-migrations.ts";
+import { type Deployment, decidePromotion, decideRollback, toWhole } from "./plan/decide-rollback.ts";
+import { decideSteps } from "./plan/decide-steps.ts";
+import type { Command } from "./plan/parse-arguments.ts";
+import type { Target } from "./plan/read-target.ts";
+import { DeployError, prepare, readTargetOf } from "./prepare.ts";
+import { createSteps, type Progress } from "./steps.ts";
+
+type Remote = Command & { action: Exclude<Command["action"], "dry-run"> };
+
+/** Resolves with the process's exit code: 0 when readers have what was asked for. Everything is said by `effects.log`. */
+export async function runDeploy(effects: Effects, command: Remote): Promise<number> {
+  const progress: Progress = { changed: [] };
+  try {
+    await deploy(effects, command, progress);
+    return 0;
+  } catch (error) {
+    effects.log(`FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    await takeBack(effects, progress);
+    return 1;
+  }
+}
+
+async function deploy(effects: Effects, command: Remote, progress: Progress): Promise<void> {
+  const { account, log } = effects;
+  const isNew = command.action === "deploy" || command.action === "gradual";
+  const target = isNew ? await prepare(effects, command) : await requireOrigin(effects, command);
+  const buildId = isNew ? effects.createBuildId() : null;
+  if (buildId !== null) {
+    log(`Checking and building ${buildId} ...`);
+    await effects.checkAndBuild(buildId);
+  }
+  const pending = isNew ? await requirePending(effects) : [];
+  const deployments = {
+    portal: await account.readDeployments(target.workers.portal),
+    backend: await account.readDeployments(target.workers.backend),
+  };
+  progress.before = { portal: toServing(deployments.portal), backend: toServing(deployments.backend) };
+  progress.names = target.workers;
+  const steps = createSteps(effects, {
+    command,
+    target,
+    buildId,
+    pending,
+    progress,
+    former: { portal: decideRollback(deployments.portal), backend: decideRollback(deployments.backend) },
+    promoted: requirePromotion(command, deployments.portal),
+  });
+  const isPortalThere = deployments.portal.length > 0;
+  for (const step of decideSteps(command.action, {
+    pending: pending.length,
+    isPortalThere,
+    keepsAssets: effects.keepAssets !== null,
+  })) {
+    log(`> ${step}`);
+    await steps[step]();
+  }
+  log(`Done: ${target.origin}${buildId === null ? "" : ` has build ${buildId}`}`);
+}
+
+/** What most readers get: what a deployment that fails goes back to. */
+function toServing(deployments: readonly Deployment[]): string | null {
+  const present = deployments.at(-1);
+  if (present === undefined) return null;
+  return toWhole(present) ?? decideRollback(deployments);
+}
+
+function requirePromotion({ action }: Remote, deployments: readonly Deployment[]): string | null {
+  if (action !== "promote") return null;
+  const version = decidePromotion(deployments);
+  if (version === null) throw new DeployError("No gradual deployment is under way: all readers get the same version");
+  return version;
+}
+
+async function requireOrigin(effects: Effects, command: Remote): Promise<Target> {
+  if ((await effects.account.readLogin()) === null)
+    throw new DeployError("Nobody is signed in at Cloudflare: call `npx wrangler login`");
+  const target = readTargetOf(effects, command);
+  if (target.origin === null) throw new DeployError("PUBLIC_ORIGIN is missing: add --origin https://the.portal");
+  return target;
+}
+
+/** What the database lacks. Throws for a migration with which the build before could not go on. */
+async function requirePending({ account, readMigrations }: Effects): Promise<Migration[]> {
+  const applied = new Set(await account.readMigrations());
+  const pending = readMigrations().filter(({ name }) => !applied.has(name));
+  // An empty database has no build before.
+  const faults = applied.size === 0 ? [] : pending.flatMap(({ name, sql }) => judgeMigration(name, sql) ?? []);
+  if (faults.length > 0) throw new DeployError(faults.join("\n"));
+  return pending;
+}
+
+async function takeBack({ account, log }: Effects, { changed, before, names, bookmark }: Progress): Promise<void> {
+  if (bookmark !== undefined && changed.length > 0)
+    log(
+      `The migrations stay: they only add. The database as it was before: npx wrangler d1 time-travel restore DB --bookmark ${bookmark}`,
+    );
+  if (changed.length === 0 || before === undefined || names === undefined) {
+    log("Nothing was rolled back: readers have what they had.");
+    return;
+  }
+  // The portal first: it must never ask a back end that is older than what it was built for.
+  for (const worker of changed.toReversed()) {
+    const version = before[worker];
+    if (version === null) {
+      log(`NOT rolled back: ${names[worker]} had no version before`);
+      continue;
+    }
+    await account.share(names[worker], [{ id: version, percentage: 100 }], "rolled back: the deployment failed").then(
+      () => log(`Rolled back: ${names[worker]} to version ${version}`),
+      (error: unknown) =>
+        log(`NOT rolled back: ${names[worker]} to version ${version}: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  }
+}

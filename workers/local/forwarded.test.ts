@@ -1,0 +1,41 @@
+import ipaddr from "ipaddr.js";
+import { describe, expect, test } from "vitest";
+import { createForwarded, type IpAddresses } from "./forwarded.js";
+
+const forged = { "cf-connecting-ip": "198.51.100.1", "x-real-ip": "198.51.100.2", forwarded: "for=198.51.100.3" };
+
+function pass(ranges: string[], headers: Record<string, string>) {
+  const forwarded = createForwarded(ipaddr as unknown as IpAddresses, ranges);
+  const request = forwarded(
+    new Request("http://www.bote.example/a?b=c", { headers: { ...forged, accept: "text/html", ...headers } }),
+  );
+  const names = [...request.headers.keys()].filter((name) => name !== "accept");
+  return { url: request.url, address: request.headers.get("cf-connecting-ip"), names };
+}
+
+describe("behind a reverse proxy of this machine", () => {
+  test.each([
+    ["the reader's address, as the proxy wrote it", "203.0.113.7", "203.0.113.7"],
+    ["not what the reader wrote before it", "198.51.100.9, 203.0.113.7", "203.0.113.7"],
+    ["the one before a named proxy in front", "203.0.113.7, 192.0.2.10", "203.0.113.7"],
+    ["an IPv6 address", "2001:db8::7", "2001:db8::7"],
+    ["nobody where the proxies stand alone", "192.0.2.10", null],
+    ["nobody where something else stands", "unknown", null],
+    ["nobody without the header", "", null],
+  ])("counts %s", (_what, line, address) => {
+    expect(pass(["127.0.0.1/32", "192.0.2.0/24"], line === "" ? {} : { "x-forwarded-for": line }).address).toBe(address);
+  });
+
+  test("a page that readers asked for over TLS knows it", () => {
+    expect(pass(["127.0.0.1/32"], { "x-forwarded-proto": "https" }).url).toBe("https://www.bote.example/a?b=c");
+    expect(pass(["127.0.0.1/32"], { "x-forwarded-proto": "http" }).url).toBe("http://www.bote.example/a?b=c");
+  });
+});
+
+test("without a proxy that is named nobody's word on the caller is believed", () => {
+  expect(pass([], { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" })).toEqual({
+    url: "http://www.bote.example/a?b=c",
+    address: null,
+    names: [],
+  });
+});
