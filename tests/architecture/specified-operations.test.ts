@@ -46,6 +46,7 @@ const embeddedOnly = [
   "GetAccountExport",
   "GetBookmarkIds",
   "GetBookmarks",
+  "GetCancellationRules",
   "GetDuty",
   "GetHoroscope",
   "GetMunicipalityServices",

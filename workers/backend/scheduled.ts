@@ -1,25 +1,17 @@
-import { deleteOldGrantCounts } from "./access/grant-counts.ts";
-import { cleanUpAccounts } from "./accounts/clean-up.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
-import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
-import { deleteOldHoroscopes } from "./horoscope/horoscope-texts.ts";
-import { cleanUpNewsletters } from "./newsletters/clean-up-newsletters.ts";
 import { runNewsletters } from "./newsletters/run-newsletters.ts";
-import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
-import { deleteOldViewNetworks } from "./rest/handle-views.ts";
+import { cleanUp, cleanUps } from "./retention/clean-ups.ts";
 import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
-import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
-import { cleanUpTips } from "./tips/clean-up-tips.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
- * read list, the sources of the service pages and the newsletters, and what accounts, webhooks, grants, views and consent leave behind.
+ * read list, the sources of the service pages and the newsletters, and what is deleted when its time is over (retention/clean-ups.ts).
  * What fails keeps nothing else from being done; rejects with all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
@@ -33,15 +25,11 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
     () => fillImageRules(env.DB),
     () => rebuildSearch(env),
     () => sendWaitingPurges(env, seconds),
-    () => cleanUpAccounts(env.DB, now),
-    () => cleanUpPaywallEvents(env.DB, now),
-    () => deleteOldGrantCounts(env.DB, now),
-    () => deleteOldViewNetworks(env.DB, now),
-    () => deleteOldConsentProofs(env.DB, now),
-    () => deleteOldShifts(env.DB, now),
-    () => deleteOldHoroscopes(env.DB, now),
-    () => cleanUpNewsletters(env, seconds),
-    () => cleanUpTips(env, now),
+    ...cleanUps.map(
+      ({ name }) =>
+        () =>
+          cleanUp(name, env, now),
+    ),
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));

@@ -5,6 +5,7 @@ import { toAdminError } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";
 import { isAdmin } from "./authorise-admin.ts";
 import { deleteDemo } from "./delete-demo.ts";
+import { getCancellations } from "./get-cancellations.ts";
 import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
 import { postNewsletterIssues } from "./newsletters/post-newsletter-issues.ts";
@@ -42,6 +43,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postNewsletterIssues(request, env, now);
     case "GET /admin/sources":
       return getSources(url, env);
+    case "GET /admin/cancellations":
+      return getCancellations(url, env);
     case "GET /admin/grants":
       return getGrants(url, env, now);
     case "GET /admin/state":
