@@ -69,6 +69,7 @@ export const layers: Layer[] = [
       "app/configuration/",
       "app/domain/",
       "app/browser/",
+      "workers/retention/",
       contract,
       { path: "graphql/", only: wireFiles },
       { path: "app/loaders/", only: wireFiles },
@@ -127,6 +128,9 @@ export const layers: Layer[] = [
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
   { path: "workers/local/", may: ["workers/backend/", "workers/demo/", "workers/stand-ins/"] },
+  // What is kept of readers: a list that pages show.
+  { path: "workers/retention/", may: [] },
+  { path: "workers/supply-chain/", may: [] },
   { path: "workers/deploy/", may: [] },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },

@@ -91,6 +91,7 @@ const embeddedOnly = [
   "saveBookmarks",
   "saveTickerEntry",
   "signUpForNewsletters",
+  "sendCancellation",
   "sendTip",
   "setTipState",
   "unregisterUserFromNewsletter",
