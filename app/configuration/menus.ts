@@ -18,6 +18,7 @@ export const portalMenus: Menus = {
       children: [
         { title: "Impressum", link: "/impressum" },
         { title: "Datenschutz", link: "/datenschutz" },
+        { title: "Vertrag kündigen", link: "/kuendigen" },
         { title: "Kontakt", link: "/kontakt" },
       ],
     },

@@ -42,7 +42,7 @@ export function CancellationFieldset({ values, errors }: FieldsetProps) {
           <input {...attributes} type="email" autoComplete="email" required maxLength={254} defaultValue={values.email} />
         )}
       </Field>
-      <Field name="contract" label="Vertrag" error={errors.contract} hint="Name des Abos, Nummer von Abo, Kundin oder Bestellung">
+      <Field name="contract" label="Vertrag" error={errors.contract} hint="Name des Abos, Abo-, Kunden- oder Bestellnummer">
         {(attributes) => (
           <input
             {...attributes}
