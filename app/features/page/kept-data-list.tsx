@@ -9,8 +9,8 @@ export function KeptDataList() {
         Was gespeichert wird, wo und wie lange
       </Title>
       <p className="mt-3">
-        Diese Liste ist vollständig: Mit ihr wird geprüft, was diese Website ablegt. Was „automatisch“ gelöscht wird, löscht ein
-        Programm, das alle zehn Minuten läuft.
+        Diese Liste nennt alles, was diese Website selbst über dich ablegt. Was in einer Datenbank „automatisch“ gelöscht wird,
+        löscht ein Programm, das alle zehn Minuten läuft.
       </p>
       {keptData.map(({ title, data }) => (
         <table key={title} className="mt-8 w-full border-collapse text-[0.9375rem] leading-[1.4] max-md:block">

@@ -44,14 +44,21 @@ export async function keepCancellation(
   const { kind, name, email, contract, reason, endsOn } = cancellation;
   const insert = env.DB.prepare(
     `INSERT INTO cancellations (form_key, kind, name, email, contract, reason, ends_on, received_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (form_key) DO NOTHING`,
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)`,
   ).bind(formKey, kind, name, email, contract, reason, endsOn, now);
   const bindings = [formKey, JSON.stringify(readMailAddresses(env.CANCELLATIONS_MAIL_TO, "CANCELLATIONS_MAIL_TO")), origin];
   const mails = keepMailStatement(env.DB, mailSql, bindings, now);
   const known = await findCancellation(env.DB, formKey);
   if (known !== null) return known;
-  const [, kept] = await env.DB.batch([insert, mails]);
-  await sendKept(env, kept, now);
+  try {
+    const [, kept] = await env.DB.batch([insert, mails]);
+    await sendKept(env, kept, now);
+  } catch (error) {
+    // The same one came at the same moment.
+    const other = await findCancellation(env.DB, formKey);
+    if (other !== null) return other;
+    throw error;
+  }
   const written = await findCancellation(env.DB, formKey);
   if (written === null) throw new Error("A cancellation was not kept");
   return written;
