@@ -43,6 +43,8 @@ export default [
     route("tipp-geben", "routes/tips/tipp-geben.tsx"),
     route("tipp-geben/danke", "routes/tips/tipp-geben.danke.tsx"),
     route("tipp-geben/status", "routes/tips/tipp-geben.status.tsx"),
+    route("kuendigen", "routes/kuendigen.tsx"),
+    route("widerrufen", "routes/kuendigen.tsx", { id: "widerrufen" }),
     route("merkliste", "routes/account/merkliste.tsx"),
     route("newsletter", "routes/newsletter/newsletter.tsx"),
     route("newsletter/bestaetigen", "routes/newsletter/newsletter.bestaetigen.tsx"),

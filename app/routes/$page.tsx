@@ -1,4 +1,5 @@
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { KeptDataList } from "#app/features/page/kept-data-list.tsx";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { requirePage } from "#app/loaders/require-page.ts";
@@ -9,6 +10,7 @@ import type { Route } from "./+types/$page.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await requirePage(context, url);
   return {
+    isPrivacy: url.pathname === "/datenschutz",
     view: toPageView(page),
     meta: { title: toPageView(page).title, description: page.description, canonical: toAddress(context, url, url.pathname) },
   };
@@ -19,5 +21,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <StandingPage view={loaderData.view} />;
+  return (
+    <>
+      <StandingPage view={loaderData.view} />
+      {loaderData.isPrivacy && <KeptDataList />}
+    </>
+  );
 }

@@ -77,6 +77,7 @@ export const layers: Layer[] = [
       "app/configuration/",
       "app/domain/",
       "app/browser/",
+      "workers/retention/",
       contract,
       { path: "graphql/", only: wireFiles },
       { path: "app/loaders/", only: wireFiles },
@@ -166,6 +167,9 @@ export const layers: Layer[] = [
     path: "workers/deploy/",
     may: ["app/configuration/environment.ts", "workers/backend/configuration/", "workers/local/ensure-built.ts"],
   },
+  // What is kept of readers: a list that pages show.
+  { path: "workers/retention/", may: [] },
+  { path: "workers/supply-chain/", may: [] },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },
   { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },

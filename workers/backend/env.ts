@@ -38,6 +38,8 @@ export type Env = BridgeEnv & {
   STAFF_SECRET?: string;
   /** Who is told of a tip: addresses, divided by commas. */
   TIPS_MAIL_TO?: string;
+  /** Who is told that a reader ended a contract (decision 107): addresses, divided by commas. Without one they are kept alone (`/admin/cancellations`). */
+  CANCELLATIONS_MAIL_TO?: string;
   /** After so many days a tip is deleted; a number as text, 90 without one. */
   TIPS_KEEP_DAYS?: string;
   /** Shared with the portal: signs access grants, the portal's word on who calls, and the cookies' images. */

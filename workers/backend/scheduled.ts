@@ -1,29 +1,20 @@
-import { deleteOldGrantCounts } from "./access/grant-counts.ts";
-import { cleanUpAccounts } from "./accounts/clean-up.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
-import { deleteOldShifts } from "./duty/write-rota.ts";
 import type { Env } from "./env.ts";
-import { deleteOldHoroscopes } from "./horoscope/horoscope-texts.ts";
-import { foldCounts } from "./metrics/metric-counts.ts";
-import { deleteOldRuns, type Job, runRecorded } from "./metrics/record-runs.ts";
+import { type Job, runRecorded } from "./metrics/record-runs.ts";
 import { backendBuild, noteBuild } from "./metrics/seen-builds.ts";
-import { cleanUpNewsletters } from "./newsletters/clean-up-newsletters.ts";
 import { runNewsletters } from "./newsletters/run-newsletters.ts";
-import { deleteOldConsentProofs } from "./rest/handle-consent-proofs.ts";
-import { deleteOldViewNetworks } from "./rest/handle-views.ts";
+import { cleanUp, cleanUps } from "./retention/clean-ups.ts";
 import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
-import { cleanUpPaywallEvents } from "./subscriptions/clean-up-paywall-events.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
-import { cleanUpTips } from "./tips/clean-up-tips.ts";
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
- * read list, the sources of the service pages and the newsletters, and what accounts, webhooks, grants, views and consent leave behind.
+ * read list, the sources of the service pages and the newsletters, and what is deleted when its time is over (retention/clean-ups.ts).
  */
 function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
   const seconds = Math.floor(now.getTime() / 1000);
@@ -37,17 +28,7 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "rebuild-search", run: () => rebuildSearch(env) },
     { name: "send-purges", run: () => sendWaitingPurges(env, seconds) },
     { name: "follow-wordpress", run: () => runBridge(env, now) },
-    { name: "clean-accounts", run: () => cleanUpAccounts(env.DB, now) },
-    { name: "clean-paywall-events", run: () => cleanUpPaywallEvents(env.DB, now) },
-    { name: "clean-grant-counts", run: () => deleteOldGrantCounts(env.DB, now) },
-    { name: "clean-view-networks", run: () => deleteOldViewNetworks(env.DB, now) },
-    { name: "clean-consent-proofs", run: () => deleteOldConsentProofs(env.DB, now) },
-    { name: "clean-shifts", run: () => deleteOldShifts(env.DB, now) },
-    { name: "clean-horoscopes", run: () => deleteOldHoroscopes(env.DB, now) },
-    { name: "clean-newsletters", run: () => cleanUpNewsletters(env, seconds) },
-    { name: "clean-tips", run: () => cleanUpTips(env, now) },
-    { name: "clean-cron-runs", run: () => deleteOldRuns(env.DB, now) },
-    { name: "clean-metric-counts", run: () => foldCounts(env.DB, now) },
+    ...cleanUps.map(({ name }) => ({ name: `clean-${name}`, run: () => cleanUp(name, env, now) })),
     { name: "note-build", run: () => noteBuild(env, "backend", backendBuild, seconds) },
   ];
 }

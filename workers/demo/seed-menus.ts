@@ -109,6 +109,7 @@ const footer: ContentRecord = {
         { title: "Werbung", link: "/werbung" },
         { title: "Impressum", link: "/impressum" },
         { title: "AGB", link: "/agb" },
+        { title: "Vertrag kündigen", link: "/kuendigen" },
         { title: "Datenschutz", link: "/datenschutz" },
         { title: "Barrierefreiheit", link: "/barrierefreiheit" },
       ],

@@ -35,7 +35,13 @@ export type BrandReaderService = { name: string; phone: string; email: string; h
 /** `variables.ts`: of both Workers, under what wrangler.toml says for an environment. */
 export type BrandVariables = {
   portal: { PARTNER_HOSTS: string };
-  backend: { MAIL_FROM: string; MAIL_IMPRINT: string; TIPS_MAIL_TO: string; PAYWALL_RESOURCES: string };
+  backend: {
+    MAIL_FROM: string;
+    MAIL_IMPRINT: string;
+    TIPS_MAIL_TO: string;
+    CANCELLATIONS_MAIL_TO: string;
+    PAYWALL_RESOURCES: string;
+  };
   /** Said to both alike: first segments of the REST paths (rules 7.2). */
   both: { SSO_NAMESPACE: string; TOPICS_NAMESPACE: string };
 };

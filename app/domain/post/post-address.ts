@@ -36,6 +36,8 @@ const reservedSlugs = new Set([
   "merkliste",
   "service",
   "liveticker",
+  "kuendigen",
+  "widerrufen",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

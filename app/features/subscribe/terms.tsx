@@ -1,4 +1,5 @@
 import { readerService } from "#app/configuration/reader-service.ts";
+import { CANCELLATION_PATH, WITHDRAWAL_PATH } from "#app/domain/contract/cancellation-form.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { AboSection } from "./abo-section.tsx";
 
@@ -12,12 +13,14 @@ export function Terms() {
           bis du kündigst.
         </p>
         <p>
-          <strong>Kündigung.</strong> Jederzeit zum Ende der Laufzeit, in deinem Profil oder formlos an {readerService.email}.
+          <strong>Kündigung.</strong> Jederzeit zum Ende der Laufzeit, in deinem Profil, ohne Anmeldung mit dem Formular{" "}
+          <TextLink href={CANCELLATION_PATH}>Vertrag kündigen</TextLink> oder formlos an {readerService.email}.
         </p>
         <p>
           <strong>Rücktritt.</strong> Du kannst innerhalb von 14 Tagen ab der Bestellung ohne Angabe von Gründen zurücktreten. Es
-          genügt eine eindeutige Erklärung an {readerService.email}. Wir zahlen dir innerhalb von 14 Tagen zurück, was du bezahlt
-          hast; hast du verlangt, dass das Abo schon vor Ablauf der Frist beginnt, können wir den anteiligen Betrag verrechnen.
+          genügt eine eindeutige Erklärung, mit dem Formular <TextLink href={WITHDRAWAL_PATH}>Vertrag widerrufen</TextLink> oder
+          an {readerService.email}. Wir zahlen dir innerhalb von 14 Tagen zurück, was du bezahlt hast; hast du verlangt, dass das
+          Abo schon vor Ablauf der Frist beginnt, können wir den anteiligen Betrag verrechnen.
         </p>
         <p>
           Alles Weitere steht in den <TextLink href="/agb">AGB</TextLink> und im{" "}

@@ -2,8 +2,6 @@
 import type { Grant } from "./parse-grant.ts";
 
 const DAY_S = 24 * 60 * 60;
-/** A year and what an operator needs to compare it with the year before. */
-const KEPT_DAYS = 400;
 
 export type GrantCount = { day: number; reason: string; host: string; count: number };
 
@@ -28,13 +26,4 @@ export async function listGrantCounts(db: D1Database, days: number, now: number)
     .bind(toDay(now) - days)
     .all<GrantCount>();
   return results;
-}
-
-/** For the clock: removes counts nobody looks at any more. */
-export async function deleteOldGrantCounts(db: D1Database, now: Date): Promise<void> {
-  const today = toDay(now.getTime() / 1000);
-  await db
-    .prepare("DELETE FROM grant_counts WHERE day < ?1")
-    .bind(today - KEPT_DAYS)
-    .run();
 }

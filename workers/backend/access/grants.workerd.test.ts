@@ -15,7 +15,8 @@ import {
 import type { Env } from "#workers/backend/env.ts";
 import { ask, createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
-import { deleteOldGrantCounts, toDay } from "./grant-counts.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
+import { toDay } from "./grant-counts.ts";
 import { mintGrant, mintSigned, mintUnsigned } from "./mint-grant-for-test.ts";
 import { signIn, subscribe } from "./sign-in-for-test.ts";
 
@@ -227,7 +228,7 @@ describe("reads that a grant opened", () => {
   test("are forgotten after 400 days", async () => {
     const insert = env.DB.prepare("INSERT INTO grant_counts (day, reason, count) VALUES (?1, 'BOT', 7)");
     await env.DB.batch([today - 401, today - 400, today].map((day) => insert.bind(day)));
-    await deleteOldGrantCounts(env.DB, new Date(now * 1000));
+    await cleanUpForTest(env.DB, new Date(now * 1000), ["grant-counts"]);
     expect(await readCounts()).toEqual([
       [today - 400, "BOT", "", 7],
       [today, "BOT", "", 7],

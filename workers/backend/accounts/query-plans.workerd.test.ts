@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { cleanUpAccountsForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
-import { cleanUpAccounts } from "./clean-up.ts";
 import { createKey } from "./keys/one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { updateUserAttribute } from "./profile/attributes.ts";
@@ -65,7 +65,7 @@ test("no statement about accounts reads a whole table", async () => {
     const again = await createSession(call, id, "password");
     await deleteAccount(call, { h: again.hash, t: again.token, password });
     await logout(call, token);
-    await cleanUpAccounts(recording.DB, new Date(testNow * 1000));
+    await cleanUpAccountsForTest(recording.DB, new Date(testNow * 1000));
   });
   expect(plans.length).toBeGreaterThan(35);
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);

@@ -6,6 +6,7 @@ import { getState } from "./admin-state.ts";
 import { isAdmin } from "./authorise-admin.ts";
 import { deleteDemo } from "./delete-demo.ts";
 import { getBridge } from "./get-bridge.ts";
+import { getCancellations } from "./get-cancellations.ts";
 import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
 import { postNewsletterIssues } from "./newsletters/post-newsletter-issues.ts";
@@ -53,6 +54,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postNewsletterIssues(request, env, now);
     case "GET /admin/sources":
       return getSources(url, env);
+    case "GET /admin/cancellations":
+      return getCancellations(url, env);
     case "GET /admin/grants":
       return getGrants(url, env, now);
     case "GET /admin/state":

@@ -88,6 +88,7 @@ export const configurationRules = {
   NEWSROOM_TOKEN: secret,
   STAFF_SECRET: secret,
   TIPS_MAIL_TO: mailAddresses,
+  CANCELLATIONS_MAIL_TO: mailAddresses,
   TIPS_KEEP_DAYS: v.optional(
     v.pipe(
       v.string(),

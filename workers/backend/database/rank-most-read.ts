@@ -6,7 +6,6 @@ import { MOST_READ_POSTS } from "./tables/home.ts";
 /** Days of views that count; the next range is taken when the one before gives a list that is too short. */
 const RANGES_IN_DAYS = [2, 7, 30];
 const SHORT_LIST = 10;
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const rankingSql = `SELECT v.post_id FROM post_views v CROSS JOIN posts p ON p.id = v.post_id
@@ -16,7 +15,7 @@ const rankingSql = `SELECT v.post_id FROM post_views v CROSS JOIN posts p ON p.i
 const raiseWhenOtherSql = `UPDATE content_version SET version = lower(hex(randomblob(16)))
   WHERE (SELECT json_group_array(post_id) FROM (SELECT post_id FROM most_read ORDER BY position)) <> ?1`;
 
-/** Ranks the posts by their views of the last two days (or longer, in quiet times) and forgets old views. */
+/** Ranks the posts by their views of the last two days (or longer, in quiet times). */
 export async function rankMostRead(env: ChangeEnv, now: Date): Promise<void> {
   const db = env.DB;
   const ids = await readRanking(db, now);
@@ -25,7 +24,6 @@ export async function rankMostRead(env: ChangeEnv, now: Date): Promise<void> {
     db.prepare(raiseWhenOtherSql).bind(JSON.stringify(ids)),
     db.prepare("DELETE FROM most_read"),
     db.prepare("INSERT INTO most_read (position, post_id) SELECT key + 1, value FROM json_each(?1)").bind(JSON.stringify(ids)),
-    db.prepare("DELETE FROM post_views WHERE day <= ?1").bind(toDay(now, KEPT_DAYS)),
   ]);
   if (renamed?.meta.changes !== 0) await announceChange(env, new Set([toCacheTag("most-read")]));
 }

@@ -4,9 +4,9 @@ import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { handleGraphql } from "#workers/backend/graphql/server.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { refreshServices } from "#workers/backend/services/refresh-services.ts";
 import { dutySource } from "./duty-source.ts";
-import { deleteOldShifts } from "./write-rota.ts";
 
 let purged: string[][] = [];
 const env: Env = {
@@ -141,6 +141,6 @@ test("the clock brings a rota, keeps the last good one, and deletes what is long
   answer.mockImplementation(async () => new Response(file(doctor.replace("Muster", "Neu"), vet)));
   await refreshServices(env, now, { isStart: true, sources: [dutySource as never] });
   expect((await ask(...sunday)).names).toEqual(["Dr. Neu"]);
-  await deleteOldShifts(env.DB, new Date("2026-12-24T00:00:00Z"));
+  await cleanUpForTest(env.DB, new Date("2026-12-24T00:00:00Z"), ["duty-shifts"]);
   expect(await count()).toBe(1);
 });

@@ -8,9 +8,6 @@ import type { Places } from "./parse-rota.ts";
 /** Cache tag `service:duty`. */
 export const DUTY = "duty";
 
-/** Shifts of past days are of use to nobody after that. */
-const KEPT_S = 30 * 24 * 60 * 60;
-
 const placesSql =
   "SELECT mu.slug AS municipality, d.slug AS district FROM municipalities mu JOIN districts d ON d.id = mu.district_id";
 
@@ -57,10 +54,4 @@ export async function writeRota(env: ChangeEnv, source: string, rota: Rota): Pro
   const [removed, added] = await env.DB.batch([...toRotaStatements(env.DB, source, rota), raiseVersionStatement(env.DB)]);
   await announceChange(env, new Set([toCacheTag("service", DUTY)]));
   return { shifts: rota.shifts.length, added: added?.meta.changes ?? 0, removed: removed?.meta.changes ?? 0 };
-}
-
-/** For the clock. No page shows what goes. */
-export async function deleteOldShifts(db: D1Database, now: Date): Promise<void> {
-  const before = Math.floor(now.getTime() / 1000) - KEPT_S;
-  await db.prepare("DELETE FROM duty_shifts WHERE starts_at < ?1 AND ends_at < ?1").bind(before).run();
 }

@@ -44,10 +44,7 @@ export const fuelSource: ServiceSource<FuelData> = {
     if (failures.length === fuels.length * districtNumbers.length) throw new Error(failures[0]);
     return { parts };
   },
-  toStatements: (db, { parts }, now) => [
-    ...parts.filter(({ at }) => at === now).flatMap((part) => toDayStatement(db, part)),
-    ...toDeletions(db, now),
-  ],
+  toStatements: (db, { parts }, now) => parts.filter(({ at }) => at === now).flatMap((part) => toDayStatement(db, part)),
 };
 
 /** What is asked fails on its own: the part that was there before stays, with its own time. */
@@ -89,11 +86,4 @@ function toDayStatement(db: D1Database, { fuel, district, at, stations }: FuelPa
       )
       .bind(fuel, toDay(at), district, lowest, median),
   ];
-}
-
-const KEPT_DAYS = 366;
-
-function toDeletions(db: D1Database, now: number): D1PreparedStatement[] {
-  const first = toDay(now - KEPT_DAYS * 86_400);
-  return fuels.map((fuel) => db.prepare("DELETE FROM fuel_price_days WHERE fuel = ?1 AND day < ?2").bind(fuel, first));
 }

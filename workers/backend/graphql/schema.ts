@@ -2,6 +2,7 @@
 import { createSchema } from "graphql-yoga";
 import { accountResolvers } from "./resolvers/account.ts";
 import { bookmarkResolvers } from "./resolvers/bookmarks.ts";
+import { cancellationResolvers } from "./resolvers/cancellations.ts";
 import type { BackendContext } from "./resolvers/context.ts";
 import { dutyResolvers } from "./resolvers/duty.ts";
 import { fuelResolvers } from "./resolvers/fuel.ts";
@@ -40,7 +41,7 @@ export const schema = createSchema<BackendContext>({
     horoscopeResolvers,
     snowResolvers,
     newsletterResolvers,
-    ...[tipResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
+    ...[tipResolvers, cancellationResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

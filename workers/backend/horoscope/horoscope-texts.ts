@@ -9,8 +9,6 @@ import type { HoroscopeText } from "./horoscope-record.ts";
 /** Cache tag `service:horoscope`. */
 export const HOROSCOPE = "horoscope";
 
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
-
 export function toHoroscopeStatement(db: D1Database, texts: readonly HoroscopeText[]): D1PreparedStatement {
   return db
     .prepare(
@@ -24,12 +22,6 @@ export function toHoroscopeStatement(db: D1Database, texts: readonly HoroscopeTe
 export async function writeHoroscopes(env: ChangeEnv, texts: readonly HoroscopeText[]): Promise<void> {
   await env.DB.batch([toHoroscopeStatement(env.DB, texts), raiseVersionStatement(env.DB)]);
   await announceChange(env, new Set([toCacheTag("service", HOROSCOPE)]));
-}
-
-/** For the clock: a year and a month after their beginning. */
-export async function deleteOldHoroscopes(db: D1Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString().slice(0, 10);
-  await db.prepare("DELETE FROM horoscopes WHERE period IN ('day', 'week', 'month') AND start < ?1").bind(before).run();
 }
 
 const textsSql = "SELECT sign, text FROM horoscopes WHERE period = ?1 AND start = ?2";

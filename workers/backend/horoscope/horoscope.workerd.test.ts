@@ -4,9 +4,9 @@ import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { handleGraphql } from "#workers/backend/graphql/server.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { refreshServices } from "#workers/backend/services/refresh-services.ts";
 import { horoscopeSource } from "./horoscope-source.ts";
-import { deleteOldHoroscopes } from "./horoscope-texts.ts";
 
 const env: Env = { ...(bindings as Env), HOROSCOPE_FEED_URL: "https://stars.example/texts.json" };
 const record = (date: string, text = "Ein guter Tag.", period = "day", sign = "leo") => ({ period, date, sign, text });
@@ -107,6 +107,6 @@ test("the clock brings texts, a broken feed leaves them, and old ones go", async
       texts: [{ text: "Ein guter Tag." }],
     });
   }
-  await deleteOldHoroscopes(env.DB, new Date("2028-01-01T00:00:00Z"));
+  await cleanUpForTest(env.DB, new Date("2028-01-01T00:00:00Z"), ["horoscopes"]);
   expect(await env.DB.prepare("SELECT count(*) AS n FROM horoscopes").first("n")).toBe(0);
 });

@@ -43,11 +43,3 @@ export async function handleConsentProofs(request: Request, env: Env): Promise<R
     .run();
   return new Response(null, { status: 204 });
 }
-
-/** For the clock: proofs whose time is over. */
-export async function deleteOldConsentProofs(db: D1Database, now: Date): Promise<void> {
-  await db
-    .prepare("DELETE FROM consent_proofs WHERE expires_at <= ?1")
-    .bind(Math.floor(now.getTime() / 1000))
-    .run();
-}

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeEach, expect, test } from "vitest";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import worker from "#workers/backend/backend.ts";
-import { deleteOldConsentProofs } from "./handle-consent-proofs.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 
 const answer = {
   version: 1,
@@ -63,8 +63,8 @@ test("answers are sent by POST", async () => {
 
 test("proofs whose time is over are deleted", async () => {
   await post(answer);
-  await deleteOldConsentProofs(env.DB, new Date());
+  await cleanUpForTest(env.DB, new Date(), ["consent-proofs"]);
   expect(await readKept()).toHaveLength(1);
-  await deleteOldConsentProofs(env.DB, new Date(Date.now() + 4 * 366 * 24 * 60 * 60 * 1000));
+  await cleanUpForTest(env.DB, new Date(Date.now() + 4 * 366 * 24 * 60 * 60 * 1000), ["consent-proofs"]);
   expect(await readKept()).toEqual([]);
 });

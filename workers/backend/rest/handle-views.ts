@@ -42,11 +42,6 @@ export async function handleViews(request: Request, env: Env): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-/** For the clock: yesterday's networks are of no use any more. */
-export async function deleteOldViewNetworks(db: D1Database, now: Date): Promise<void> {
-  await db.prepare("DELETE FROM view_networks WHERE day < ?1").bind(toDay(now, 0)).run();
-}
-
 /** Another one each day and for each post, so it tells nobody who reads what. Callers whom nobody vouches for are one network. */
 function digestNetwork(env: Env, subject: readonly [day: string, post: number, network: string | null]): string {
   // Without a secret nobody is vouched for, and there is no address to hide.

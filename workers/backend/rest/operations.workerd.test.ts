@@ -8,8 +8,8 @@ import { futurePostId, writePaper } from "#workers/backend/database/paper-for-te
 import { rankMostRead, toDay } from "#workers/backend/database/rank-most-read.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { handleScheduled } from "#workers/backend/scheduled.ts";
-import { deleteOldViewNetworks } from "./handle-views.ts";
 
 beforeAll(() => writePaper(env));
 
@@ -54,7 +54,7 @@ describe("POST /views", () => {
   test("reads no whole table", async () => {
     const plans = await recordPlans(env, async (recording) => {
       await postFrom("203.0.113.7", recording);
-      await deleteOldViewNetworks(recording.DB, new Date());
+      await cleanUpForTest(recording.DB, new Date(), ["view-networks"]);
     });
     expect(plans.length).toBe(4);
     expect(plans.flatMap(findGrowingSteps)).toEqual([]);
@@ -132,16 +132,6 @@ describe("the most read list", () => {
     await setViews([[0, futurePostId, 5]]);
     await rankMostRead(env, now);
     expect(await ranked()).toEqual([]);
-  });
-
-  test("forgets views after thirty days", async () => {
-    await setViews([
-      [29, 101, 1],
-      [30, 102, 1],
-      [90, 103, 1],
-    ]);
-    await rankMostRead(env, now);
-    expect((await env.DB.prepare("SELECT post_id FROM post_views").all()).results).toEqual([{ post_id: 101 }]);
   });
 
   test("is made by the cron trigger", async () => {

@@ -4,7 +4,7 @@ import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#
 import { open } from "#workers/backend/accounts/profile-for-test.ts";
 import { writeSubscriptions } from "#workers/backend/accounts/reader-records/write-subscriptions.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
-import { cleanUpPaywallEvents } from "./clean-up-paywall-events.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { readKayakSubscriptions } from "./kayak-subscriptions.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
 import { readSubscriptionStatus } from "./subscription-status.ts";
@@ -31,7 +31,7 @@ test("no statement about subscriptions reads a whole table, and the clock finds 
         ...{ autoRenew: false, periodMonths: null, meta: [] },
       },
     ]);
-    await cleanUpPaywallEvents(recording.DB, new Date(testNow * 1000));
+    await cleanUpForTest(recording.DB, new Date(testNow * 1000), ["paywall-events", "subscriptions", "cancel-reasons"]);
   });
   expect(plans.length).toBeGreaterThanOrEqual(14);
   // The first is `FROM (SELECT 1)`: one row.

@@ -74,11 +74,11 @@ function toMailBindings({ TIPS_MAIL_TO }: Env, { id }: Ticket, origin: string | 
   return [id, JSON.stringify(readMailAddresses(TIPS_MAIL_TO)), origin];
 }
 
-/** The newsroom's addresses, divided by commas or spaces; what is none is logged and left out. */
-export function readMailAddresses(text = ""): string[] {
+/** Addresses, divided by commas or spaces, of the variable `name`; what is none is logged and left out. */
+export function readMailAddresses(text = "", name = "TIPS_MAIL_TO"): string[] {
   const addresses = text.split(/[\s,;]+/).filter((address) => address !== "");
   const isValid = (address: string) => parseMailAddress(address) !== null;
-  if (!addresses.every(isValid)) console.error("TIPS_MAIL_TO holds what is no address");
+  if (!addresses.every(isValid)) console.error(`${name} holds what is no address`);
   return addresses.filter(isValid);
 }
 

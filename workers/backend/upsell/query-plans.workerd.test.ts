@@ -1,10 +1,10 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { createTestCall, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
-import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { cleanUpAccountsForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { readOffer } from "./read-offer.ts";
 import {
   insertNamedCard,
@@ -29,7 +29,7 @@ test("no statement of the upsell reads a whole table", async () => {
     const token = await openSession(await insertAccount());
     await tryEntitle({}, { call, token });
     await trySave(await requireOffer(token), token, {}, call);
-    await cleanUpAccounts(recording.DB, new Date());
+    await cleanUpAccountsForTest(recording.DB, new Date());
   });
   expect(plans.length).toBeGreaterThan(20);
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);

@@ -2,12 +2,12 @@ import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
-import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
 import { notActivatedText, technicalError } from "#workers/backend/accounts/expected-replies-for-test.ts";
 import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { activateAccount } from "#workers/backend/accounts/registration/activate.ts";
 import { login } from "#workers/backend/accounts/session/login.ts";
+import { cleanUpAccountsForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import {
   chosen,
   insertNamedCard,
@@ -84,7 +84,7 @@ describe("Accepting an offer without an account", () => {
 
   test("is undone when nobody activates the account", async () => {
     await tryRegister(await requireOffer());
-    await cleanUpAccounts(env.DB, new Date((testNow + 8 * 24 * 3600) * 1000));
+    await cleanUpAccountsForTest(env.DB, new Date((testNow + 8 * 24 * 3600) * 1000));
     expect([await readCardOwner(), await countRows("accounts"), await countRows("subscriptions")]).toEqual([null, 0, 0]);
   });
 });

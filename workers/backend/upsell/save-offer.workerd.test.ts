@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
-import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";
 import { deleteAccount } from "#workers/backend/accounts/registration/delete-account.ts";
 import { login } from "#workers/backend/accounts/session/login.ts";
 import { findSessionByToken } from "#workers/backend/accounts/session/sessions.ts";
+import { cleanUpAccountsForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import {
   chosen,
   insertCampaign,
@@ -169,9 +169,9 @@ describe("An offer cannot be accepted", () => {
     const offer = await requireOffer();
     const tooLate = testNow + 1800;
     expect(await trySave(offer, null, {}, createTestCall({ now: tooLate }))).toEqual(failed("offer_expired"));
-    await cleanUpAccounts(env.DB, new Date((tooLate - 1) * 1000));
+    await cleanUpAccountsForTest(env.DB, new Date((tooLate - 1) * 1000));
     expect(await countRows("upsell_entitlements")).toBe(1);
-    await cleanUpAccounts(env.DB, new Date(tooLate * 1000));
+    await cleanUpAccountsForTest(env.DB, new Date(tooLate * 1000));
     expect(await countRows("upsell_entitlements")).toBe(0);
   });
 

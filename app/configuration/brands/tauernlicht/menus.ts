@@ -13,6 +13,7 @@ export const menus: Menus = {
       children: [
         { title: "Impressum", link: "/impressum" },
         { title: "Datenschutz", link: "/datenschutz" },
+        { title: "Vertrag kündigen", link: "/kuendigen" },
         { title: "Kontakt", link: "/kontakt" },
       ],
     },

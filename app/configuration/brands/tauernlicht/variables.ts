@@ -6,6 +6,8 @@ export const variables: BrandVariables = {
   backend: {
     MAIL_FROM: "Tauernlicht <post@tauernlicht.example>",
     MAIL_IMPRINT: "Tauernlicht Verlag GmbH, Musterplatz 3, 5600 St. Johann im Pongau",
+    // Who is told that a reader ended a contract.
+    CANCELLATIONS_MAIL_TO: "abo@tauernlicht.example",
     // Who is told of a tip.
     TIPS_MAIL_TO: "redaktion@tauernlicht.example",
     PAYWALL_RESOURCES: "RTAULPLUS=plus, RTAULPLUSPREMIUM=plus_premium, RTAULPUR=pur",

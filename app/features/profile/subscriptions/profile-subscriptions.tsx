@@ -1,4 +1,5 @@
 import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { CANCELLATION_PATH } from "#app/domain/contract/cancellation-form.ts";
 import type { ProfileForms } from "#app/features/profile/profile-page.tsx";
 import { ProfileSection } from "#app/features/profile/profile-section.tsx";
 import { Row, RowMark, Rows, RowText } from "#app/features/profile/rows.tsx";
@@ -46,6 +47,9 @@ export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProp
         </p>
       )}
       {offers.length > 0 && <Offers offers={offers} />}
+      <p className="text-[0.9375rem] text-soft print:hidden">
+        Ein Abo, das hier nicht steht: <TextLink href={CANCELLATION_PATH}>Vertrag kündigen</TextLink>
+      </p>
     </ProfileSection>
   );
 }

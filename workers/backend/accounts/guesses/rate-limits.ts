@@ -46,6 +46,9 @@ const limits = {
   "tips-day": { max: 30, windowS: DAY_S },
   "tip-codes": { max: 30, windowS: QUARTER_HOUR_S },
   "tip-parts": { max: 1500, windowS: DAY_S },
+  /** Contracts ended without signing in (decision 107): from one network, and mails to one address. */
+  "cancellation-network": { max: 10, windowS: HOUR_S },
+  "cancellation-mail": { max: 3, windowS: HOUR_S },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -4,6 +4,8 @@ import { toAccountKey } from "#workers/backend/accounts/account-key.ts";
 import { type AccountRow, findAccount, readAccountRow } from "#workers/backend/accounts/account-row.ts";
 import { createKey, deleteKeysStatement } from "#workers/backend/accounts/keys/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/accounts/registration/return-path.ts";
+import { toPublisherMail, toReceiptMail } from "#workers/backend/cancellations/cancellation-mail.ts";
+import { readCancellation } from "#workers/backend/cancellations/cancellations.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createConfirmationKey } from "#workers/backend/newsletters/readers/confirmation-key.ts";
 import { readMissingNewsletters } from "#workers/backend/newsletters/readers/missing-newsletters.ts";
@@ -72,6 +74,12 @@ async function writeLetter(message: MailMessage, env: Env, frame: Frame, times: 
     const tip = await readTip(env.DB, message.tip);
     return tip === null ? null : { to: message.to, name: null, mail: toTipMail(frame, tip) };
   }
+  if (message.kind === "cancellation" || message.kind === "cancellation-received") {
+    const row = await readCancellation(env.DB, message.cancellation);
+    if (row === null) return null;
+    if (message.kind === "cancellation") return { to: message.to, name: null, mail: toPublisherMail(frame, row) };
+    return { to: row.email, name: toMailName(row.name, ""), mail: toReceiptMail(frame, row) };
+  }
   if (message.kind === "username-taken") {
     const owner = await findAccount(env.DB, toAccountKey(message.email));
     return owner === null ? { to: message.email, name: null, mail: toUsernameTakenMail(frame) } : null;
@@ -97,7 +105,10 @@ async function writeNewsletterLetter(
   return { to: email, name: null, mail: toNewsletterConfirmMail(frame, key, titles) };
 }
 
-type AccountKind = Exclude<MailMessage["kind"], "account-deleted" | "username-taken" | "newsletter-confirm" | "tip">;
+type AccountKind = Exclude<
+  MailMessage["kind"],
+  "account-deleted" | "username-taken" | "newsletter-confirm" | "tip" | "cancellation" | "cancellation-received"
+>;
 
 async function writeToOwner(
   kind: AccountKind,

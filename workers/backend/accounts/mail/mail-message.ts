@@ -20,4 +20,7 @@ export type MailMessage =
   | { kind: "password-changed"; accountId: number; origin: string }
   /** The newsroom is told of a tip (decision 84); nothing when it is deleted meanwhile. */
   | { kind: "tip"; tip: number; to: string; origin: string }
+  /** Somebody ended a contract (decision 107): the address that was given gets a receipt, the publisher all of it. */
+  | { kind: "cancellation-received"; cancellation: number; origin: string }
+  | { kind: "cancellation"; cancellation: number; to: string; origin: string }
   | { kind: "account-deleted"; email: string; name: string; origin: string };

@@ -29,6 +29,8 @@ const mailMessageSchema = v.variant("kind", [
   }),
   v.object({ kind: v.literal("password-changed"), accountId: number, origin }),
   v.object({ kind: v.literal("tip"), tip: number, to: text, origin }),
+  v.object({ kind: v.literal("cancellation-received"), cancellation: number, origin }),
+  v.object({ kind: v.literal("cancellation"), cancellation: number, to: text, origin }),
   v.object({ kind: v.literal("account-deleted"), email: text, name: text, origin }),
 ]);
 

@@ -3,9 +3,9 @@ import { parseSetCookie } from "cookie";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SsoUser } from "#workers/backend/accounts/account-call.ts";
 import { createTestCall, deleteAccountsForTest, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
-import { cleanUpAccounts } from "#workers/backend/accounts/clean-up.ts";
 import { createSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { cleanUpAccountsForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { answerCookieImage, createClearingImage, createSettingImage } from "./cookie-image.ts";
 
 beforeEach(deleteAccountsForTest);
@@ -107,7 +107,7 @@ describe("a key", () => {
   test("stays used when what is over is cleaned up", async () => {
     const path = await createSetting();
     await load(path);
-    await cleanUpAccounts(env.DB, new Date((testNow + 119) * 1000));
+    await cleanUpAccountsForTest(env.DB, new Date((testNow + 119) * 1000));
     await expectRefused(await load(path, testNow + 119), 410);
   });
 

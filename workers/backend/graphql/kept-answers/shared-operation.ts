@@ -29,6 +29,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "snow_report",
   "ticker",
   "tip_rules",
+  "cancellation_rules",
   "topic",
   "topics",
   "traffic",

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
 import { handleBounces } from "./handle-bounces.ts";
-import { forgetOldBouncesStatements, recordBounceStatement } from "./record-bounce.ts";
+import { recordBounceStatement } from "./record-bounce.ts";
 
 const DAY = 86_400;
 const start = 1_800_000_000;
@@ -50,9 +51,9 @@ describe("an address", () => {
   test("is forgotten: after a month what was temporary, after a year what paused it", async () => {
     await record("temporary", start);
     await recordBounceStatement(env.DB, "tot@example.com", "permanent", start).run();
-    await env.DB.batch(forgetOldBouncesStatements(env.DB, start + 31 * DAY));
+    await cleanUpForTest(env.DB, new Date((start + 31 * DAY) * 1000), ["bounces", "temporary-bounces"]);
     expect((await readAll()).map(({ email_key }) => email_key)).toEqual(["tot@example.com"]);
-    await env.DB.batch(forgetOldBouncesStatements(env.DB, start + 366 * DAY));
+    await cleanUpForTest(env.DB, new Date((start + 366 * DAY) * 1000), ["bounces", "temporary-bounces"]);
     expect(await readAll()).toEqual([]);
   });
 });

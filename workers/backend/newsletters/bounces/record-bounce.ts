@@ -28,11 +28,3 @@ export function recordBounceStatement(db: D1Database, emailKey: string, reason: 
 export function forgetBouncesStatement(db: D1Database, emailKey: string): D1PreparedStatement {
   return db.prepare("DELETE FROM mail_bounces WHERE email_key = ?1").bind(emailKey);
 }
-
-/** A year later nobody knows whether it is still so; what was temporary is forgotten when it does not count any more. */
-export function forgetOldBouncesStatements(db: D1Database, now: number): D1PreparedStatement[] {
-  return [
-    db.prepare("DELETE FROM mail_bounces WHERE last_at < ?1 AND paused_at IS NULL").bind(now - MEMORY_S),
-    db.prepare("DELETE FROM mail_bounces WHERE last_at < ?1").bind(now - 365 * DAY_S),
-  ];
-}

@@ -5,7 +5,6 @@ import { createFailingOnce, type Mishap, mishaps } from "#workers/backend/databa
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { recordBounceStatement } from "#workers/backend/newsletters/bounces/record-bounce.ts";
-import { cleanUpNewsletters } from "#workers/backend/newsletters/clean-up-newsletters.ts";
 import { composeDueIssues } from "#workers/backend/newsletters/issues/compose-issue.ts";
 import {
   createMachine,
@@ -18,6 +17,9 @@ import {
   writeNovember,
 } from "#workers/backend/newsletters/newsletters-for-test.ts";
 import { runNewsletters } from "#workers/backend/newsletters/run-newsletters.ts";
+import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";
+
+const sendingJobs = ["newsletter-deliveries", "bounces", "temporary-bounces"];
 
 let logged: string[];
 beforeEach(async () => {
@@ -244,9 +246,9 @@ test("who got which issue is forgotten after three days", async () => {
   await insertGuests("morgen", 3);
   await runAndDeliver(createMachine(), mondaySix);
   const count = () => env.DB.prepare("SELECT count(*) AS n FROM newsletter_deliveries").first("n");
-  await cleanUpNewsletters(env as Env, mondaySix + 2 * 86_400);
+  await cleanUpForTest(env.DB, new Date((mondaySix + 2 * 86_400) * 1000), sendingJobs);
   expect(await count()).toBe(3);
-  await cleanUpNewsletters(env as Env, mondaySix + 3 * 86_400);
+  await cleanUpForTest(env.DB, new Date((mondaySix + 3 * 86_400) * 1000), sendingJobs);
   expect(await count()).toBe(0);
 });
 
@@ -261,7 +263,7 @@ test("no statement reads a whole table", async () => {
     });
     await runNewsletters(machine.env, mondaySix);
     await deliver(machine, mondaySix);
-    await cleanUpNewsletters(machine.env, mondaySix + 4 * 86_400);
+    await cleanUpForTest(machine.env.DB, new Date((mondaySix + 4 * 86_400) * 1000), sendingJobs);
   });
   expect(plans.length).toBeGreaterThan(15);
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);

@@ -1,0 +1,50 @@
+import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { CANCELLATION_PATH, type CancellationKind } from "#app/domain/contract/cancellation-form.ts";
+import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { CancellationFieldset } from "./cancellation-fieldset.tsx";
+
+export type SentCancellation = { values: Readonly<Record<string, string>>; errors: FieldErrors; formError: string | null };
+
+type CancellationPageProps = {
+  /** What stands chosen before anybody chooses. */
+  kind: CancellationKind;
+  /** The form as it came back. */
+  sent: SentCancellation | null;
+};
+
+/** Ends or revokes a contract, without signing in and without script. */
+export function CancellationPage({ kind, sent }: CancellationPageProps) {
+  const isWithdrawal = kind === "withdrawal";
+  return (
+    <div className="mx-auto max-w-[42rem]">
+      <PageHeading
+        title={isWithdrawal ? "Vertrag widerrufen" : "Vertrag kündigen"}
+        description="Ohne Anmeldung: Schick das Formular ab, und du bekommst sofort eine Bestätigung mit Datum und Uhrzeit."
+      />
+      <form method="post" action={CANCELLATION_PATH} className="group/form grid gap-6">
+        {sent !== null && (
+          <Notice tone="live" role="alert" tabIndex={-1} autoFocus>
+            {sent.formError ?? "Bitte prüf die Felder, an denen etwas steht."}
+          </Notice>
+        )}
+        <CancellationFieldset values={sent?.values ?? { kind }} errors={sent?.errors ?? {}} />
+        <div>
+          <Button type="submit" size="xl" className="px-8">
+            <span className="group-has-[#kuendigen-withdrawal:checked]/form:hidden">Jetzt kündigen</span>
+            <span className="hidden group-has-[#kuendigen-withdrawal:checked]/form:inline">Widerruf bestätigen</span>
+          </Button>
+        </div>
+        <SmallPrint>
+          Wir prüfen erst nach dem Absenden, um welchen Vertrag es geht; die Bestätigung bekommt jede Adresse. Wie lange wir deine
+          Angaben aufheben, steht unter <TextLink href="/datenschutz">Datenschutz</TextLink>, die Bedingungen stehen in den{" "}
+          <TextLink href="/agb">AGB</TextLink>. Ein Abo, das du hier bezahlst, kannst du auch im{" "}
+          <TextLink href="/profil">Profil</TextLink> kündigen.
+        </SmallPrint>
+      </form>
+    </div>
+  );
+}

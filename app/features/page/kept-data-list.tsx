@@ -1,0 +1,58 @@
+import { Title } from "#app/ui/title/title.tsx";
+import { keptData, places } from "#workers/retention/kept-data.ts";
+
+/** What is kept, where and how long (decision 107): a table, and on narrow screens a list of cards. */
+export function KeptDataList() {
+  return (
+    <section aria-labelledby="gespeichert" className="mt-12">
+      <Title size="section" as="h2" id="gespeichert">
+        Was gespeichert wird, wo und wie lange
+      </Title>
+      <p className="mt-3">
+        Diese Liste nennt alles, was diese Website selbst über dich ablegt. Was in einer Datenbank „automatisch“ gelöscht wird,
+        löscht ein Programm, das alle zehn Minuten läuft.
+      </p>
+      {keptData.map(({ title, data }) => (
+        <table key={title} className="mt-8 w-full border-collapse text-[0.9375rem] leading-[1.4] max-md:block">
+          <caption className="pb-2 text-left text-[1.125rem] font-semibold max-md:block">{title}</caption>
+          <thead className="border-b border-strong-rule text-left max-md:sr-only">
+            <tr>
+              {["Was und wo", "Wozu", "Rechtsgrund", "Wie lange"].map((head) => (
+                <th key={head} scope="col" className="py-2 pr-4 align-bottom font-semibold last:pr-0">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {data.map(({ title: what, place, names, purpose, ground, period, deletedBy }) => (
+              <tr key={what} className="border-b border-rule align-top max-md:block max-md:py-3">
+                <th scope="row" className="py-2 pr-4 text-left font-semibold max-md:block max-md:p-0 md:w-[34%]">
+                  {what}
+                  <span className="block font-normal wrap-anywhere text-soft">
+                    {places[place]}: {names.join(", ")}
+                  </span>
+                </th>
+                <Cell label="Wozu">{purpose}</Cell>
+                <Cell label="Rechtsgrund">{ground}</Cell>
+                <Cell label="Wie lange">
+                  {period}
+                  <span className="text-soft">{` · löscht: ${deletedBy}`}</span>
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+function Cell({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <td className="py-2 pr-4 last:pr-0 max-md:block max-md:px-0 max-md:pt-1 max-md:pb-0">
+      <span className="text-soft md:hidden">{`${label}: `}</span>
+      {children}
+    </td>
+  );
+}

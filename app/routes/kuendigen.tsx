@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { runCancellationForm } from "#app/actions/contract/run-cancellation-form.ts";
+import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { WITHDRAWAL_PATH } from "#app/domain/contract/cancellation-form.ts";
+import { CancellationPage } from "#app/features/cancellation/cancellation-page.tsx";
+import { CancellationSent } from "#app/features/cancellation/cancellation-sent.tsx";
+import { toPageView } from "#app/features/page/page-view-model.ts";
+import { StandingPage } from "#app/features/page/standing-page.tsx";
+import { requirePage } from "#app/loaders/require-page.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { takesCancellations } from "#app/loaders/takes-cancellations.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import type { Route } from "./+types/kuendigen.ts";
+
+/** What somebody typed comes back to nobody else; the page itself is everybody's. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (sent, next) => (sent.request.method === "POST" ? privatePageMiddleware(sent, next) : next()),
+];
+
+/** Readers end a contract without signing in (decision 107). Of a publisher whose back end takes none, the page of that name. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isWithdrawal = url.pathname === WITHDRAWAL_PATH;
+  const canonical = toAddress(context, url, url.pathname);
+  if (!(await takesCancellations(context))) {
+    const page = await requirePage(context, url);
+    return {
+      isWithdrawal,
+      page: toPageView(page),
+      meta: { title: toPageView(page).title, description: page.description, canonical },
+    };
+  }
+  const title = isWithdrawal ? "Vertrag widerrufen" : "Vertrag kündigen";
+  const description = "Ein Abo kündigen oder den Vertrag widerrufen, ohne Anmeldung und mit sofortiger Bestätigung.";
+  return { isWithdrawal, page: null, meta: { title, description, canonical } };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  if (!(await takesCancellations(context))) throw unknownRoute(url);
+  const outcome = await runCancellationForm(context, request);
+  return data(outcome, outcome.kind === "kept" ? 200 : outcome.status);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return toMetaDescriptors(loaderData?.meta);
+}
+
+export default function Cancellation({ loaderData: { isWithdrawal, page }, actionData }: Route.ComponentProps) {
+  if (page !== null) return <StandingPage view={page} />;
+  if (actionData?.kind === "kept") return <CancellationSent {...actionData} />;
+  return <CancellationPage kind={isWithdrawal ? "withdrawal" : "ordinary"} sent={actionData ?? null} />;
+}

@@ -1,0 +1,11 @@
+/** `GET /admin/cancellations`: declarations that end contracts (decision 107), for who brings them to the publisher's own system. */
+import { listCancellations } from "#workers/backend/cancellations/cancellations.ts";
+import type { Env } from "#workers/backend/env.ts";
+import { toAdminError, toAdminReply } from "./admin-reply.ts";
+
+/** The newest 100 below the number `before`, as JSON; `received_at` in seconds. 400 for another `before`. */
+export async function getCancellations(url: URL, { DB }: Env): Promise<Response> {
+  const before = url.searchParams.get("before") ?? String(Number.MAX_SAFE_INTEGER);
+  if (!/^\d{1,16}$/.test(before)) return toAdminError(400, "before must be the number of a declaration");
+  return toAdminReply({ cancellations: await listCancellations(DB, Number(before)) });
+}

@@ -1,0 +1,17 @@
+/** Tables and bindings that hold nothing about readers or staff: content, its search, and numbers about nobody. */
+export const impersonalTables: readonly string[] = [
+  ...["districts", "municipalities", "media", "brands", "terms", "posts", "post_bodies", "post_terms", "post_authors"],
+  ...["post_associations", "feeds", "feed_entries", "feed_periods", "pages", "navigation_items", "home_sections", "most_read"],
+  ...["redirects", "posts_search", "subjects_search", "search_state", "search_words", "search_words_spelled", "content_hashes"],
+  ...["content_version", "cache_purges", "term_blocks", "post_months", "service_snapshots"],
+  ...["newsletters", "newsletter_issues", "upsell_campaigns", "grant_counts", "fuel_price_days", "duty_shifts", "horoscopes"],
+];
+
+/** Names of bindings: what is public anyway, or keeps nothing. */
+export const impersonalBindings: readonly string[] = ["DB", "MEDIA", "CRAWLERS", "TICKERS"];
+
+/** Names of events and of messages between windows: nothing is kept under them. */
+export const eventNames: readonly string[] = ["announcement", "consent", "session", "height", "height?", "max-age"];
+
+/** Jobs of the clock for data about nobody. */
+export const impersonalCleanUps: readonly string[] = ["grant-counts", "duty-shifts", "horoscopes", "fuel-prices"];

@@ -1,0 +1,127 @@
+/** What is kept for the newsroom, on readers' devices, and to run the site. */
+import type { KeptData } from "./kept-data.ts";
+import { CLOCK, CONSENT, INTEREST, NEEDED } from "./legal-grounds.ts";
+
+const press = "Einwilligung; journalistische Zwecke, § 9 DSG";
+const byYou = "du selbst, in deinem Browser";
+
+export const newsroomData: readonly KeptData[] = [
+  {
+    ...{ title: "Tipps: Text, Ort, freiwillig Name und Kontakt", place: "database", names: ["tips", "tip_files"] },
+    ...{ purpose: "Hinweisen nachgehen", ground: press, period: "90 Tage, wenn der Verlag keine andere Frist einstellt" },
+    ...{ deletedBy: `du selbst mit dem Code der Bestätigung, sonst ${CLOCK}`, cleanUps: ["tips"] },
+  },
+  {
+    ...{ title: "Dateien zu Tipps", place: "bucket", names: ["TIPS"] },
+    ...{ purpose: "Hinweisen nachgehen", ground: press, period: "wie der Tipp" },
+    ...{ deletedBy: `mit dem Tipp; unvollständige nach einem Tag ${CLOCK}`, cleanUps: ["tips"] },
+  },
+  {
+    ...{ title: "Anmeldung der Redaktion", place: "cookie", names: ["PortalRedaktion"] },
+    ...{ purpose: "nur Redaktionsmitglieder schreiben lassen", ground: NEEDED, period: "bis zum Ende der Sitzung der Redaktion" },
+    deletedBy: "beim Abmelden",
+  },
+  {
+    ...{ title: "Namen und Kontaktdaten von Autorinnen und Autoren", place: "database", names: ["authors"] },
+    ...{ purpose: "Beiträge zeichnen", ground: "Medienfreiheit, § 9 DSG", period: "solange der Verlag die Beiträge führt" },
+    deletedBy: "der Verlag",
+  },
+  {
+    ...{ title: "Einträge von Livetickern, die noch nicht gesendet sind", place: "browser", names: ["talblick-redaktion"] },
+    ...{ purpose: "kein Eintrag geht verloren (nur auf Geräten der Redaktion)", ground: NEEDED },
+    ...{ period: "bis sie gesendet sind", deletedBy: CLOCK },
+  },
+];
+
+export const deviceData: readonly KeptData[] = [
+  {
+    ...{ title: "Anmeldung", place: "cookie" },
+    names: ["EvoSSO", "SsoSessionCookie", "PortalSession", "apollo:{Umgebung}.token"],
+    ...{ purpose: "dich angemeldet halten", ground: NEEDED, period: "5 Minuten bis 30 Tage", deletedBy: "beim Abmelden" },
+  },
+  {
+    ...{ title: "Bekanntes Gerät", place: "cookie", names: ["PortalDevice"] },
+    ...{
+      purpose: "dein Konto vor geratenen Passwörtern schützen",
+      ground: NEEDED,
+      period: "ein halbes Jahr",
+      deletedBy: byYou,
+    },
+  },
+  {
+    ...{ title: "Gelesene Gratisartikel", place: "cookie", names: ["PortalMeter"] },
+    ...{ purpose: "zählen, wie viele Plus-Artikel du gratis gelesen hast", ground: NEEDED },
+    ...{ period: "bis zum Ende des Zeitraums, meist 30 Tage", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Deine Gemeinde", place: "cookie", names: ["CurrentCity"] },
+    ...{ purpose: "Nachrichten aus deiner Gemeinde zeigen", ground: NEEDED, period: "ein Jahr", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Bestätigung eines Tipps", place: "cookie", names: ["PortalTipp"] },
+    ...{ purpose: "dir den Code einmal zeigen", ground: NEEDED, period: "10 Minuten", deletedBy: CLOCK },
+  },
+  {
+    ...{ title: "Wer angemeldet ist", place: "browser", names: ["talblick:user-status", "apollo:{Umgebung}.token"] },
+    ...{
+      purpose: "Name und Abo ohne neue Abfrage zeigen",
+      ground: NEEDED,
+      period: "bis zum Abmelden",
+      deletedBy: "beim Abmelden",
+    },
+  },
+  {
+    ...{ title: "Deine Einwilligungen", place: "browser", names: ["talblick:tcf-status", "talblick:pur-consents"] },
+    ...{ purpose: "nicht auf jeder Seite fragen", ground: NEEDED, period: "bis du sie änderst", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Merkliste ohne Konto", place: "browser", names: ["talblick:merkliste", "talblick:merkliste-konto"] },
+    ...{ purpose: "Artikel, die du dir gemerkt hast", ground: NEEDED, period: "bis du sie entfernst", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Schriftgröße, Sternzeichen, Stelle in Audios", place: "browser" },
+    names: ["talblick:text-size", "talblick:sternzeichen", "talblick:audio"],
+    ...{ purpose: "was du eingestellt hast", ground: NEEDED, period: "bis du es änderst", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Entwurf und Dateien eines Tipps", place: "browser", names: ["talblick:tipp", "talblick-tipp"] },
+    ...{ purpose: "Getipptes nicht verlieren, Dateien weitersenden", ground: NEEDED },
+    ...{ period: "bis der Tipp gesendet ist; der Text bis du das Fenster schließt", deletedBy: CLOCK },
+  },
+  {
+    ...{ title: "Angebot des Zahlungsdienstes", place: "browser", names: ["talblick:available-points"] },
+    ...{ purpose: "das Angebot zeigen, das für dich gilt", ground: NEEDED, period: "bis zum nächsten Angebot", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Neu geladene Seiten", place: "browser", names: ["talblick:reloaded:", "talblick:paywall-reloaded"] },
+    ...{ purpose: "nach einem Fehler nur einmal neu laden", ground: NEEDED },
+    ...{ period: "bis du das Fenster schließt", deletedBy: CLOCK },
+  },
+  {
+    ...{ title: "Protokoll für die Fehlersuche", place: "browser", names: ["talblick:debug"] },
+    ...{ purpose: "nur, wenn du es selbst einschaltest", ground: CONSENT, period: "bis du es ausschaltest", deletedBy: byYou },
+  },
+];
+
+export const operationData: readonly KeptData[] = [
+  {
+    ...{ title: "Belege der Einwilligung, unter einer zufälligen Nummer", place: "database", names: ["consent_proofs"] },
+    ...{ purpose: "belegen, was eingewilligt wurde (Art. 7 Abs. 1 DSGVO)", ground: INTEREST },
+    ...{ period: "3 Jahre", deletedBy: CLOCK, cleanUps: ["consent-proofs"] },
+  },
+  {
+    ...{ title: "Verschlüsselte Kennzeichen von Netzen", place: "database", names: ["view_networks"] },
+    ...{ purpose: "„Meistgelesen“ nicht verfälschen lassen; sie nennen weder Adresse noch Artikel", ground: INTEREST },
+    ...{ period: "bis zum Ende des Tages", deletedBy: CLOCK, cleanUps: ["view-networks"] },
+  },
+  {
+    ...{ title: "Aufrufe je Artikel und Tag", place: "database", names: ["post_views"] },
+    ...{ purpose: "„Meistgelesen“; sie sagen nichts über einzelne Leserinnen und Leser", ground: INTEREST },
+    ...{ period: "30 Tage", deletedBy: CLOCK, cleanUps: ["views"] },
+  },
+  {
+    ...{ title: "Versuche, Gratisartikel und Grenzen gegen Missbrauch", place: "counter", names: ["COUNTERS"] },
+    ...{ purpose: "Passwörter vor dem Erraten schützen, Gratisartikel zählen", ground: INTEREST },
+    ...{ period: "15 Minuten bis ein Tag; Gratisartikel und bekannte Geräte bis zum Ende ihres Zeitraums", deletedBy: CLOCK },
+  },
+];

@@ -1,0 +1,101 @@
+/** What is kept for accounts, contracts and newsletters. */
+import type { KeptData } from "./kept-data.ts";
+import { CLOCK, CONSENT, CONTRACT, DUTY, INTEREST, WITH_ACCOUNT } from "./legal-grounds.ts";
+
+const own = "du selbst im Profil";
+
+export const accountData: readonly KeptData[] = [
+  {
+    ...{ title: "Benutzername, Name, E-Mail-Adresse, verschlüsseltes Passwort", place: "database", names: ["accounts"] },
+    ...{ purpose: "dein Konto führen und dich anmelden", ground: CONTRACT },
+    period: `${WITH_ACCOUNT}; ohne Bestätigung der Adresse 7 Tage`,
+    ...{ deletedBy: `${own}, unbestätigte ${CLOCK}`, cleanUps: ["registrations"] },
+  },
+  {
+    ...{ title: "Einstellungen deines Kontos", place: "database", names: ["account_attributes"] },
+    ...{ purpose: "was du im Konto gewählt hast", ground: CONTRACT, period: WITH_ACCOUNT, deletedBy: own },
+  },
+  {
+    ...{ title: "Anmeldungen mit der Bezeichnung des Browsers", place: "database", names: ["account_sessions"] },
+    ...{ purpose: "dich angemeldet halten und dir zeigen, wo du es bist", ground: CONTRACT },
+    ...{ period: "30 Tage nach der letzten Verwendung", deletedBy: `${own}, sonst ${CLOCK}`, cleanUps: ["sessions"] },
+  },
+  {
+    ...{ title: "Anmeldung, zwischengespeichert", place: "store", names: ["SESSIONS"] },
+    ...{ purpose: "dich auf jeder Seite schnell erkennen", ground: CONTRACT },
+    ...{ period: "5 Minuten; beim Abmelden sofort", deletedBy: CLOCK },
+  },
+  {
+    ...{ title: "Einmalige Schlüssel der Links in unseren Mails", place: "database", names: ["one_time_keys"] },
+    ...{ purpose: "Konto bestätigen, Passwort neu setzen", ground: CONTRACT },
+    ...{ period: "2 bis 48 Stunden", deletedBy: CLOCK, cleanUps: ["keys"] },
+  },
+  {
+    ...{ title: "Merkliste", place: "database", names: ["bookmarks"] },
+    ...{ purpose: "Artikel, die du dir gemerkt hast", ground: CONTRACT, period: WITH_ACCOUNT, deletedBy: own },
+  },
+];
+
+export const contractData: readonly KeptData[] = [
+  {
+    ...{ title: "Abonnements und ihre Laufzeit", place: "database", names: ["subscriptions"] },
+    ...{ purpose: "Zugang geben, verlängern, Aufbewahrung nach § 132 BAO", ground: `${CONTRACT}; ${DUTY}` },
+    period: "bis du dein Konto löschst, längstens 8 Jahre nach dem Ende",
+    ...{ deletedBy: `${own}, sonst ${CLOCK}`, cleanUps: ["subscriptions"] },
+  },
+  {
+    ...{ title: "Grund einer Kündigung im Profil", place: "database", names: ["cancel_reasons"] },
+    ...{ purpose: "unser Angebot verbessern; die Angabe ist freiwillig", ground: CONSENT },
+    ...{ period: "2 Jahre", deletedBy: `mit dem Konto, sonst ${CLOCK}`, cleanUps: ["cancel-reasons"] },
+  },
+  {
+    ...{ title: "Kündigungen und Widerrufe ohne Anmeldung", place: "database", names: ["cancellations"] },
+    ...{ purpose: "deine Erklärung ausführen und belegen", ground: `${CONTRACT}; ${DUTY}` },
+    ...{ period: "4 Jahre", deletedBy: CLOCK, cleanUps: ["cancellations"] },
+  },
+  {
+    ...{ title: "Abokarten der gedruckten Zeitung", place: "database", names: ["print_cards"] },
+    ...{ purpose: "dir den digitalen Zugang zum gedruckten Abo geben", ground: CONTRACT },
+    ...{ period: "3 Jahre nach dem Ende des Abos", deletedBy: `der Verlag, sonst ${CLOCK}`, cleanUps: ["print-cards"] },
+  },
+  {
+    ...{ title: "Angebote zu deiner Abokarte", place: "database", names: ["upsell_entitlements"] },
+    ...{ purpose: "ein begonnenes Angebot abschließen", ground: CONTRACT },
+    ...{ period: "bis das Angebot abläuft", deletedBy: CLOCK, cleanUps: ["offers"] },
+  },
+  {
+    ...{ title: "Kennungen von Meldungen des Zahlungsdienstes", place: "database", names: ["paywall_events"] },
+    ...{ purpose: "keine Zahlung zweimal buchen", ground: CONTRACT },
+    ...{ period: "400 Tage", deletedBy: CLOCK, cleanUps: ["paywall-events"] },
+  },
+];
+
+export const newsletterData: readonly KeptData[] = [
+  {
+    ...{ title: "Newsletter, die du bestellt hast, und wann du das bestätigt hast", place: "database" },
+    names: ["newsletter_subscriptions", "newsletter_guests"],
+    ...{ purpose: "dir schicken, was du bestellt hast, und das belegen", ground: CONSENT },
+    ...{ period: "bis du abbestellst", deletedBy: "du selbst, mit dem Link jeder Ausgabe" },
+  },
+  {
+    ...{ title: "Wer welche Ausgabe bekommen hat", place: "database", names: ["newsletter_deliveries"] },
+    ...{ purpose: "keine Ausgabe zweimal senden", ground: INTEREST },
+    ...{ period: "3 Tage", deletedBy: CLOCK, cleanUps: ["newsletter-deliveries"] },
+  },
+  {
+    ...{ title: "Adressen, von denen Mail zurückkam, und Beschwerden über Spam", place: "database", names: ["mail_bounces"] },
+    ...{ purpose: "dorthin nichts mehr senden", ground: INTEREST },
+    ...{ period: "30 Tage, bei Beschwerden und toten Adressen ein Jahr", deletedBy: CLOCK },
+    cleanUps: ["bounces", "temporary-bounces"],
+  },
+  {
+    ...{ title: "Mail, die auf den Versand wartet", place: "database", names: ["mail_outbox"] },
+    ...{ purpose: "keine Nachricht an dich verlieren", ground: CONTRACT },
+    ...{ period: "bis zum Versand, höchstens 14 Tage", deletedBy: CLOCK, cleanUps: ["mail"] },
+  },
+  {
+    ...{ title: "Dieselbe Mail und Aufträge für Newsletter", place: "queue", names: ["MAIL_QUEUE", "NEWSLETTER_QUEUE"] },
+    ...{ purpose: "Mail der Reihe nach senden", ground: CONTRACT },
+    ...{ period: "bis zum Versand, höchstens 4 Tage", deletedBy: CLOCK },
+  },
+];
