@@ -1,15 +1,15 @@
 /** Whether the back end's variables and secrets are right, looked at once an isolate (docs/deploy.md). */
 import type { Env } from "#workers/backend/env.ts";
-import type { configurationRules } from "./configuration-rules.ts";
+import { configurationRules } from "./configuration-rules.ts";
 import { type ConfigurationFault, findConfigurationFaults } from "./find-faults.ts";
 
 type TextNames = {
   [Name in keyof Env]-?: NonNullable<Env[Name]> extends string ? Name : never;
 }[keyof Env];
 
-/** A text of `Env` without a rule, or a rule without a text, is an error of the compiler. */
-type EveryTextHasARule<_Rules extends Record<TextNames, unknown>> = true;
-export type ConfigurationIsWhole = EveryTextHasARule<typeof configurationRules>;
+/** A text of `Env` without a rule is an error of the compiler. */
+const texts = Object.keys(configurationRules satisfies Record<TextNames, unknown>) as TextNames[];
+
 /** Thrown for a configuration that nobody can work with; its message has one line a fault. */
 export class ConfigurationError extends Error {
   constructor(faults: readonly ConfigurationFault[]) {
@@ -24,7 +24,7 @@ const found = new WeakMap<object, ConfigurationError | null>();
 export function readConfigurationError(env: Env): ConfigurationError | null {
   const known = found.get(env);
   if (known !== undefined) return known;
-  const faults = findConfigurationFaults(env);
+  const faults = findConfigurationFaults(Object.fromEntries(texts.map((name) => [name, env[name]])));
   const error = faults.length === 0 ? null : new ConfigurationError(faults);
   found.set(env, error);
   return error;
