@@ -17,7 +17,7 @@ run("wrangler", ["deploy", "--config", "build/backend/wrangler.json", ...publicO
 run("wrangler", ["deploy", "--config", "build/server/wrangler.json", ...publicOrigin]);
 await smokeTest(origin);
 
-/** Pages that are open now go on with their own files (decision 94). A site that cannot be reached has no open pages: it is its first deploy. */
+/** Pages that are open now go on with their own files (decision 94). A first deploy finds nothing there. */
 async function keepFiles(address: string): Promise<void> {
   try {
     const { builds, brought, missing } = await keepAssets("build/client", fromSite(address));

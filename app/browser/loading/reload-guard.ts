@@ -8,14 +8,11 @@ const SAME_BUILD_MS = 3_600_000;
 /** Followed by the path, and by path and build: each one is remembered by itself. */
 const KEY = "talblick:reloaded:";
 
-let isReloading = false;
-
 /** Loads the page anew where it may. `build` tells this page's script from another build's. Whether it does. */
 export function reloadGuarded(build: string): boolean {
-  if (isReloading || !mayReload(build)) return false;
-  isReloading = true;
-  location.reload();
-  return true;
+  const may = mayReload(build);
+  if (may) location.reload();
+  return may;
 }
 
 function mayReload(build: string): boolean {
@@ -26,9 +23,8 @@ function mayReload(build: string): boolean {
     for (const key of [path, pathAndBuild]) sessionStorage.setItem(key, `${Date.now()}`);
     return true;
   } catch {
-    // Nothing can be remembered: a page that came by a reload is not reloaded again.
-    const [navigation] = performance.getEntriesByType("navigation");
-    return (navigation as PerformanceNavigationTiming | undefined)?.type !== "reload";
+    // Where nothing can be remembered, nothing is reloaded: it might not end.
+    return false;
   }
 }
 
