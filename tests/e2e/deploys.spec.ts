@@ -32,6 +32,30 @@ function lookAgain(page: Page) {
   });
 }
 
+/** What a reload would take away. */
+const kept = ["a film that plays", "marked text", "another choice", "a tip on its way", "what an island keeps"] as const;
+
+function keep(thing: (typeof kept)[number]): void {
+  const place = document.createElement("div");
+  place.id = "kept";
+  document.querySelector("main")?.append(place);
+  const put = <Name extends keyof HTMLElementTagNameMap>(name: Name) => place.appendChild(document.createElement(name));
+  if (thing === "a film that plays") Object.defineProperty(put("video"), "paused", { value: false });
+  if (thing === "marked text") getSelection()?.selectAllChildren(document.querySelector("h1") ?? document.body);
+  if (thing === "another choice") put("select").append(new Option("alle"), new Option("Bregenz", "bregenz", false, true));
+  if (thing === "a tip on its way") put("progress");
+  if (thing === "what an island keeps") place.dataset.keepsPage = "";
+}
+
+/** Whether the page is still the one that kept it; a moment later, so that a reload has begun. */
+async function release(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const place = document.querySelector("#kept");
+  place?.remove();
+  getSelection()?.removeAllRanges();
+  return place !== null;
+}
+
 test("A tab that was open across a deploy goes on with its old files, keeps what is typed, and then is of the new build", async ({
   openBrowser,
   site,
@@ -50,6 +74,7 @@ test("A tab that was open across a deploy goes on with its old files, keeps what
   page.on("response", (response) => response.status() >= 400 && failed.push(response.url()));
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Anmelden" }).hover();
+  await page.locator("[data-island=modal-host][data-awake]").waitFor({ state: "attached" });
   await header.getByRole("link", { name: "Anmelden" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-Mail oder Benutzername").fill("anna");
@@ -62,6 +87,14 @@ test("A tab that was open across a deploy goes on with its old files, keeps what
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
+  for (const thing of kept) {
+    const told = page.waitForResponse(/\/builds\/latest\.json/);
+    await page.evaluate(keep, thing);
+    await lookAgain(page);
+    await (await told).finished();
+    expect([thing, await page.evaluate(release)]).toEqual([thing, true]);
+  }
+
   await page.evaluate(() => scrollTo(0, 300));
   const reloaded = page.waitForEvent("load");
   await lookAgain(page);
@@ -70,8 +103,12 @@ test("A tab that was open across a deploy goes on with its old files, keeps what
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 
   // Rolled back, the paper is the first build again; the guard lets another path go with it.
-  await page.goto(`${site.origin}/datenschutz`);
+  await page.goto(`${site.origin}/service`);
   await waitForLater(page);
+  // Where a reader rests on a link, what wakes on its page comes ahead.
+  const payload = page.waitForResponse(`${site.origin}/verkehr/_payload.json?${second}`);
+  await page.getByRole("main").locator("a[href='/verkehr']").first().hover();
+  expect(await (await payload).json()).toMatchObject({ islands: ["traffic-watch"] });
   expect(await site.rollBack()).toBe(first);
   const back = page.waitForEvent("load");
   await lookAgain(page);

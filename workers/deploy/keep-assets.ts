@@ -73,7 +73,7 @@ export async function keepAssets(folder: string, from: KeptFrom): Promise<KeptAs
   return { builds: kept.map(({ id }) => id), brought: wanted.length - missing.length, missing: missing.sort() };
 }
 
-/** The deployed site, by its origin. A site that answers, but not with a list, counts as one that has none. */
+/** The deployed site, by its origin. One that has no list answers 404; whatever else it answers is an error. */
 export function fromSite(origin: string, send: typeof fetch = fetch): KeptFrom {
   async function get(path: string): Promise<Response | null> {
     const response = await send(new URL(`/${path}`, origin), { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -4,14 +4,21 @@ import { join } from "node:path";
 import { fromFolder, keepAssets } from "#workers/deploy/keep-assets.ts";
 import { stateFolder } from "./state.ts";
 
-/** Made anew beside what was served before, and put into its place when it is whole. Resolves to the folder. */
-export async function prepareSite(built = "build/client", folder: string = join(stateFolder, "site")): Promise<string> {
+/**
+ * Made anew beside what was served before, and put into its place when it is whole: nobody may be served from it then. `before`: the
+ * folder that was served before. Resolves to the folder.
+ */
+export async function prepareSite(
+  built = "build/client",
+  folder: string = join(stateFolder, "site"),
+  before: string = folder,
+): Promise<string> {
   const [next, last] = [`${folder}.next`, `${folder}.last`];
   // A start that ended between the two renames left what was served under the second name.
   if (!existsSync(folder) && existsSync(last)) renameSync(last, folder);
   for (const old of [next, last]) rmSync(old, { recursive: true, force: true });
   cpSync(built, next, { recursive: true });
-  await keepAssets(next, fromFolder(folder));
+  await keepAssets(next, fromFolder(before));
   if (existsSync(folder)) renameSync(folder, last);
   renameSync(next, folder);
   rmSync(last, { recursive: true, force: true });

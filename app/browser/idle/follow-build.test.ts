@@ -65,7 +65,7 @@ test("so does one that the browser had kept", async () => {
 test("one that is looked at asks every ten minutes, and reloads when nobody has touched it for one; a hidden one does neither", async () => {
   latest = "b2";
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 10_000);
-  tab.dispatchEvent(new Event("scroll"));
+  tab.dispatchEvent(new Event("wheel"));
   await vi.advanceTimersByTimeAsync(MINUTE - 1);
   expect([asked.length, reloads]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(5000);

@@ -11,7 +11,7 @@ const INTERVAL_MS = 600_000;
 const RETRY_MS = 5000;
 /** So long nobody has touched a page that is looked at; who has just come back has nothing under their hand. */
 const REST_MS = 60_000;
-const TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown", "scroll"];
+const TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** `build` is this page's own. */
 export function followBuild({ isBusy, reload }: StartedPage, build: string): void {

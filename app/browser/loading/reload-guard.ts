@@ -10,31 +10,23 @@ const SAME_BUILD_MS = 3_600_000;
 /** Followed by the path, and by path and build: each one is remembered by itself. */
 const KEY = `${PORTAL_ID}:reloaded:`;
 
-let isReloading = false;
-
-/** Loads the page anew where it may. `build` tells this page's script from another build's. Whether it does. */
+/**
+ * Loads the page anew where it may. `build` tells this page's script from another's. Whether it does; where nothing can be remembered,
+ * nothing is reloaded: it might not end.
+ */
 export function reloadGuarded(build: string): boolean {
-  if (isReloading || !mayReload(build)) return false;
-  isReloading = true;
-  location.reload();
-  return true;
-}
-
-function mayReload(build: string): boolean {
   const path = KEY + location.pathname;
-  const pathAndBuild = `${path} ${build}`;
   try {
-    if (isWithin(path, RELOAD_GUARD_MS) || isWithin(pathAndBuild, SAME_BUILD_MS)) return false;
-    for (const key of [path, pathAndBuild]) sessionStorage.setItem(key, `${Date.now()}`);
+    if (isWithin(path, RELOAD_GUARD_MS) || isWithin(path + build, SAME_BUILD_MS)) return false;
+    for (const key of [path, path + build]) sessionStorage.setItem(key, `${Date.now()}`);
+    location.reload();
     return true;
   } catch {
-    // Nothing can be remembered: a page that came by a reload is not reloaded again.
-    const [navigation] = performance.getEntriesByType("navigation");
-    return (navigation as PerformanceNavigationTiming | undefined)?.type !== "reload";
+    return false;
   }
 }
 
+/** What is not remembered was in 1970. */
 function isWithin(key: string, duration: number): boolean {
-  // NaN where nothing is remembered.
-  return Date.now() - Number(sessionStorage.getItem(key) ?? Number.NaN) < duration;
+  return Date.now() - Number(sessionStorage.getItem(key)) < duration;
 }

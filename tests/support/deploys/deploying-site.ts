@@ -27,8 +27,11 @@ export async function startDeployingSite({ state }: { state: string }): Promise<
   const { backendOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
   const { grantSecret } = JSON.parse(readFileSync(join(state, "secrets.json"), "utf8"));
 
+  let runs = 0;
   async function run(build: string): Promise<Running> {
-    const site = await prepareSite(join(build, "client"), join(folder, "site"));
+    // A folder of its own each: the one before still serves from its own.
+    const site = await prepareSite(join(build, "client"), join(folder, `site-${runs + 1}`), join(folder, `site-${runs}`));
+    runs += 1;
     const workers = createWorkers({
       port: 0,
       build,
