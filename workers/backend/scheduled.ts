@@ -1,3 +1,4 @@
+import { logError } from "#workers/log/log.ts";
 import { deleteOldGrantCounts } from "./access/grant-counts.ts";
 import { cleanUpAccounts } from "./accounts/clean-up.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
@@ -45,6 +46,6 @@ export async function handleScheduled(now: Date, env: Env, { isStart } = { isSta
   ];
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((failure: unknown) => failures.push(failure));
-  for (const failure of failures) console.error("a task of the clock failed, and is done again the next time", failure);
+  for (const failure of failures) logError("a task of the clock failed, and is done again the next time", failure);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${tasks.length} tasks of the clock failed`);
 }

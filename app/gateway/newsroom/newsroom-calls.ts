@@ -1,4 +1,5 @@
 /** The newsroom's calls to the back end, over the clients of one request, which bring its session along (newsroom-cookie.ts). */
+
 import type { CombinedError } from "@urql/core";
 import { FetchError } from "ofetch";
 import * as v from "valibot";
@@ -11,6 +12,7 @@ import {
   removeTickerEntryDocument,
   saveTickerEntryDocument,
 } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** Why a call came to nothing. `failed`: nobody is to blame who typed something, and it may be tried again. */
 export type NewsroomRefusal =
@@ -72,7 +74,7 @@ export function toRefusal(error: CombinedError): NewsroomRefusal {
     case "BAD_USER_INPUT":
       return { kind: "bad input", message: first.message };
   }
-  console.error("A call of the newsroom failed", error);
+  logError("A call of the newsroom failed", error);
   return { kind: "failed" };
 }
 
@@ -102,7 +104,7 @@ export async function sendPicture({ rest }: Calls, file: Blob): Promise<PictureA
   } catch (error) {
     const refusal = error instanceof FetchError ? pictureRefusals[error.status ?? 0] : undefined;
     if (refusal !== undefined) return refusal;
-    console.error("A picture of the newsroom's was not kept", error);
+    logError("A picture of the newsroom's was not kept", error);
     return { kind: "failed" };
   }
 }

@@ -1,5 +1,7 @@
 /** `GET /health`: whether the back end can work. */
+
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { createWrongMethod } from "./json.ts";
 
 const migrations = Object.keys(import.meta.glob("../database/migrations/*.sql", { query: "?raw", eager: true })).map((path) =>
@@ -25,7 +27,7 @@ async function findProblem(db: D1Database): Promise<string | null> {
     const missing = migrations.filter((name) => !applied.has(name));
     return missing.length === 0 ? null : `migrations missing: ${missing.join(", ")}`;
   } catch (error) {
-    console.error("The database does not answer", error);
+    logError("The database does not answer", error);
     return "the database does not answer, or has no migrations";
   }
 }
