@@ -1,4 +1,5 @@
 /** Renders a page to a whole document. Nothing streams: every page waits for its data, and its styles depend on all of it. */
+
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -7,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { logError } from "#workers/log/log.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
 import { ANY_FRAME } from "./domain/page/widget-path.ts";
@@ -90,5 +92,5 @@ function readHandles({ staticHandlerContext: { matches } }: EntryContext): Layou
 /** Errors nobody expected: logged. */
 export const handleError = ((error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  logError("A page cannot be rendered", error);
 }) satisfies (error: unknown, args: Pick<Parameters<HandleErrorFunction>[1], "request">) => void;

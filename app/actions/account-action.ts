@@ -1,4 +1,5 @@
 /** What the forms of the account pages do: one file an intent, all of this shape. */
+
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { backendContext, sessionContext } from "#app/context.ts";
 import { internalErrors, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
@@ -8,6 +9,7 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
+import { logWarning } from "#workers/log/log.ts";
 import { sanitizeMessage } from "./sanitize-message.ts";
 import { createWorkerTransport } from "./worker-transport.ts";
 
@@ -92,7 +94,7 @@ export async function requireSessionUser({ context }: Pick<ActionCall, "context"
   if (user !== null) return { ...user, hash: user.h, token: user.t };
   const failure = context.get(backendContext).failure();
   if (failure !== null) throw data({ message: TECHNICAL_ERROR }, { status: failure });
-  console.info(internalErrors.noSession);
+  logWarning(internalErrors.noSession);
   throw redirect(toDialogPath("Login", "/profil"), 303);
 }
 

@@ -1,4 +1,5 @@
 /** The cookie hand-over (rules 4, 7.1) for readers without script: the portal loads images and frames in the browser's place. */
+
 import { parseSetCookie, stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
 import { backendContext, environmentContext } from "#app/context.ts";
@@ -8,6 +9,7 @@ import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
+import { logError } from "#workers/log/log.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -39,8 +41,8 @@ export async function fetchHandoverCookies(
     left.push(origin);
     return [];
   });
-  if (left.length > 0) console.error(`Cookies of other hosts or paths are not loaded: ${left.join(", ")}`);
-  else if (loads.length === 0) console.error("The cookie markup names nothing to load");
+  if (left.length > 0) logError("Cookies of other hosts or paths are not loaded", undefined, { left: left.join(", ") });
+  else if (loads.length === 0) logError("The cookie markup names nothing to load");
   return (await Promise.all(loads.map(loadSafely))).flat();
 }
 
@@ -49,12 +51,12 @@ async function loadSafely(load: () => Promise<Response>): Promise<readonly strin
   try {
     const answer = await load();
     // Neither is followed where it leads.
-    if (!answer.ok) console.error(`The address of the cookies answered ${answer.status}`);
+    if (!answer.ok) logError("The address of the cookies does not answer as it should", undefined, { status: answer.status });
     return answer.ok
       ? answer.headers.getSetCookie().filter((header) => handedOverCookies.includes(parseSetCookie(header).name))
       : [];
   } catch (error) {
-    console.error(`The address of the cookies cannot be had: ${toFailureReason(error)}`);
+    logError("The address of the cookies cannot be had", undefined, { reason: toFailureReason(error) });
     return [];
   }
 }

@@ -31,6 +31,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     paywall: null,
     backendTimeoutMs: 8000,
     backendRestMs: 3000,
+    errorReports: null,
     buildId: "20260101",
     showsErrorDetails: false,
   });

@@ -4,6 +4,7 @@ import { backendContext, menusContext, sessionContext } from "#app/context.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { type Answer, type AnswersTo, type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import { GetLayoutDocument, type GetLayoutQuery } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Questions = readonly (Question<unknown> | null)[];
@@ -46,6 +47,6 @@ export async function readMenus(context: Context): Promise<GetLayoutQuery> {
 /** Errors are only logged (rules 8): without menus the page is still worth reading. Those of a back end that has none are configured. */
 function toMenus({ data, error, missing }: Answer<GetLayoutQuery>): GetLayoutQuery {
   if (missing?.has("header")) return portalMenus;
-  if (error !== undefined || data === null) console.error("The menus cannot be had", error);
+  if (error !== undefined || data === null) logError("The menus cannot be had", error);
   return data ?? { header: [], footer: [] };
 }

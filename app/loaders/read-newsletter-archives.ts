@@ -3,11 +3,12 @@ import { backendContext } from "#app/context.ts";
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** Paths of the newsletters' archives, which lead to every issue; none of a back end without them. What fails is only logged: others are listed. */
 export async function readNewsletterArchives(context: Readonly<RouterContextProvider>): Promise<string[]> {
   const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewslettersDocument, {})]);
   if (answer.missing?.has("newsletters")) return [];
-  if (answer.error !== undefined) console.error("The newsletters cannot be listed", answer.error);
+  if (answer.error !== undefined) logError("The newsletters cannot be listed", answer.error);
   return answer.data?.newsletters.map(({ slug }) => toArchivePath(slug)) ?? [];
 }

@@ -1,10 +1,12 @@
 /** The one bridge from GraphQL errors to HTTP status (rules 8). */
+
 import type { CombinedError } from "@urql/core";
 import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import type { Answer } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import { toCombinedMessage } from "#graphql/client/to-combined-message.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** The data of a page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500 or 503 (decision 45). */
 export function requireData<Result>({ data, error }: Answer<Result>): Result {
@@ -16,7 +18,7 @@ export function requireData<Result>({ data, error }: Answer<Result>): Result {
 /** An answer with neither data nor errors. */
 export function noDataError() {
   const message = "The back end answered without data";
-  console.error(message);
+  logError(message);
   return pageError(500, "Internal Server Error", message);
 }
 
@@ -26,12 +28,12 @@ export function toPageError(error: CombinedError) {
   if (error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND")) {
     return pageError(404, "Not Found", error.graphQLErrors.map(({ message }) => message).join(", "));
   }
-  console.error(error);
+  logError("The back end answered a page with an error", error);
   return pageError(500, "Internal Server Error", toCombinedMessage(error));
 }
 
 function toTransportError(error: Error) {
-  console.error(error);
+  logError("The back end does not answer a page", error);
   return error instanceof BackendFailure && isAway(error)
     ? pageError(503, "Service Unavailable", error.message)
     : pageError(500, "Internal Server Error", error.message);

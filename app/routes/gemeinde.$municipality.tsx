@@ -19,6 +19,7 @@ import { unknownRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -46,8 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
   ]);
   // What fails there keeps nobody from reading the news of the place.
-  if (services.data === null && services.missing === undefined)
-    console.error("The services of a place cannot be had", services.error);
+  if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
   const description = `Nachrichten aus ${municipality.title}.`;

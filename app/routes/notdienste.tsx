@@ -8,6 +8,7 @@ import { invalidRoute } from "#app/loaders/route-errors.ts";
 import { toAddress } from "#app/loaders/to-address.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetDutyDocument } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 import type { Route } from "./+types/notdienste.ts";
 
 /** The numbers of an emergency are there whatever the back end says; a page without rotas is nobody else's (decision 87). */
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [answer] = await askPage(context, [choice === null ? null : toQuestion(GetDutyDocument, toDutyRange(choice))]);
   if (choice === null || answer === null) throw invalidRoute(url);
   const rota = answer.missing?.has("duty") ? null : (answer.data?.duty ?? null);
-  if (rota === null) console.error("The duty rotas cannot be had", answer.error);
+  if (rota === null) logError("The duty rotas cannot be had", answer.error);
   const page = {
     view: toDutyView(choice, rota, now),
     meta: {

@@ -1,3 +1,4 @@
+import { logError } from "#workers/log/log.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
@@ -45,6 +46,6 @@ export function listJobNames(env: Env): string[] {
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
   const jobs = listJobs(now, env, isStart);
   const failures = await runRecorded(env.DB, jobs, Math.floor(now.getTime() / 1000));
-  for (const failure of failures) console.error("a task of the clock failed, and is done again the next time", failure);
+  for (const failure of failures) logError("a task of the clock failed, and is done again the next time", failure);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${jobs.length} tasks of the clock failed`);
 }

@@ -11,6 +11,7 @@ import { createWrangler } from "./account/wrangler.ts";
 import { writeConfiguration } from "./build/write-configuration.ts";
 import { dryRun } from "./dry-run.ts";
 import type { Effects } from "./effects.ts";
+import { fromSite, keepAssets } from "./keep-assets.ts";
 import { configPaths } from "./plan/find-missing.ts";
 import { type Command, parseArguments, USAGE, UsageError } from "./plan/parse-arguments.ts";
 import { runDeploy } from "./run-deploy.ts";
@@ -53,7 +54,7 @@ function createEffects({ env }: Command): Effects {
     withTemporaryFile,
     ask: askSite,
     wait: (milliseconds) => wait(milliseconds),
-    keepAssets: null,
+    keepAssets: async ({ origin, folder }) => (await keepAssets(folder, fromSite(origin))).brought,
     createBuildId: () => new Date().toISOString().replace(/\D/g, "").slice(0, 14),
     log: (line) => void process.stdout.write(`${line}\n`),
   };

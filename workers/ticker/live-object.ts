@@ -3,8 +3,10 @@
  * by itself, from what is kept with its websocket: while nobody says anything the platform may forget the object and keep the sockets
  * (decision 67). Knows nothing of what it tells.
  */
+
 import { DurableObject } from "cloudflare:workers";
 import { toCloseReason } from "#graphql/client/live/close-codes.ts";
+import { logError } from "#workers/log/log.ts";
 import { type ClientMessage, parseClientMessage } from "./client-message.ts";
 import {
   type Connection,
@@ -79,7 +81,7 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
       if (typeof message === "string") return close(socket, 4400, message);
       await this.take(socket, counted, message);
     } catch (error) {
-      console.error("a live connection failed", error);
+      logError("a live connection failed", error);
       close(socket, 4500, "Internal server error");
     }
   }

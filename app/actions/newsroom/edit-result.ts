@@ -1,6 +1,8 @@
 /** What came of a form of the newsroom's, in words for whoever sent it (decision 76). */
+
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import type { PictureAnswer } from "#app/gateway/newsroom/newsroom-calls.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** 200 when it is done; otherwise what is wrong, at its field or with the whole. */
 export type EditResult = {
@@ -36,7 +38,7 @@ const results: Record<Exclude<Refusal["kind"], "bad input">, EditResult> = {
 export function toEditResult(refusal: Refusal): EditResult {
   // The back end's words are English, for operators; what readers of this form can do wrong was checked before.
   if (refusal.kind === "bad input") {
-    console.error(`The back end refused an entry: ${refusal.message}`);
+    logError("The back end refused an entry", undefined, { refusal: refusal.message });
     return refuse(422, "So nimmt das System den Eintrag nicht an. Kürze den Text oder nimm Auszeichnungen heraus.");
   }
   return results[refusal.kind];

@@ -1,4 +1,5 @@
 /** What stands between the portal and a back end that fails or is slow: it must not use up the portal (decision 64). */
+import { logError, logWarning } from "#workers/log/log.ts";
 import { admit, type CircuitRules, closedCircuit, settle } from "./circuit.ts";
 
 /** Makes the call, or rejects at once with a `BackendRests`. `isGood` judges what came of it; a rejection is never good. */
@@ -47,8 +48,9 @@ export function createBackendGuard(
 }
 
 function report(rested: boolean, rests: boolean): void {
-  if (!rested && rests) console.error(`The back end failed ${FAILURES} times in a row and is left alone for a while`);
-  if (rested && !rests) console.warn("The back end answers again");
+  if (!rested && rests)
+    logError("The back end fails again and again and is left alone for a while", undefined, { failures: FAILURES });
+  if (rested && !rests) logWarning("The back end answers again");
 }
 
 /** An answer of a back end that is there, whatever it says: 502, 503 and 504 come from what stands before one that is not. */

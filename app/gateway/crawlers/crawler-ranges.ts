@@ -1,9 +1,11 @@
 /** Address ranges from which search engines crawl, as their owners publish them, kept from one day to the next. */
+
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
 import { within } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient } from "#app/gateway/backend/http-client.ts";
+import { logError } from "#workers/log/log.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
 export const publishedFiles = ["googlebot.json", "special-crawlers.json", "user-triggered-fetchers-google.json"] as const;
@@ -52,7 +54,7 @@ export async function readCrawlerRanges(kv: KVNamespace, timeoutMs = STORE_TIMEO
     if (text !== parsedLast.text) parsedLast = { text, ranges: parseRanges(text) };
     return parsedLast.ranges;
   } catch (error) {
-    console.error("The ranges of the crawlers cannot be read", error);
+    logError("The ranges of the crawlers cannot be read", error);
     return parsedLast.ranges;
   }
 }
@@ -96,7 +98,7 @@ async function fetchRanges(file: string, fetch: (request: Request) => Promise<Re
     if (text.length > MAX_FILE_LENGTH) throw new Error("too long");
     return v.parse(fileSchema, JSON.parse(text)).prefixes;
   } catch (error) {
-    console.error(`${file}: the former ranges stay`, error);
+    logError("The former ranges of a crawler stay", error, { file });
     return null;
   }
 }

@@ -1,8 +1,10 @@
 /** What a reader has just bought, as the paywall provider has it (rules 4: a local access grant through an event). */
+
 import * as v from "valibot";
 import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** The header and its value with which the browser asks for a post anew after a purchase. */
 export const PAYWALL_EVENT_HEADER = "x-paywall-event";
@@ -56,7 +58,7 @@ export async function verifyProviderAccess(
   } catch (error) {
     // Syntax errors quote what was answered.
     const reason = error instanceof SyntaxError ? "the answer is no JSON" : toFailureReason(error);
-    console.error(`access/list of the paywall provider: ${reason}`);
+    logError("access/list of the paywall provider failed", undefined, { reason });
     return false;
   }
 }

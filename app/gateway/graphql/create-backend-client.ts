@@ -9,6 +9,7 @@ import { type Answer, type AskTogether, createAskTogether, type Overflow } from 
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
+import { logWarning } from "#workers/log/log.ts";
 
 /** The back end as one request sees it. */
 export type BackendClient = {
@@ -47,9 +48,13 @@ type Learned = { known: KnownDocuments; fitted: FittedDocuments; address: string
 const learnedByOrigin = new Map<string, Learned>();
 
 function learn(origin: string): Learned {
-  const learned = { known: createKnownDocuments(), fitted: new Map(), address: `${new URL(origin).origin}/` };
+  const learned = { known: createKnownDocuments(), fitted: createFitted(), address: `${new URL(origin).origin}/` };
   learnedByOrigin.set(origin, learned);
   return learned;
+}
+
+function createFitted(): FittedDocuments {
+  return Object.assign(new Map(), { tell: (message: string) => logWarning(message) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type MutationAnswer, toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { type AskTogether, toQuestion } from "#graphql/client/ask-together.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** Sends a mutation. Its errors are only logged (rules 8); what the reader is told is the caller's business. */
 export async function runMutation<Result, Variables extends Record<string, unknown>>(
@@ -10,6 +11,6 @@ export async function runMutation<Result, Variables extends Record<string, unkno
 ): Promise<MutationAnswer<Result>> {
   const [{ data, error }] = await askTogether([toQuestion(document, variables)]);
   const answer = toMutationAnswer(data, error);
-  if (answer.kind === "failed") console.error(`A mutation failed: ${error?.message ?? "no data"}`);
+  if (answer.kind === "failed") logError("A mutation failed", error);
   return answer;
 }

@@ -7,6 +7,7 @@ import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
+import { logError } from "#workers/log/log.ts";
 import { readMeterCookie, toMeterCookie } from "./meter-cookie.ts";
 import type { MeterCounters } from "./meter-counters.ts";
 
@@ -58,7 +59,7 @@ export function createMeterStore(
       if (counters === null) throw new Error("there is no binding COUNTERS");
       return { answer: await within(timeoutMs, (_, race) => race(call(counters.getByName(subject)))) };
     } catch (error) {
-      console.error("A free read cannot be counted", error);
+      logError("A free read cannot be counted", error);
       return null;
     }
   }

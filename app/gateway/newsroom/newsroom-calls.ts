@@ -1,4 +1,5 @@
 /** The newsroom's calls to the back end, over the clients of one request, which bring its session along (newsroom-cookie.ts). */
+
 import type { CombinedError } from "@urql/core";
 import { FetchError } from "ofetch";
 import * as v from "valibot";
@@ -6,6 +7,7 @@ import type { EntryDraft } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import { endTickerDocument, removeTickerEntryDocument, saveTickerEntryDocument } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** Why a call came to nothing. `failed`: nobody is to blame who typed something, and it may be tried again. */
 export type NewsroomRefusal =
@@ -64,7 +66,7 @@ export function toRefusal(error: CombinedError): NewsroomRefusal {
     case "BAD_USER_INPUT":
       return { kind: "bad input", message: first.message };
   }
-  console.error("A call of the newsroom failed", error);
+  logError("A call of the newsroom failed", error);
   return { kind: "failed" };
 }
 
@@ -95,7 +97,7 @@ export async function sendPicture({ rest }: Calls, file: Blob): Promise<PictureA
   } catch (error) {
     const refusal = error instanceof FetchError ? pictureRefusals[error.status ?? 0] : undefined;
     if (refusal !== undefined) return refusal;
-    console.error("A picture of the newsroom's was not kept", error);
+    logError("A picture of the newsroom's was not kept", error);
     return { kind: "failed" };
   }
 }

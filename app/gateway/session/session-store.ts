@@ -3,6 +3,7 @@
  * question with every page. A cookie pair has one entry, however often it is confirmed; it is found by a signed cookie and
  * counts only with the very pair it was kept for.
  */
+
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, createSession } from "react-router";
@@ -15,6 +16,7 @@ import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
+import { logError } from "#workers/log/log.ts";
 
 export const STORE_COOKIE = "PortalSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */
@@ -82,7 +84,7 @@ export function createSessionStore(
       return await within(timeoutMs, (_, race) => race(act()));
     } catch (error) {
       isSilent = error instanceof DOMException && error.name === "AbortError";
-      console.error(`The session store failed to ${action}`, error);
+      logError("The session store failed", error, { action });
       return null;
     }
   }

@@ -4,6 +4,7 @@ import { parseAutomaticLogin } from "#app/gateway/sso/calls/automatic-login.ts";
 import { toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { type Answer, toQuestion } from "#graphql/client/ask-together.ts";
 import { autologinDocument } from "#graphql/generated/operations.ts";
+import { logError, logWarning } from "#workers/log/log.ts";
 
 /** `unknown`: the back end gave no answer, and the reader is not to suffer for it. */
 export type Verification = { kind: "valid"; user: SessionUser } | { kind: "invalid" } | { kind: "unknown" };
@@ -17,13 +18,13 @@ export const toLoginQuestion = ({ hash, token }: SessionCookies) => toQuestion(a
 export function verifySession(claim: SessionCookies, { data, error }: Answer<unknown>): Verification {
   const answer = parseAutomaticLogin(toMutationAnswer(data as { autologin?: unknown } | null, error));
   if (answer.kind === "failed") {
-    console.error(`autologin: ${error?.message ?? "the back end answered without a code"}`);
+    logError("autologin: the back end answered without a code", error);
     return { kind: "unknown" };
   }
   const user = answer.kind === "signed-in" ? answer.user : null;
   if (user !== null && user.id === claim.id && user.h === claim.hash)
     return { kind: "valid", user: { ...withPairName(user, claim), h: claim.hash, t: claim.token } };
   const reason = answer.kind === "denied" ? answer.code.slice(0, 100) : "the answer names another reader";
-  console.warn(`autologin: not successful: ${reason}`);
+  logWarning("autologin: not successful", undefined, { reason });
   return { kind: "invalid" };
 }

@@ -1,4 +1,5 @@
 /** What pages about tips ask the back end (decision 84), over the clients of one request. */
+
 import type { CombinedError } from "@urql/core";
 import { FetchError } from "ofetch";
 import type { TipFields } from "#app/domain/tip/tip-form.ts";
@@ -14,6 +15,7 @@ import {
   type TipReceiptFieldsFragment,
   withdrawTipDocument,
 } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** `failed`: nobody is to blame who typed something, and it may be tried again. */
 export type TipRefusal = { kind: "too many" | "not allowed" | "failed" };
@@ -66,7 +68,7 @@ function toRefusal(error: CombinedError): TipRefusal {
   const code = error.graphQLErrors[0]?.extensions.code;
   if (code === "TOO_MANY_REQUESTS") return { kind: "too many" };
   if (code === "FORBIDDEN" || code === "NO_RIGHT") return { kind: "not allowed" };
-  console.error("A call about a tip failed", error);
+  logError("A call about a tip failed", error);
   return { kind: "failed" };
 }
 
@@ -87,7 +89,7 @@ export async function sendTipFile({ rest }: Calls, ticket: string, file: File, {
     return null;
   } catch (error) {
     if (error instanceof FetchError && error.status !== undefined) return error.status;
-    console.error("A file of a tip was not kept", error);
+    logError("A file of a tip was not kept", error);
     return 503;
   }
 }

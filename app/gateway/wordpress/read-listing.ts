@@ -1,7 +1,9 @@
 /** Lists over REST, for a publisher whose GraphQL has none (rules 7.1, 7.2). */
+
 import { FetchError } from "ofetch";
 import type { HttpClient } from "#app/gateway/backend/http-client.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { logError } from "#workers/log/log.ts";
 import { type ListedPost, parseRestPost } from "./rest-post.ts";
 
 export type Listing = { items: ListedPost[]; total_pages: number; page: number };
@@ -69,7 +71,7 @@ function toListing({ body, headers }: RestList, page: number, perPage: number): 
   // A back end that ignores how many were asked for has its first.
   const list = whole.slice(0, MAX_PER_PAGE);
   const items = list.map(parseRestPost).filter((post) => post !== null);
-  if (items.length < list.length) console.error(`${list.length - items.length} posts of a list cannot be read`);
+  if (items.length < list.length) logError("Posts of a list cannot be read", undefined, { posts: list.length - items.length });
   const pages = [Number(headers.get("x-wp-totalpages") ?? Number.NaN), Math.ceil(Number(total ?? post_count) / perPage)];
   // A reply that does not say how long the list is has a next page when this one is full.
   const guess = list.length === perPage ? page + 1 : page;

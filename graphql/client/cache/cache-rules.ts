@@ -21,6 +21,7 @@ const keys: KeyingConfig = Object.fromEntries(
 
 /** During development only. The cache tries every fragment on every member of a union, and reports what the others miss. */
 function warn(severity: "debug" | "error" | "warn", message: string): void {
+  // biome-ignore lint/suspicious/noConsole: for developers, who have no other log there
   if (severity !== "debug" && !message.startsWith("Invalid undefined")) console.warn(message);
 }
 

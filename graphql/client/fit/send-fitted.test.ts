@@ -1,13 +1,14 @@
 import type { ExecutionResult } from "@urql/core";
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { BatchedOperation } from "#graphql/client/send-batch.ts";
 import { type FittedDocuments, sendFitted } from "./send-fitted.ts";
 
-let log: MockInstance<typeof console.warn>;
+let log: ReturnType<typeof vi.fn<(message: string) => void>>;
 beforeEach(() => {
-  log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  log = vi.fn();
 });
-afterEach(() => log.mockRestore());
+/** What is known, and an operator who listens. */
+const createFitted = (): FittedDocuments => Object.assign(new Map(), { tell: log });
 
 const redirect: BatchedOperation = {
   query: "query GetRedirect($path: String!) { redirect(path: $path) { to status } }",
@@ -37,7 +38,7 @@ function createBackEnd() {
 
 test("what a back end does not know is taken out, once and for all, and the rest is asked again", async () => {
   const { trips, send } = createBackEnd();
-  const fitted: FittedDocuments = new Map();
+  const fitted = createFitted();
   const expected = [
     { result: { data: { redirect: null } }, missing: new Set(["redirect"]) },
     { result: { data: { page: { slug: "a", modified: "" } } }, missing: new Set(["page.modified"]) },
@@ -75,7 +76,7 @@ test("a back end that finds something new each time is given up: an error, and n
 test("what a back end complained of is asked again after some minutes: it may have been a passing fault", async () => {
   vi.useFakeTimers();
   try {
-    const fitted: FittedDocuments = new Map();
+    const fitted = createFitted();
     const send = vi.fn(async () => [{ data: { redirect: { to: "/neu", status: 301 } } } as ExecutionResult]);
     send.mockResolvedValueOnce([unknown("redirect", "Query")]);
     const ask = async () => (await sendFitted([redirect], send, fitted))[0];
@@ -97,7 +98,7 @@ test.each([
     { data: null, errors: [{ ...unknown("modified", "Page").errors?.[0], path: ["page"] }] },
   ],
 ])("a back end that says %s has failed, and nothing is learned of it", async (_, answer) => {
-  const fitted: FittedDocuments = new Map();
+  const fitted = createFitted();
   const send = vi.fn(async () => [answer as ExecutionResult]);
   expect((await sendFitted([page], send, fitted))[0]?.result).toEqual(answer);
   expect([send.mock.calls.length, fitted.size]).toEqual([1, 0]);
@@ -106,6 +107,6 @@ test.each([
 test("the log names the first of many complaints", async () => {
   const errors = Array.from({ length: 1000 }, (_, index) => ({ message: `Cannot query field "f${index}" on type "Query".` }));
   const answer = { errors: [...(unknown("redirect", "Query").errors ?? []), ...errors] } as ExecutionResult;
-  await sendFitted([redirect], async () => [answer], new Map());
+  await sendFitted([redirect], async () => [answer], createFitted());
   expect(String(log.mock.calls[0]?.[0])).toHaveLength(1000);
 });

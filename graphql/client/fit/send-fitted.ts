@@ -8,7 +8,8 @@ import type { BatchedOperation } from "#graphql/client/send-batch.ts";
 export type FittedDocument = { query: string | null; missing: ReadonlySet<string>; until: number };
 
 /** By the whole document's text; one map a back end. */
-export type FittedDocuments = Map<string, FittedDocument>;
+/** `tell` hears of what a back end does not know: an operator's business. */
+export type FittedDocuments = Map<string, FittedDocument> & { tell?: (message: string) => void };
 
 export type FittedResult = { result: ExecutionResult; missing: ReadonlySet<string> };
 
@@ -79,7 +80,7 @@ async function learn(
   const missing = findMissing(whole, query);
   if (INDISPENSABLE.some((field) => missing.has(field))) return false;
   const words = complaints.map(({ message }) => message).join(" ");
-  console.warn(`${operationName}: the back end knows less: ${words}`.slice(0, MAX_LOGGED_LENGTH));
+  fitted.tell?.(`${operationName}: the back end knows less: ${words}`.slice(0, MAX_LOGGED_LENGTH));
   fitted.set(whole, { query, missing, until: Date.now() + BELIEVED_FOR_MS });
   return true;
 }

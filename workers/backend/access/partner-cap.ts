@@ -1,4 +1,5 @@
 /** How often a day the readers of one partner may open premium posts: all of them, and those of one network. */
+import { logError } from "#workers/log/log.ts";
 
 /** Texts of the configuration. Empty is without limit. */
 type CapTexts = { PARTNER_DAILY_CAP?: string; PARTNER_NETWORK_DAILY_CAP?: string };
@@ -32,7 +33,7 @@ function parseOrReport(texts: CapTexts): PartnerCaps {
   try {
     return parsePartnerCaps(texts);
   } catch (error) {
-    console.error("partner referrals are refused", error);
+    logError("partner referrals are refused", error);
     return { host: 0, network: 0 };
   }
 }

@@ -1,6 +1,8 @@
 /** Reads on a partner's account are counted before they are given: a referrer can be forged (docs/paywall.md). */
+
 import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { toDay } from "./grant-counts.ts";
 import type { Grant } from "./parse-grant.ts";
 import { readPartnerCaps } from "./partner-cap.ts";
@@ -18,7 +20,7 @@ export async function takePartnerRead(env: Env, { host, network }: Grant, now: n
     if (network !== null && !(await takeOne(env, `${name}:${await digestSecret(network)}`, caps.network, now))) return false;
     return await takeOne(env, name, caps.host, now);
   } catch (error) {
-    console.error("a partner's read cannot be counted", error);
+    logError("a partner's read cannot be counted", error);
     return false;
   }
 }

@@ -30,9 +30,8 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(await readState()).toEqual(before);
   // What operators are told of are missing origins, never a failure.
-  const words = new Set(logged.mock.calls.map(String));
-  words.delete("x-caller is missing: mails need to know the portal's origin");
-  expect([...words]).toEqual([]);
+  const words = logged.mock.calls.map(String);
+  expect(words.filter((line) => !line.includes("x-caller is missing: mails need to know the portal's origin"))).toEqual([]);
 });
 afterAll(() => logged.mockRestore());
 

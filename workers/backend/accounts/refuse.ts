@@ -1,4 +1,5 @@
 /** Refusals that several calls make. */
+import { logError } from "#workers/log/log.ts";
 import { type Refusal, ssoErrors } from "./account-call.ts";
 import { accountMessages, TECHNICAL_ERROR } from "./account-messages.ts";
 
@@ -12,6 +13,6 @@ export function refuseSession(): Refusal {
 
 /** Rules 8: nothing the reader could do about it; operators find the reason in the log. */
 export function refuseTechnically(reason: string): Refusal {
-  console.error(reason);
+  logError(reason);
   return refuse("technical", TECHNICAL_ERROR);
 }

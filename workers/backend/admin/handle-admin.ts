@@ -1,5 +1,7 @@
 /** `/admin/*`: what seed, import and operators do. One line a path. */
+
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { headMedia, putMedia } from "./admin-media.ts";
 import { toAdminError } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";
@@ -84,7 +86,7 @@ export async function handleAdmin(request: Request, env: Env): Promise<Response>
   try {
     return await answerAdmin(request, env, new Date());
   } catch (error) {
-    console.error("admin request failed", request.method, new URL(request.url).pathname, error);
+    logError("An admin request failed", error, { method: request.method, path: new URL(request.url).pathname });
     return toAdminError(503, `The request failed: ${error instanceof Error ? error.message : String(error)}`, {
       "retry-after": "5",
     });

@@ -1,4 +1,5 @@
 /** `POST /admin/content`: takes up to 100 content records (content/content-record.ts). */
+
 import * as v from "valibot";
 import {
   type ContentRecordResult,
@@ -8,6 +9,7 @@ import {
 } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ source: v.string() });
@@ -34,7 +36,7 @@ async function refreshTickers(env: Env, records: ParsedContentRecord[], results:
     return outcome === "changed" && hasTicker && id !== undefined ? [id] : [];
   });
   const told = await Promise.allSettled(ids.map((id) => env.TICKERS.getByName(String(id)).refresh(id)));
-  for (const one of told) if (one.status === "rejected") console.error("the readers of a ticker were not told", one.reason);
+  for (const one of told) if (one.status === "rejected") logError("The readers of a ticker were not told", one.reason);
 }
 
 function findSource(record: unknown): string {

@@ -62,7 +62,7 @@ function createTimedStatement(raw: D1PreparedStatement, text: string): D1Prepare
 }
 
 function countRows(results: D1Result<unknown>[]): number {
-  return results.reduce((sum, { meta }) => sum + (meta.rows_read ?? 0), 0);
+  return results.reduce((sum, { meta }: { meta?: D1Meta }) => sum + (meta?.rows_read ?? 0), 0);
 }
 
 function note(text: string, statements: number, ms: number, rows: number): void {

@@ -1,7 +1,9 @@
 /** What petrol costs, by the price comparison of the Austrian energy regulator, E-Control (decision 86). */
+
 import * as v from "valibot";
 import { toLocalDate } from "#workers/backend/presentation/to-dates.ts";
 import type { Refresh, ServiceSource } from "#workers/backend/services/service-source.ts";
+import { logError } from "#workers/log/log.ts";
 import { type District, districtNumbers, type Fuel, fuelStationSchema, fuels } from "./fuel-station.ts";
 import { parseStations } from "./parse-stations.ts";
 
@@ -40,7 +42,7 @@ export const fuelSource: ServiceSource<FuelData> = {
         if (failures.length === AT_ONCE && fuel === fuels[0]) throw new Error(failures[0]);
       }
     }
-    if (failures.length > 0) console.error(`${failures.length} questions for petrol prices failed`, failures[0]);
+    if (failures.length > 0) logError("Questions for petrol prices failed", failures[0], { questions: failures.length });
     if (failures.length === fuels.length * districtNumbers.length) throw new Error(failures[0]);
     return { parts };
   },

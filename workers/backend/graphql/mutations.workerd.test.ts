@@ -194,7 +194,7 @@ describe("the operators' log", () => {
     const text = logged.mock.calls
       .map((words) => words.map((word) => `${String(word)} ${JSON.stringify(word)}`).join(" "))
       .join("\n");
-    expect(text).toContain("GraphQL field login failed");
+    expect(text).toContain("A field of GraphQL failed");
     expect(text).toContain("D1 is down");
     for (const secret of secrets) expect(text).not.toContain(secret);
     logged.mockRestore();

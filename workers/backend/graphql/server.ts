@@ -4,6 +4,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import { countGrantReads } from "#workers/backend/access/grant-counts.ts";
 import { createQueries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError, logWarning } from "#workers/log/log.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
 import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
 import { createStateReader, findKeptAnswer, keepResponse, toKeptResponse } from "./kept-answers/kept-answers.ts";
@@ -18,7 +19,7 @@ import {
   MAX_BODY_BYTES,
   MAX_OPERATIONS_PER_REQUEST,
 } from "./limits.ts";
-import { logError } from "./log.ts";
+import { logGraphqlError } from "./log.ts";
 import { createMutationRule } from "./mutations.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
 import { schema } from "./schema.ts";
@@ -63,8 +64,8 @@ function createServer(isSchemaShown: boolean) {
     logging: {
       debug() {},
       info() {},
-      warn: (...words) => console.warn(...words),
-      error: (...words) => words.forEach(logError),
+      warn: (...words) => words.forEach((word) => void logWarning("GraphQL warns", word)),
+      error: (...words) => words.forEach(logGraphqlError),
     },
     cors: false,
     graphiql: false,
@@ -129,6 +130,6 @@ async function countReads({ accessControl, now }: BackendContext, env: Env): Pro
     await countGrantReads(env.DB, reads, now);
   } catch (error) {
     // The reader has the text already; operators have to know that a count is missing.
-    console.error("reads opened by grants were not counted", error);
+    logError("Reads opened by grants were not counted", error);
   }
 }

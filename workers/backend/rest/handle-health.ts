@@ -1,4 +1,5 @@
 /** `GET /health`: whether the back end can work. */
+
 import type { Env } from "#workers/backend/env.ts";
 import { createWrongMethod } from "./json.ts";
 import { readDatabaseState } from "./read-database-state.ts";

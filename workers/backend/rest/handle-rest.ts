@@ -1,8 +1,10 @@
 /** The REST paths under /wp-json: which call a path is. */
+
 import { type AccessControl, createAccessControl } from "#workers/backend/access/access-control.ts";
 import { parseBearerToken, parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { createQueries, type Queries, withQueryCount } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { answerAnybody } from "./answer-anybody.ts";
 import { getPost, getPosts } from "./get-posts.ts";
 import { getTerms } from "./get-terms.ts";
@@ -50,7 +52,7 @@ async function answerOrFail(answer: Answer, call: RestCall): Promise<Response> {
   try {
     return await answer(call);
   } catch (error) {
-    console.error(`REST call ${call.url.pathname} failed`, error);
+    logError("A REST call failed", error, { path: call.url.pathname });
     return createRestError(500, "internal_server_error", "Internal Server Error");
   }
 }

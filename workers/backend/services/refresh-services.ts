@@ -2,11 +2,13 @@
  * Asks the sources of the service pages, for the clock (decision 81). A good answer takes the place of the one before; of a source that
  * fails the last good one stays. All that came in one run is one change of the content.
  */
+
 import { safeParse } from "valibot";
 import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { ServiceSource } from "./service-source.ts";
 import { serviceSources } from "./service-sources.ts";
@@ -63,7 +65,7 @@ async function ask(env: Env, source: ServiceSource, row: SnapshotRow | undefined
     return { source, row, kind: "good", json, data: parsed.output };
   } catch (error) {
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-    console.error(`The source ${source.name} failed, its last good answer stays`, failure);
+    logError("A source failed, its last good answer stays", failure, { source: source.name });
     return { source, row, kind: "failed", failure };
   }
 }

@@ -2,6 +2,7 @@
 
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
 import { isValidAt } from "#workers/backend/accounts/profile/abo.ts";
+import { logError } from "#workers/log/log.ts";
 import { listSubscriptions } from "./kept-subscription.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 
@@ -16,7 +17,10 @@ export async function endAtProvider({ env, now }: AccountCall, accountId: number
     if (row.external_id === null) continue;
     const outcome = await setProviderRenewal(env, row.external_id, false);
     if (outcome.kind === "failed") {
-      console.error(`paywall provider: ${row.external_id} of an account to be deleted goes on: ${outcome.reason}`);
+      logError("paywall provider: a subscription of an account to be deleted goes on", undefined, {
+        subscription: row.external_id,
+        reason: outcome.reason,
+      });
       return false;
     }
   }

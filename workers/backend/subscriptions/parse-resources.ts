@@ -1,5 +1,7 @@
 /** What the paywall provider's resources are here (PAYWALL_RESOURCES): `RTALBPLUS=plus, RTALBPUR=pur`. */
+
 import { type Product, products } from "#workers/backend/accounts/profile/products.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** Products by the provider's name (rid). An entry that names no product of ours is left out and logged for operators. */
 export function parseResources(text: string | undefined): Map<string, Product> {
@@ -8,7 +10,7 @@ export function parseResources(text: string | undefined): Map<string, Product> {
     const [rid = "", name] = entry.split("=").map((part) => part.trim());
     const product = products.find((known) => known === name);
     if (rid !== "" && product !== undefined) resources.set(rid, product);
-    else console.error(`PAYWALL_RESOURCES: "${entry.trim()}" is not of the form rid=product`);
+    else logError("PAYWALL_RESOURCES has an entry that is not of the form rid=product", undefined, { entry: entry.trim() });
   }
   return resources;
 }

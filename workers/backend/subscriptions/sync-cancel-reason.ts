@@ -5,6 +5,7 @@ import { accountMessages, TECHNICAL_ERROR } from "#workers/backend/accounts/acco
 import { countAttempts, refuseAttempt } from "#workers/backend/accounts/guesses/rate-limits.ts";
 import { isValidAt } from "#workers/backend/accounts/profile/abo.ts";
 import { findSession } from "#workers/backend/accounts/session/sessions.ts";
+import { logError } from "#workers/log/log.ts";
 import { isKayak } from "./account-subscription.ts";
 import { decideManager } from "./decide-manager.ts";
 import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change.ts";
@@ -78,7 +79,7 @@ async function doesProviderFollow({ env }: AccountCall, row: KeptSubscription, c
   if (row.origin !== "provider" || row.external_id === null) return true;
   const outcome = await setProviderRenewal(env, row.external_id, change.auto_renew === 1);
   if (outcome.kind === "done") return true;
-  console.error(`paywall provider: renewal of ${row.external_id} was not changed: ${outcome.reason}`);
+  logError("paywall provider: a renewal was not changed", undefined, { subscription: row.external_id, reason: outcome.reason });
   return false;
 }
 

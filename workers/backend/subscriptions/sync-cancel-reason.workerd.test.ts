@@ -162,7 +162,13 @@ describe("a subscription of the paywall provider", () => {
     const before = await readSubscription(id);
     expect(await sync({ subscriptionId: "SUB1", cancelReason: "x" })).toEqual(refused(technicalError));
     expect([await readSubscription(id), await countRows("cancel_reasons")]).toEqual([before, 0]);
-    expect(logged.mock.calls).toEqual([["paywall provider: renewal of SUB1 was not changed: code 2 Access denied"]]);
+    expect(logged.mock.calls).toEqual([
+      [
+        expect.stringContaining(
+          '"message":"paywall provider: a renewal was not changed","subscription":"SUB1","reason":"code 2 Access denied"',
+        ),
+      ],
+    ]);
     logged.mockRestore();
   });
 

@@ -2,6 +2,7 @@
  * One live ticker (decision 67): the only writer of its entries while they are edited by the newsroom, and whoever reads along. What is
  * stored is the post's text in D1; the object keeps websockets, and for a moment what it read last.
  */
+
 import { type AccessFacts, decideAccess } from "#workers/backend/access/decide-access.ts";
 import { splitText } from "#workers/backend/access/gate-text.ts";
 import { readAbo } from "#workers/backend/access/read-abo.ts";
@@ -13,6 +14,7 @@ import { readBody } from "#workers/backend/database/tables/bodies.ts";
 import { readPost } from "#workers/backend/database/tables/posts.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import type { Connection, Operation } from "#workers/ticker/connection.ts";
 import { type Admission, LiveObject } from "#workers/ticker/live-object.ts";
 import type { EditOutcome } from "./newsroom.ts";
@@ -72,7 +74,7 @@ export class Ticker extends LiveObject<Env> {
       await this.tell(toTickers(written.before), toTickers(written.after), written.isPremium);
     } catch (error) {
       // It is stored: readers have it with the next change, or when they come again.
-      console.error("the readers of a ticker were not told", postId, error);
+      logError("The readers of a ticker were not told", error, { postId });
     }
     await announceChange(this.env, written.touched);
     return { kind: "written", entry: written.entry };

@@ -4,6 +4,7 @@ import { digestSecret } from "#workers/backend/accounts/keys/secret-text.ts";
 import { parseMailAddress } from "#workers/backend/accounts/mail/mail-address.ts";
 import { keepMailStatement, sendKept } from "#workers/backend/accounts/mail/outbox.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { deleteFiles } from "./files/stored-files.ts";
 import type { Ticket } from "./ticket.ts";
 import { readKeepDays, toDeletionTime } from "./tip-limits.ts";
@@ -78,7 +79,7 @@ function toMailBindings({ TIPS_MAIL_TO }: Env, { id }: Ticket, origin: string | 
 export function readMailAddresses(text = "", name = "TIPS_MAIL_TO"): string[] {
   const addresses = text.split(/[\s,;]+/).filter((address) => address !== "");
   const isValid = (address: string) => parseMailAddress(address) !== null;
-  if (!addresses.every(isValid)) console.error(`${name} holds what is no address`);
+  if (!addresses.every(isValid)) logError(`${name} holds what is no address`);
   return addresses.filter(isValid);
 }
 

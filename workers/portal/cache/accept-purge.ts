@@ -2,12 +2,14 @@
  * `POST /api/cache/purge` {tags}: whoever writes content says which of it has changed (decision 57). For back ends of
  * publishers; the embedded one says so within the platform. Authorization: Bearer CACHE_PURGE_SECRET.
  */
+
 import * as v from "valibot";
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { isSameText } from "#app/domain/session/is-same-text.ts";
 import { isCacheTag } from "#app/gateway/backend/cache-tags.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { logError } from "#workers/log/log.ts";
 import type { PageCache } from "./page-cache.ts";
 import { purgeLocations } from "./purge-locations.ts";
 
@@ -43,7 +45,7 @@ export async function acceptPurge(request: Request, environment: PortalEnvironme
   try {
     await purgeLocations(environment, parsed.output.tags);
   } catch (error) {
-    console.error("cache: the locations cannot be purged", error);
+    logError("cache: the locations cannot be purged", error);
     return refuse(502, "Cloudflare did not purge; try again");
   }
   return new Response(null, { status: 204 });

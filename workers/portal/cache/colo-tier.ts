@@ -1,6 +1,8 @@
 /** The tier that a location's isolates share: the platform's Cache API. A purge by tag reaches it everywhere. */
+
 import * as v from "valibot";
 import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
+import { logError } from "#workers/log/log.ts";
 import { type CachedPage, isCompressed, STALE_IF_ERROR_MS } from "./cached-page.ts";
 
 export type ColoTier = {
@@ -31,7 +33,7 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
         const found = await cache.match(toAddress(key, buildId));
         return found === undefined ? null : await parsePage(found);
       } catch (error) {
-        console.error("cache: the location's tier cannot be read", error);
+        logError("cache: the location's tier cannot be read", error);
         return null;
       }
     },
@@ -50,14 +52,14 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
       try {
         await cache.put(toAddress(key, buildId), response);
       } catch (error) {
-        console.error("cache: the location's tier cannot be written", error);
+        logError("cache: the location's tier cannot be written", error);
       }
     },
     async delete(key) {
       try {
         await cache.delete(toAddress(key, buildId));
       } catch (error) {
-        console.error("cache: a page cannot be taken from the location's tier", error);
+        logError("cache: a page cannot be taken from the location's tier", error);
       }
     },
   };

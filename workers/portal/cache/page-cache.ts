@@ -2,7 +2,9 @@
  * The shared pages of one isolate (decision 7): given from memory, rendered once however many ask, given while they are
  * renewed, and given a day long while the back end fails.
  */
+
 import { LRUCache } from "lru-cache";
+import { logError } from "#workers/log/log.ts";
 import { type CachedPage, decidePageState } from "./cached-page.ts";
 import type { ColoTier } from "./colo-tier.ts";
 import { type CacheWord, toPageResponse } from "./page-response.ts";
@@ -88,7 +90,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
         .then((done) => share(key, done))
         .catch((error) => {
           failed.set(key, clock() + RETRY_AFTER_MS);
-          console.error(`cache: ${key} cannot be rendered`, error);
+          logError("cache: a page cannot be rendered", error, { page: key });
         }),
     );
     return rendering;

@@ -1,6 +1,7 @@
 import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
+import { logError } from "#workers/log/log.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
 import { acceptMeasurement } from "#workers/portal/metrics/accept-measurement.ts";
 import { readPageCache } from "./answer-shared.ts";
@@ -65,7 +66,7 @@ async function passOnOwn({ request, url, backend }: PortalRequest, path: string,
     const status = error instanceof FetchError ? error.status : undefined;
     // What the back end refuses is the page's fault, not the portal's.
     if (status !== undefined) return Response.json({ error: "Not kept" }, { status: refusals.includes(status) ? status : 502 });
-    console.error(`${path}: the back end cannot be reached`, error);
+    logError("The back end cannot be reached", error, { path });
     return Response.json({ error: "The back end cannot be reached" }, { status: 503, headers: { "retry-after": "30" } });
   }
 }

@@ -1,4 +1,5 @@
 import { FetchError } from "ofetch";
+import { logError } from "#workers/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** `GET /health`: 200 with the build id when portal and back end both work, otherwise 503. */
@@ -27,7 +28,7 @@ async function probe({ environment, backend: { rest } }: PortalRequest): Promise
     return isResult ? "ok" : "answered no GraphQL result";
   } catch (error) {
     if (error instanceof FetchError && error.status !== undefined) return `answered ${error.status}`;
-    console.error("health: the back end cannot be reached", error);
+    logError("health: the back end cannot be reached", error);
     return "unreachable";
   }
 }

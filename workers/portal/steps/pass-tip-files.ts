@@ -10,6 +10,7 @@ import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
+import { logError } from "#workers/log/log.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
@@ -81,7 +82,7 @@ async function send({ backendOrigin, environment, sendToBackend, guardBackend }:
     const call = (signal: AbortSignal) => sendToBackend(new Request(`${backendOrigin}${path}`, { ...init, signal }));
     return await guardBackend(() => headWithin(environment.backendTimeoutMs, call), isThere);
   } catch (error) {
-    console.error("files of tips: the back end does not answer", error);
+    logError("files of tips: the back end does not answer", error);
     return null;
   }
 }

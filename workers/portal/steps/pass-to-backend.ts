@@ -4,6 +4,7 @@ import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
+import { logError } from "#workers/log/log.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import { isDisguised, isForm, type PassageKind, parsePassage, toPassedAnswer } from "#workers/portal/passage.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
@@ -49,7 +50,7 @@ export const passToBackend: Step = async (portalRequest) => {
     const answer = await guardBackend(() => headWithin(environment.backendTimeoutMs, send), isThere);
     return toPassedAnswer(kind, answer);
   } catch (error) {
-    console.error(`${url.pathname}: the back end does not answer`, error);
+    logError("The back end does not answer", error, { call: kind });
     const isTimeout = error instanceof DOMException && error.name === "AbortError";
     return Response.json({ error: "The back end does not answer" }, { status: isTimeout ? 504 : 503 });
   }

@@ -1,6 +1,7 @@
 import { headWithin } from "#app/gateway/backend/answer-within.ts";
 import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
+import { logError } from "#workers/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /**
@@ -24,10 +25,10 @@ export const passWebsocket: Step = async (portalRequest) => {
       sendToBackend(new Request(`${backendOrigin}/graphql${url.search}`, { headers, signal }));
     const answer = await guardBackend(() => headWithin(environment.backendTimeoutMs, send), isThere);
     if (answer.status === 101) return answer;
-    console.error(`${url.pathname}: the back end opens no websocket`, answer.status);
+    logError("The back end opens no websocket", undefined, { status: answer.status });
     return refuse(answer.status === 404 ? 404 : 503, "The back end opens no websocket");
   } catch (error) {
-    console.error(`${url.pathname}: the back end does not answer`, error);
+    logError("websocket: the back end does not answer", error);
     return refuse(503, "The back end does not answer");
   }
 };

@@ -1,5 +1,7 @@
 /** Consumer of the mail queue. */
+
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { composeMail } from "./compose-mail.ts";
 import { parseMailAddress } from "./mail-address.ts";
 import { isWaiting, removeMail } from "./outbox.ts";
@@ -20,7 +22,7 @@ async function deliver(message: Message<unknown>, env: Env): Promise<void> {
   const parsed = parseMailMessage(message.body);
   const outboxId = parseOutboxId(message.body);
   if (parsed === null) {
-    console.error("mail message not understood and dropped", message.id);
+    logError("A message for a mail is not understood and dropped", undefined, { messageId: message.id });
     message.ack();
     return;
   }
@@ -37,14 +39,19 @@ async function deliver(message: Message<unknown>, env: Env): Promise<void> {
     const times = { now, queuedAt: message.timestamp };
     const mail = await composeMail(parsed, env, times);
     if (mail !== null && parseMailAddress(mail.to) === null) {
-      console.error("mail not sent: the address is none", message.id, parsed.kind);
+      logError("A mail was not sent: the address is none", undefined, { messageId: message.id, kind: parsed.kind });
     } else if (mail !== null) {
       await env.MAIL.send(mail);
     }
     if (outboxId !== null) await removeMail(env.DB, outboxId);
     message.ack();
   } catch (error) {
-    console.error("mail not sent", message.id, parsed.kind, `attempt ${message.attempts}`, describeFailure(error));
+    logError("A mail was not sent", undefined, {
+      messageId: message.id,
+      kind: parsed.kind,
+      attempt: message.attempts,
+      reason: describeFailure(error),
+    });
     message.retry({ delaySeconds: decideRetryDelay(message.attempts) });
     if (isClaimed && outboxId !== null) await release(env, outboxId);
   }
@@ -62,7 +69,7 @@ async function release({ COUNTERS }: Env, outboxId: number): Promise<void> {
   try {
     await COUNTERS.getByName(toSubject(outboxId)).forget();
   } catch (error) {
-    console.error("a mail waits until nobody can be delivering it any more", outboxId, describeFailure(error));
+    logError("A mail waits until nobody can be delivering it any more", undefined, { outboxId, reason: describeFailure(error) });
   }
 }
 

@@ -73,7 +73,9 @@ describe("a mail that cannot be sent", () => {
   test("leaves neither its key nor its address in the log", async () => {
     await deliver([failing]);
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toMatch(/^mail not sent 0 reset attempt 1 Error: 550 for <…@…> .*key=…/s);
+    expect(logged[0]).toMatch(
+      /"A mail was not sent","messageId":"0","kind":"reset","attempt":1,"reason":"Error: 550 for <…@…> .*profil\?\[query\]/s,
+    );
     expect(logged[0]).not.toMatch(/kaputt@|key=[\w-]/);
   });
 
@@ -105,7 +107,7 @@ describe("what is no message of ours", () => {
     const result = await deliver([body, reset]);
     expect(result.explicitAcks).toEqual(["0", "1"]);
     expect(sent).toHaveLength(1);
-    expect(logged).toEqual(["mail message not understood and dropped 0"]);
+    expect(logged).toEqual([expect.stringContaining('"A message for a mail is not understood and dropped","messageId":"0"')]);
   });
 });
 

@@ -4,6 +4,7 @@
  */
 
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /** As the queue holds it: `outbox` is the row it stands for. */
@@ -45,7 +46,7 @@ export async function sendKept(env: Env, kept: D1Result | undefined, now: number
     try {
       await send(env, row, now);
     } catch (error) {
-      console.error("a mail stays in the outbox", row.id, String(error));
+      logError("A mail stays in the outbox", error, { outboxId: row.id });
     }
   }
 }
@@ -71,7 +72,7 @@ async function readAfter(db: D1Database, id: number): Promise<Row[]> {
 
 async function sendAgain(env: Env, row: Row, now: number, isStart: boolean): Promise<void> {
   if (row.sends < MAX_SENDS || isStart) return send(env, row, now);
-  console.error("mail given up", row.id, (JSON.parse(row.message) as MailMessage).kind);
+  logError("A mail is given up", undefined, { outboxId: row.id, kind: (JSON.parse(row.message) as MailMessage).kind });
   await removeMail(env.DB, row.id);
 }
 
@@ -88,7 +89,7 @@ async function send({ DB, MAIL_QUEUE }: Env, { id, message }: Row, now: number):
   try {
     await MAIL_QUEUE.send({ ...(JSON.parse(message) as MailMessage), outbox: id });
   } catch (error) {
-    console.error("the queue did not take a mail, which waits in the outbox", id, String(error));
+    logError("The queue did not take a mail, which waits in the outbox", error, { outboxId: id });
     return;
   }
   await DB.prepare("UPDATE mail_outbox SET sends = sends + 1, send_again_at = ?2 WHERE id = ?1")

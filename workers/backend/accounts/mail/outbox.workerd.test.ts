@@ -150,7 +150,7 @@ test("what was never delivered is given up after three times, and operators are 
   await register(at(on), registration);
   for (const hours of [12, 24, 36, 48]) await scheduled(on, hours * 3600);
   expect([queued.length, await countRows("mail_outbox")]).toEqual([3, 0]);
-  expect(log.join()).toMatch(/mail given up \d+ activation/);
+  expect(log.join()).toMatch(/"A mail is given up","outboxId":\d+,"kind":"activation"/);
   expect(log.join()).not.toContain("neu@");
 });
 

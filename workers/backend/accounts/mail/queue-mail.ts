@@ -1,5 +1,7 @@
 /** Mail to readers, written to outbox and queue; its links need the origin that the portal vouched for. */
+
 import type { AccountCall } from "#workers/backend/accounts/account-call.ts";
+import { logError } from "#workers/log/log.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { putMail } from "./outbox.ts";
 
@@ -17,6 +19,6 @@ export async function queueNotice(call: AccountCall, letter: Letter): Promise<vo
   try {
     await queueMail(call, letter);
   } catch (reason) {
-    console.error(reason);
+    logError("A notice to a reader is not queued", reason, { kind: letter.kind });
   }
 }

@@ -1,4 +1,5 @@
 /** A new password: within a session, or with the key of a mail. */
+
 import type { AccountCall, ActionResult, Refusal } from "#workers/backend/accounts/account-call.ts";
 import { accountMessages } from "#workers/backend/accounts/account-messages.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/accounts/account-row.ts";
@@ -12,6 +13,7 @@ import { verifyPassword } from "#workers/backend/accounts/password/verify-passwo
 import { refuse, refuseSession } from "#workers/backend/accounts/refuse.ts";
 import { toNames } from "#workers/backend/accounts/session/login.ts";
 import { endSessionsStatement, findSession } from "#workers/backend/accounts/session/sessions.ts";
+import { logError } from "#workers/log/log.ts";
 import { takeOverStatements } from "./activate.ts";
 
 type ChangeInput = { oldPassword: string; newPassword: string; newPasswordAgain: string; hash: string; token: string };
@@ -65,7 +67,7 @@ async function admit(call: AccountCall, accountId: number): Promise<void> {
     if (account === null) return;
     await Promise.all([admitAfterReset(call, toNames(account)), clearAttempts(call.env, [toPasswordAttempt(account)])]);
   } catch (reason) {
-    console.error("after a new password the former waits go on", reason);
+    logError("after a new password the former waits go on", reason);
   }
 }
 

@@ -8,6 +8,7 @@
  * from the front page, or the newsletter's section, as it was at its hour of that day. `send` false is for the archive alone. A day
  * that has its issue keeps it: sending a record again is harmless.
  */
+
 import * as v from "valibot";
 import { takeRecords } from "#workers/backend/admin/take-records.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -16,6 +17,7 @@ import { findSlot, toRegionalDay } from "#workers/backend/newsletters/issues/iss
 import { writeIssue } from "#workers/backend/newsletters/issues/write-issue.ts";
 import type { NewsletterRow } from "#workers/backend/newsletters/newsletter-row.ts";
 import { sendIssues } from "#workers/backend/newsletters/run-newsletters.ts";
+import { logError } from "#workers/log/log.ts";
 
 const MAX_RECORDS = 100;
 
@@ -46,7 +48,7 @@ export function postNewsletterIssues(request: Request, env: Env, now: Date): Pro
       for (const record of records) results.push(await takeIssue(env, record, seconds));
       // What is urgent does not wait for the clock, which takes up what fails here.
       if (records.some(({ send }) => send))
-        await sendIssues(env, seconds).catch((error: unknown) => console.error("newsletters wait for the clock", error));
+        await sendIssues(env, seconds).catch((error: unknown) => logError("newsletters wait for the clock", error));
       return results;
     },
   });

@@ -1,5 +1,7 @@
 /** Tells those who keep answers and pages that content has changed (decision 59): this isolate, the portal, Cloudflare's cache. */
+
 import { forgetVersion } from "#workers/backend/content/version/known-version.ts";
+import { logError } from "#workers/log/log.ts";
 import { toAnnouncedTags } from "./cache-tag.ts";
 import { type PurgeEnv, putPurge } from "./purge-cloudflare.ts";
 
@@ -26,6 +28,6 @@ async function orLog(message: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    console.error(message, error);
+    logError(message, error);
   }
 }

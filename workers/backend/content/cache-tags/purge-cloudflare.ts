@@ -2,7 +2,9 @@
  * Purges pages from Cloudflare's cache by their tags. A purge waits in the database until Cloudflare has taken it: what fails is tried
  * again by the clock, at growing distances.
  */
+
 import { BELIEVED_FOR_MS } from "#workers/backend/content/version/known-version.ts";
+import { logError } from "#workers/log/log.ts";
 import { EVERYTHING } from "./cache-tag.ts";
 
 export type PurgeEnv = {
@@ -51,7 +53,7 @@ export async function sendWaitingPurges(env: PurgeEnv, now: number): Promise<voi
   try {
     await tryPurges(env, results, now);
   } catch (error) {
-    console.error(`${results.length} purges wait`, String(error));
+    logError("Purges wait", error, { purges: results.length });
   }
 }
 

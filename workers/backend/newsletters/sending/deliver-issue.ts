@@ -1,10 +1,12 @@
 /** Consumer of the newsletters' queue: sends a piece of an issue. */
+
 import * as v from "valibot";
 import { parseMailAddress } from "#workers/backend/accounts/mail/mail-address.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { recordBounceStatement } from "#workers/backend/newsletters/bounces/record-bounce.ts";
 import { type MailedIssue, readIssueContent } from "#workers/backend/newsletters/mail/issue-content.ts";
 import { createIssueMails } from "#workers/backend/newsletters/mail/to-issue-mail.ts";
+import { logError } from "#workers/log/log.ts";
 import { decideFailure } from "./decide-failure.ts";
 import { readPublicOrigin } from "./public-origin.ts";
 import { MAILS_AN_ORDER, SENDING_S } from "./queue-issues.ts";
@@ -26,12 +28,12 @@ type Reader = { kind: "account" | "guest"; reader_id: number; email: string; ema
 export async function deliverIssues(batch: MessageBatch<unknown>, env: Env, now = Math.floor(Date.now() / 1000)): Promise<void> {
   for (const message of batch.messages) {
     const order = v.safeParse(orderSchema, message.body);
-    if (!order.success) console.error("order for a newsletter not understood and dropped", message.id);
+    if (!order.success) logError("An order for a newsletter is not understood and dropped", undefined, { messageId: message.id });
     else {
       try {
         await deliverPiece(env, order.output.issue, now);
       } catch (error) {
-        console.error("a piece of a newsletter waits for the clock", order.output.issue, String(error).slice(0, 300));
+        logError("A piece of a newsletter waits for the clock", error, { issue: order.output.issue });
       }
     }
     message.ack();
@@ -155,7 +157,12 @@ async function send(
     const failure = decideFailure(error);
     // The log holds no addresses.
     const text = String(error).replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…");
-    console.error("newsletter not sent", issueId, toName(reader), failure, text.slice(0, 300));
+    logError("A newsletter was not sent", undefined, {
+      issue: issueId,
+      reader: toName(reader),
+      failure,
+      reason: text.slice(0, 300),
+    });
     if (failure === "bounced") return [settle("failed", now), recordBounceStatement(DB, reader.email_key, "permanent", now)];
     if (failure === "refused") return [settle("failed", now)];
     if (failure === "stopped") return [waitStatement(DB, issueId, reader, now + STOPPED_S)];

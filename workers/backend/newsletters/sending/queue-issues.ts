@@ -2,7 +2,9 @@
  * Has the queue deliver what waits. A message is no mail but the order to send a piece of an issue's: one that comes twice finds less to
  * do, one that is lost is given again by the clock.
  */
+
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { readPublicOrigin } from "./public-origin.ts";
 
 /** The number of the issue. */
@@ -29,7 +31,7 @@ export async function queueIssues(env: Pick<Env, "DB" | "NEWSLETTER_QUEUE" | "PU
     .bind(now, now - SENDING_S)
     .all<{ id: number; waiting: number }>();
   if (results.some(({ waiting }) => waiting > 0) && readPublicOrigin(env) === null) {
-    console.error("newsletters wait for PUBLIC_ORIGIN, with which their links begin");
+    logError("newsletters wait for PUBLIC_ORIGIN, with which their links begin");
     return;
   }
   const orders = results.flatMap(({ id, waiting }) =>

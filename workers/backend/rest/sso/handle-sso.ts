@@ -1,7 +1,9 @@
 /** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (rules 7.2): which call a path is. */
+
 import { answerCookieImage } from "#workers/backend/accounts/session/cookie-image.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
+import { logError } from "#workers/log/log.ts";
 import { postChangePassword } from "./sso-change-pw.ts";
 import { postForgetPassword } from "./sso-forget-password.ts";
 import { postLogin } from "./sso-login.ts";
@@ -40,7 +42,7 @@ async function answerOrFail(answer: SsoCall["answer"], request: Request, env: En
     return await answer(request, env);
   } catch (error) {
     // The path without its query: that may be a key.
-    console.error(`REST call ${new URL(request.url).pathname} failed`, error);
+    logError("A REST call failed", error, { path: new URL(request.url).pathname });
     return createRestError(500, "internal_server_error", "Internal Server Error");
   }
 }

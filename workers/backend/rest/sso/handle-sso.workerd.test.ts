@@ -146,7 +146,7 @@ describe("POST forget-password", () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { status, body } = await postSso(env, "forget-password", { log: "anna" }, { "x-caller": "forged" });
     expect([status, body]).toStrictEqual([200, { sent: false, message: technicalError }]);
-    expect(logged.mock.calls).toEqual([["x-caller is missing: mails need to know the portal's origin"]]);
+    expect(logged.mock.calls).toEqual([[expect.stringContaining("x-caller is missing: mails need to know the portal's origin")]]);
     expect(mails).toEqual([]);
     logged.mockRestore();
   });

@@ -115,7 +115,7 @@ test("a broken database is a plain 500; operators read where, not what was sent"
     { code: "internal_server_error", message: "Internal Server Error", data: { status: 500 } },
   ]);
   const text = logged.mock.calls.map(String).join();
-  expect(text).toContain("REST call /wp-json/sso/v1/login failed,Error: D1 is down");
+  expect(text).toContain('"A REST call failed","path":"/wp-json/sso/v1/login","error":{"name":"Error","message":"D1 is down"');
   expect(text).not.toContain("geheim");
   logged.mockRestore();
 });

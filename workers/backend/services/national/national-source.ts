@@ -1,7 +1,9 @@
 /** National news of partner agencies (rules 9.18): the clock reads their feeds, and writes what is new as posts of other sites. */
+
 import * as v from "valibot";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { ServiceSource } from "#workers/backend/services/service-source.ts";
+import { logError } from "#workers/log/log.ts";
 import { parseNationalFeeds } from "./national-feeds-setting.ts";
 import { parseAgencyFeed } from "./parse-agency-feed.ts";
 import { type BroughtItem, toAgencyRecords } from "./to-agency-records.ts";
@@ -40,7 +42,7 @@ export const nationalSource: ServiceSource<Report> = {
         report.push({ url, items: items.length, skipped, failure: null });
       } catch (error) {
         const failure = error instanceof Error ? error.message : String(error);
-        console.error(`A national feed of ${agency} failed, its items stay`, failure);
+        logError("A national feed failed, its items stay", failure, { agency });
         report.push({ url, items: 0, skipped: 0, failure });
       }
     }
@@ -49,7 +51,8 @@ export const nationalSource: ServiceSource<Report> = {
     const records = toAgencyRecords(brought, moment);
     for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
       const results = await writeContent(env, records.slice(start, start + RECORDS_AT_ONCE), moment);
-      for (const result of results) if (result.outcome === "refused") console.error("A national item was refused", result);
+      for (const result of results)
+        if (result.outcome === "refused") logError("A national item was refused", undefined, { result });
     }
     return report;
   },

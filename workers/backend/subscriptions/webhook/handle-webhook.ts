@@ -5,6 +5,7 @@ import { readLimited } from "#workers/backend/admin/read-limited.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { parseResources } from "#workers/backend/subscriptions/parse-resources.ts";
 import { openFromProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
+import { logError, logWarning } from "#workers/log/log.ts";
 import { applyWebhook, type WebhookOutcome } from "./apply-webhook.ts";
 import { type AccessWebhook, parseWebhook } from "./parse-webhook.ts";
 
@@ -26,7 +27,7 @@ export async function handlePaywallWebhook(request: Request, env: Env, now = Mat
   const parsed = text === null ? null : parseWebhook(text, { aid, now });
   if (text === null || parsed === null || parsed.kind === "unreadable") return answer(400, "data cannot be read");
   if (parsed.kind === "other") {
-    console.warn(`paywall webhook of type ${parsed.type}: none of ours`);
+    logWarning("A paywall webhook is none of ours", undefined, { type: parsed.type });
     return answer(200, "ignored");
   }
   const { webhook } = parsed;
@@ -36,7 +37,7 @@ export async function handlePaywallWebhook(request: Request, env: Env, now = Mat
     logOutcome(outcome, webhook);
     return answer(200, outcome);
   } catch (error) {
-    console.error("paywall webhook failed", error);
+    logError("paywall webhook failed", error);
     return answer(503, "come again", { "retry-after": "30" });
   }
 }
@@ -54,7 +55,7 @@ async function readData(request: Request): Promise<string | null | "too-large"> 
 function logOutcome(outcome: WebhookOutcome, { type, event, uid, rid, access_id, subscription_id }: AccessWebhook): void {
   if (outcome === "applied" || outcome === "repeated") return;
   const what = `${type}, ${event ?? "no event"}, uid ${uid}, rid ${rid}, ${subscription_id ?? access_id}`;
-  console.warn(`paywall webhook not applied: ${outcome} (${what})`);
+  logWarning("A paywall webhook is not applied", undefined, { outcome, what });
 }
 
 function answer(status: number, text: string, headers: Record<string, string> = {}): Response {

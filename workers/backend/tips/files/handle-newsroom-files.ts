@@ -1,8 +1,10 @@
 /** `GET /newsroom/tips/{tip}/files/{file}`: a file of a tip, for the newsroom alone, to be saved and never shown (decision 84). */
+
 import type { Env } from "#workers/backend/env.ts";
 import { admitNewsroom, decideRight } from "#workers/backend/newsroom/newsroom-session.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
 import { writeStaffLog } from "#workers/backend/staff/staff-log.ts";
+import { logError } from "#workers/log/log.ts";
 import { toDisposition } from "./file-name.ts";
 import { type FileType, mimeTypes } from "./file-type.ts";
 import { openFile } from "./stored-files.ts";
@@ -27,7 +29,7 @@ export async function handleNewsroomFiles(request: Request, env: Env): Promise<R
   // Says how long it is, so that a download shows its progress.
   const { readable, writable } = new FixedLengthStream(file.stored_size);
   (await openFile(env, file)).pipeTo(writable).catch((error: unknown) => {
-    console.error("a tip's file broke off", String(error));
+    logError("A tip's file broke off", error);
   });
   return new Response(readable, { headers: toHeaders(file) });
 }
