@@ -58,7 +58,8 @@ describe("the clock", () => {
   });
 
   test("runs are kept for 30 days", async () => {
-    for (const days of [29, 31]) await runRecorded(own.DB, [{ name: "send-mail", run: async () => undefined }], now() - days * DAY_S);
+    for (const days of [29, 31])
+      await runRecorded(own.DB, [{ name: "send-mail", run: async () => undefined }], now() - days * DAY_S);
     await deleteOldRuns(own.DB, new Date());
     const { results } = await own.DB.prepare("SELECT started_at FROM cron_runs").all<{ started_at: number }>();
     expect(results.map(({ started_at }) => Math.round((now() - started_at) / DAY_S))).toEqual([29]);
