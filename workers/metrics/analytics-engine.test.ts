@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createMetricsStandIn } from "#workers/stand-ins/metrics/sql-interface.ts";
 import { MAX_POINTS, readPoints, writePoints } from "./analytics-engine.ts";
 import type { MetricCount } from "./metric.ts";
+import { createMetricsStandIn } from "./sql-interface-for-test.ts";
 
 const account = { name: "talblick_prod", accountId: "a1", token: "t1" };
 const source = { origin: "https://api.cloudflare.example", accountId: "a1", token: "t1", dataset: "talblick_prod" };
