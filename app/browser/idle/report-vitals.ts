@@ -4,9 +4,12 @@
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { reportEvents } from "#app/browser/tracking/report-events.ts";
+import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { SiteEvent } from "#app/domain/tracking/site-event.ts";
 
 export function reportVitals(): void {
+  // Nobody measures the newsroom at work.
+  if (isNewsroomPath(location.pathname)) return;
   const vitals: Record<string, number> = {};
   const events: SiteEvent[] = [];
   let isTold = false;

@@ -3,7 +3,7 @@ import type { SiteEvent } from "#app/domain/tracking/site-event.ts";
 
 /** Tells the portal what happened on a page, for a sum; nothing of the reader goes along (decision 97). Never fails: nobody waits for it. */
 export function reportEvents(events: readonly SiteEvent[], vitals: Readonly<Record<string, number>> = {}): void {
-  navigator.sendBeacon("/api/metrics", JSON.stringify({ page: readPageType(), vitals, events }));
+  navigator.sendBeacon?.("/api/metrics", JSON.stringify({ page: readPageType(), vitals, events }));
 }
 
 /** By the address's form and the document's status; neither goes along. */

@@ -15,7 +15,7 @@ export const purposeTexts = [
 
 export const necessaryText = {
   title: "Notwendig",
-  text: "Anmeldung, Sicherheit und eine Zählung der meistgelesenen Artikel, die niemanden kennt. Immer an.",
+  text: "Anmeldung, Sicherheit und Zählungen, die niemanden kennen: meistgelesene Artikel und wie schnell Seiten laden. Immer an.",
 };
 
 const OTHERS = "generic";

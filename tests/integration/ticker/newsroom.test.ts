@@ -19,6 +19,7 @@ beforeAll(async () => {
   const id = await openNewsroom(portal).find(slug);
   path = `/redaktion/ticker/${id}`;
   readerPath = `/${slug}/${id}`;
+  await measure();
   cookie = (await signIn(token)).headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }, 120_000);
 afterAll(() => portal.stop());
@@ -35,6 +36,13 @@ const signIn = (guess: string) => {
   const body = new URLSearchParams({ intent: "sign-in", token: guess });
   return fetch(`${portal.origin}/redaktion`, { method: "POST", redirect: "manual", body });
 };
+/** As a reader's browser tells it when a page is left. */
+const measure = () =>
+  fetch(`${portal.origin}/api/metrics`, {
+    method: "POST",
+    headers: { origin: portal.origin, "user-agent": "Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0" },
+    body: JSON.stringify({ page: "municipality", vitals: { LCP: 1234 }, events: ["wall-stranger"] }),
+  });
 const readPublic = async () => (await fetch(portal.origin + readerPath)).text();
 
 test("pages, files and refusals alike are kept and found by nobody", async () => {
@@ -47,10 +55,12 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await ask(`${path}/stand`, { headers: { cookie: "" } }),
     await ask("/redaktion/ticker/999999999"),
     await ask("/redaktion/ticker/x"),
+    await ask("/redaktion/status"),
+    await ask("/redaktion/status", { headers: { cookie: "" } }),
     await post("/redaktion", { intent: "nichts" }),
     await post(path, { intent: "save", id: "leer", text: "" }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 303, 200, 401, 404, 404, 400, 422]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 303, 200, 401, 404, 404, 200, 303, 400, 422]);
   for (const { url, headers } of answers) {
     expect(headers.get("cache-control"), url).toBe("private, no-store");
     expect(headers.get("x-robots-tag"), url).toBe("noindex");
@@ -179,6 +189,29 @@ test("what is no picture, or too large, is said at its field; strangers may not 
   const statusOf = async (sending: Promise<Response>, closed: number) => (await sending.catch(() => ({ status: closed }))).status;
   expect(await statusOf(send(17 * 1024 * 1024), 413)).toBe(413);
   expect(await statusOf(send(2 * 1024 * 1024, { cookie: "" }), 401)).toBe(401);
+});
+
+test("what a reader's page measured is on the status page, with the clock and the builds", async () => {
+  const readCells = async () => {
+    const page = (await (await ask("/redaktion/status")).text()).replace(/<!--.*?-->/g, "");
+    const rows = [...page.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
+      row
+        .replace(/<[^>]+>/g, "|")
+        .replace(/[|\s]+/g, " ")
+        .trim(),
+    );
+    return (start: string) => rows.find((row) => row.startsWith(start)) ?? "";
+  };
+  // Counts are kept ten seconds after the first one.
+  await expect.poll(async () => (await readCells())("Gemeinden 1"), { interval: 500 }).toMatch(/^Gemeinden 1,2 s/);
+  const find = await readCells();
+  expect(find("Bezahlschranke gesehen, nicht")).toMatch(/angemeldet 1 1$/);
+  expect(find("Wartende Mails senden")).toContain("in Ordnung");
+  expect(find("Portal")).toMatch(/ ● läuft$/);
+  const ready = await fetch(`${portal.origin}/ready`);
+  expect([ready.status, ready.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const { ok, parts } = (await ready.json()) as { ok: boolean; parts: Record<string, string> };
+  expect([ok, ...new Set(Object.values(parts))]).toEqual([true, "ok"]);
 });
 
 // Last: from here on this network waits.

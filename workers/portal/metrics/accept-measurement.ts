@@ -9,8 +9,10 @@ import { siteEvents } from "#app/domain/tracking/site-event.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { countMetric } from "#workers/metrics/meter.ts";
 import { listSteps, toStep, vitalNames } from "#workers/metrics/vital-steps.ts";
+import { toBotKind } from "./bot-kind.ts";
 
 const MAX_BODY_BYTES = 500;
+const MAX_USER_AGENT = 500;
 /** Of one isolate: more than readers send where one serves a town; a program that sends more counts no more. */
 const MAX_A_SECOND = 100;
 /** Longer is no measurement but a tab that slept. */
@@ -34,7 +36,9 @@ export async function acceptMeasurement(request: Request, origin: string, now = 
   if (isBodyRefusal(body)) return refuse(body, bodyRefusalTexts[body]);
   const parsed = v.safeParse(measurementSchema, parseJson(new TextDecoder().decode(body)));
   if (!parsed.success) return refuse(400, "No measurement");
-  if (isWithinLimit(now)) count(parsed.output);
+  // Crawlers that run script are no readers.
+  const isBot = toBotKind((request.headers.get("user-agent") ?? "").slice(0, MAX_USER_AGENT)) !== null;
+  if (!isBot && isWithinLimit(now)) count(parsed.output);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 

@@ -63,7 +63,9 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
         // Wide on a phone: it moves by itself, also by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section aria-label={`Tabelle ${title}`} tabIndex={0} className="overflow-x-auto">
-          <table className="w-full text-left text-[0.9375rem] tabular-nums">
+          <table
+            className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums ${columns.length > 3 ? "min-w-152" : ""}`}
+          >
             <thead>
               <tr className="border-b border-strong-rule align-bottom">
                 <th scope="col" className="py-2 pr-4 font-semibold">

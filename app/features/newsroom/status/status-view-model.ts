@@ -1,7 +1,7 @@
 /** Status from the wire as operators read it (decision 98). What is not known is said, and is never a zero. */
 import { toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import type { WireStatus } from "#app/loaders/require-status.ts";
-import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables.ts";
+import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables-view-model.ts";
 import { jobTexts, pageTexts, queueTexts, sourceTexts } from "./status-texts.ts";
 import type { StatusCell, StatusLine, StatusTable, StatusView } from "./status-view.ts";
 import { decideRating, FEW, toVitalText } from "./vital-rating.ts";
@@ -161,27 +161,33 @@ function toQueues({ queues }: WireStatus): StatusTable {
 
 const unknown: StatusCell = { text: "nicht bekannt", tone: "unknown" };
 
+/** A row a kind of page, a column a measure: the week, and the day below it. */
 function toVitals({ vitals, counts_problem: problem }: WireStatus): StatusTable {
-  const pages = Object.keys(pageTexts);
-  const sorted = [...vitals].sort((one, other) => pages.indexOf(one.page) - pages.indexOf(other.page));
-  const cell = (measure: string, p75: number | null, count: number): StatusCell => {
-    if (p75 === null || count === 0) return { text: "–" };
-    const sum = `${toNumber(count)}\u00a0×`;
-    if (count < FEW) return { text: toVitalText(measure, p75), note: `${sum}, zu wenige für ein Urteil` };
-    const { tone, text } = decideRating(measure, p75);
-    return { text: toVitalText(measure, p75), tone, note: `${text}, ${sum}` };
-  };
+  const pages = Object.keys(pageTexts).filter((page) => vitals.some((vital) => vital.page === page));
   return {
     id: "tempo",
     title: "Tempo bei Leserinnen und Lesern",
-    note: "Was drei von vier Aufrufen höchstens brauchten, nach Art der Seite. Ohne Aufrufe, die nach ein, zwei Sekunden endeten.",
-    columns: ["Seite", "Maß", "24 Stunden", "7 Tage"],
-    rows: sorted.map(({ page, measure, day_p75, day_count, week_p75, week_count }) => ({
+    note: "Was drei von vier Aufrufen in sieben Tagen höchstens brauchten, nach Art der Seite. Aufrufe, die nach ein, zwei Sekunden endeten, sind nicht dabei.",
+    columns: ["Seite", ...measures],
+    rows: pages.map((page) => ({
       label: pageTexts[page] ?? page,
-      cells: [{ text: measure }, cell(measure, day_p75, day_count), cell(measure, week_p75, week_count)],
+      cells: measures.map((measure) => toVitalCell(vitals.find((vital) => vital.page === page && vital.measure === measure))),
     })),
     none: problem === null ? "Noch nichts gemessen." : `Nicht bekannt: ${problem}`,
   };
+}
+
+const measures = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
+
+function toVitalCell(vital: WireStatus["vitals"][number] | undefined): StatusCell {
+  if (vital === undefined || vital.week_p75 === null) return { text: "–" };
+  const { measure, week_p75, week_count, day_p75, day_count } = vital;
+  const sum = `${toNumber(week_count)}\u00a0Mal`;
+  const day = day_p75 === null || day_count === 0 ? "24\u00a0h: –" : `24\u00a0h: ${toVitalText(measure, day_p75)}`;
+  const text = toVitalText(measure, week_p75);
+  if (week_count < FEW) return { text, note: `${sum}, noch wenige; ${day}` };
+  const rating = decideRating(measure, week_p75);
+  return { text, tone: rating.tone, note: `${rating.text}, ${sum}; ${day}` };
 }
 
 function toStatements({ statements, counts_problem: problem }: WireStatus): StatusTable {

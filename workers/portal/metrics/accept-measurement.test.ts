@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from "vitest";
+import { takeCounts } from "#workers/metrics/meter.ts";
+import { acceptMeasurement } from "./accept-measurement.ts";
+
+const origin = "https://talblick.example";
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const send = (body: unknown, headers: Record<string, string> = {}, now = 1_000_000) =>
+  acceptMeasurement(
+    new Request(`${origin}/api/metrics`, {
+      method: "POST",
+      headers: { origin, "user-agent": browser, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+    origin,
+    now,
+  );
+const toLines = () => takeCounts().map(({ name, label, detail, count }) => `${name} ${label} ${detail} ${count}`.trim());
+
+afterEach(() => void takeCounts());
+
+test("a page's measures and its wall are counted by kind of page, and answered with nothing", async () => {
+  const answer = await send({ page: "article", vitals: { LCP: 1200, CLS: 0.02 }, events: ["wall-stranger", "wall-stranger"] });
+  expect([answer.status, await answer.text(), answer.headers.get("set-cookie")]).toEqual([204, "", null]);
+  expect(toLines()).toEqual(["vital article LCP/10 1", "vital article CLS/1 1", "wall stranger  1"]);
+});
+
+test.each([
+  ["another site's page", { page: "home" }, { origin: "https://other.example" }, 403],
+  ["an address", { page: "/rheindamm/653" }, {}, 400],
+  ["anything of its reader", { page: "home", reader: "maria" }, {}, 400],
+  ["a measure that nobody knows", { page: "home", vitals: { FID: 3 } }, {}, 400],
+  ["no number", { page: "home", vitals: { LCP: "fast" } }, {}, 400],
+  ["no JSON", "LCP=3", {}, 400],
+  ["too much", { page: "home", events: Array(100).fill("checkout-started") }, {}, 413],
+])("%s is not counted", async (_, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+  expect(takeCounts()).toEqual([]);
+});
+
+test("a crawler that runs script is no reader", async () => {
+  expect((await send({ page: "home", vitals: { LCP: 100 } }, { "user-agent": "Googlebot/2.1" })).status).toBe(204);
+  expect(takeCounts()).toEqual([]);
+});
+
+test("a program that sends more than readers do counts no more, until the next second", async () => {
+  const body = { page: "home", events: ["checkout-started"] };
+  for (let times = 0; times < 300; times += 1) await send(body, {}, 5_000_000);
+  expect(toLines()).toEqual(["checkout started  100"]);
+  await send(body, {}, 5_001_000);
+  expect(toLines()).toEqual(["checkout started  1"]);
+});
