@@ -62,6 +62,7 @@ const embeddedOnly = [
   "GetPostHeadline",
   "GetPostMonths",
   "GetPostsById",
+  "GetPreview",
   "GetSearch",
   "GetSearchSuggestions",
   "GetSiteAddresses",

@@ -35,6 +35,7 @@ const reservedSlugs = new Set([
   "merkliste",
   "service",
   "liveticker",
+  "vorschau",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

@@ -26,6 +26,8 @@ export async function publishDue(env: ChangeEnv, now: Date): Promise<void> {
     const [result] = parsed.success ? await writeContent(env, [parsed.output], now) : [];
     if (result !== undefined && result.outcome !== "refused") continue;
     console.error(`the post ${source} cannot come out`, result?.reason ?? "its record is not of the form");
-    await env.DB.prepare("UPDATE waiting_posts SET publish_at = publish_at + ?2 WHERE source = ?1").bind(source, RETRY_SECONDS).run();
+    await env.DB.prepare("UPDATE waiting_posts SET publish_at = publish_at + ?2 WHERE source = ?1")
+      .bind(source, RETRY_SECONDS)
+      .run();
   }
 }

@@ -13,6 +13,7 @@ import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
+import { previewResolvers } from "./resolvers/preview.ts";
 import { searchResolvers } from "./resolvers/search.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { snowResolvers } from "./resolvers/snow.ts";
@@ -38,6 +39,7 @@ export const schema = createSchema<BackendContext>({
     snowResolvers,
     newsletterResolvers,
     tipResolvers,
+    previewResolvers,
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

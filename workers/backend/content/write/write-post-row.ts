@@ -156,7 +156,17 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
   if (typeof blocks === "string") return { source, refused: blocks };
 
   const { record, notes } = leaveOut(original, known);
-  const { kind: _kind, status: _status, date: _date, modified: _modified, categories: _c, tags: _t, topics: _o, front, ...fields } = record;
+  const {
+    kind: _kind,
+    status: _status,
+    date: _date,
+    modified: _modified,
+    categories: _c,
+    tags: _t,
+    topics: _o,
+    front,
+    ...fields
+  } = record;
   const freeBlockCount = decideFreeBlockCount({ ...record, blocks });
   const free = blocks.slice(0, freeBlockCount);
   const video = decideVideo(record, free);

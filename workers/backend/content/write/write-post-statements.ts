@@ -1,11 +1,12 @@
 /** The SQL behind write-posts.ts. Each statement takes all rows at once, as one JSON parameter. */
+
+import { forgetEntriesStatement } from "#workers/backend/search/forget-words.ts";
 import {
   type PostToSearch,
   postSearchStatements,
   type SubjectToSearch,
   subjectSearchStatements,
 } from "#workers/backend/search/search-statements.ts";
-import { forgetEntriesStatement } from "#workers/backend/search/forget-words.ts";
 import { toOwner } from "./write-owners.ts";
 import type { PostRow } from "./write-post-row.ts";
 
