@@ -1,5 +1,5 @@
 /** What operators do with a whole paper: take a post down, bring the paper to another machine, lose the machine. One portal for all of it. */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -101,7 +101,6 @@ test("an export is the same paper on a fresh machine, and a broken one is not be
   appendFileSync(posts, '{"id": 1,\n');
   const broken = await callProgram("import", ["--export", to], other);
   expect([broken.code, broken.output]).toEqual([1, expect.stringMatching(/posts\.jsonl: line \d+ is broken/)]);
-  const { writeFileSync } = await import("node:fs");
   writeFileSync(posts, whole);
   const brought = await callProgram("import", ["--export", to], other);
   expect([brought.code, brought.output]).toEqual([0, expect.stringContaining("the paper stands")]);

@@ -7,7 +7,7 @@ import { exportedTables } from "#workers/backend/export/tables.ts";
 import { checksum } from "#workers/custody/checksum.ts";
 import { askAdmin, type Reached } from "#workers/custody/command-line.ts";
 import { type Manifest, MEDIA_LIST, readManifest } from "./manifest.ts";
-import { toMediaFile } from "./run-export.ts";
+import { FILES_SIDE_BY_SIDE, toMediaFile } from "./run-export.ts";
 
 /** The back end takes 1000 rows and 8 MB a request. */
 const MAX_ROWS = 500;
@@ -15,16 +15,14 @@ const MAX_BYTES = 3_000_000;
 
 const fileSchema = v.object({ key: v.string(), size: v.number(), type: v.string(), sha256: v.string() });
 
-/** Looks at the whole export first: nothing is brought of one that is not whole. Throws with file and line of what is wrong. */
+/** Brings an export that verifyExport has found whole. What was interrupted goes on. Throws what the back end says. */
 export async function runExportImport(
   reached: Reached,
-  { folder, say }: { folder: string; say: (line: string) => void },
+  { folder, manifest, say }: { folder: string; manifest: Manifest; say: (line: string) => void },
 ): Promise<void> {
-  const manifest = readManifest(folder);
   const state = v.parse(v.object({ schema: v.string() }), await askAdmin(reached, "GET", "/admin/export"));
   if (state.schema < manifest.schema)
     throw new Error(`The export is of a newer version (${manifest.schema}) than this state (${state.schema}): update it first`);
-  await verify(folder, manifest);
   const { id, withReaders, sequences } = manifest;
   await askAdmin(reached, "POST", "/admin/export/begin", { id, withReaders });
   const tables = exportedTables.filter(({ name }) => manifest.tables[name] !== undefined);
@@ -35,7 +33,14 @@ export async function runExportImport(
       for await (const rows of readPieces(file)) await askAdmin(reached, "POST", `/admin/export/${name}/links`, { rows });
     say(`${name}: ${manifest.tables[name]?.rows ?? 0} rows`);
   }
-  for await (const { key, type } of readFiles(folder)) await bringFile(reached, folder, key, type);
+  let waiting: Promise<void>[] = [];
+  for await (const { key, type } of readFiles(folder)) {
+    waiting.push(bringFile(reached, folder, key, type));
+    if (waiting.length < FILES_SIDE_BY_SIDE) continue;
+    await Promise.all(waiting);
+    waiting = [];
+  }
+  await Promise.all(waiting);
   say(`media: ${manifest.media.rows} files`);
   await askAdmin(reached, "POST", "/admin/export/finish", { sequences });
 }
@@ -44,13 +49,16 @@ function toTableFile(folder: string, name: string): string {
   return join(folder, "tables", `${name}.jsonl`);
 }
 
-async function verify(folder: string, manifest: Manifest): Promise<void> {
+/** Looks at a whole export, so that nothing is brought of a broken one. Throws with file and line of what is wrong. */
+export async function verifyExport(folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder);
   for (const [name, note] of Object.entries(manifest.tables)) await verifyFile(toTableFile(folder, name), note);
   await verifyFile(join(folder, MEDIA_LIST), manifest.media);
   for await (const { key, sha256 } of readFiles(folder)) {
     const file = toMediaFile(folder, key);
     if ((await checksum(file).catch(() => null)) !== sha256) throw new Error(`${file} is not the file that was exported`);
   }
+  return manifest;
 }
 
 async function verifyFile(file: string, { bytes, sha256, rows }: Manifest["media"]): Promise<void> {

@@ -18,6 +18,8 @@ const filesSchema = v.object({
 });
 type FileNote = Manifest["media"];
 
+export const FILES_SIDE_BY_SIDE = 8;
+
 /**
  * Writes the export into `folder`. A table's file gets its name when it is whole, so an export that was interrupted goes on with
  * the next one; pictures that are there are not fetched twice. Throws when the back end fails, or when the paper changed meanwhile.
@@ -47,7 +49,8 @@ export async function runExport(
   const after = v.parse(stateSchema, await askAdmin(reached, "GET", "/admin/export"));
   if (after.version !== before.version)
     throw new Error("The paper changed while it was exported: run it again, what is whole stays");
-  const { schema, sequences } = after;
+  const { schema } = after;
+  const sequences = Object.fromEntries(Object.entries(after.sequences).filter(([name]) => done[name] !== undefined));
   const manifest: Manifest = {
     format: 1,
     id: `${now.toISOString()} ${after.version}`,
@@ -77,13 +80,21 @@ async function* fetchFiles(reached: Reached, folder: string): AsyncGenerator<str
   while (after !== null) {
     const path: string = `/admin/export/files?after=${encodeURIComponent(after)}`;
     const listed: v.InferOutput<typeof filesSchema> = v.parse(filesSchema, await askAdmin(reached, "GET", path));
-    for (const file of listed.files) {
-      const target = toMediaFile(folder, file.key);
-      if (!existsSync(target) || statSync(target).size !== file.size) await fetchFile(reached, file.key, target);
-      yield JSON.stringify({ ...file, sha256: await checksum(target) });
-    }
+    for (let start = 0; start < listed.files.length; start += FILES_SIDE_BY_SIDE)
+      yield* await Promise.all(
+        listed.files.slice(start, start + FILES_SIDE_BY_SIDE).map((file) => fetchOne(reached, folder, file)),
+      );
     after = listed.next;
   }
+}
+
+type ListedFile = v.InferOutput<typeof filesSchema>["files"][number];
+
+/** The line of a file, which is fetched unless it lies there already. */
+async function fetchOne(reached: Reached, folder: string, file: ListedFile): Promise<string> {
+  const target = toMediaFile(folder, file.key);
+  if (!existsSync(target) || statSync(target).size !== file.size) await fetchFile(reached, file.key, target);
+  return JSON.stringify({ ...file, sha256: await checksum(target) });
 }
 
 /** Where the bytes of a key lie. Throws for a key that would lead out of the folder. */
