@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
-import { exportedTables } from "#workers/backend/export/tables.ts";
+import { exportedTables, keptBack } from "#workers/backend/export/tables.ts";
 import { checksum } from "#workers/custody/checksum.ts";
 import { askAdmin, type Reached } from "#workers/custody/command-line.ts";
 import { MANIFEST, type Manifest, MEDIA_LIST } from "./manifest.ts";
@@ -61,7 +61,8 @@ export async function runExport(
     tables: done,
     media,
   };
-  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  // For who reads it: what is not there, and why.
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ ...manifest, leftOut: keptBack }, null, 2)}\n`);
   return manifest;
 }
 
