@@ -24,6 +24,7 @@ export default [
     route("liveticker", "routes/liveticker.tsx"),
     route("liveticker/page/:page", "routes/liveticker.tsx", { id: "liveticker/page/:page" }),
     route("abo", "routes/abo.tsx"),
+    route("vorschau/:token", "routes/vorschau.$token.tsx"),
     route("gemeinde/:municipality", "routes/gemeinde.$municipality.tsx"),
     route(":post_slug/:id", "routes/$post_slug.$id.tsx"),
     route(":post_slug/:id/kommentare", "routes/$post_slug.$id.kommentare.tsx"),

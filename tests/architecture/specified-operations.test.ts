@@ -66,6 +66,7 @@ const embeddedOnly = [
   "GetPostHeadline",
   "GetPostMonths",
   "GetPostsById",
+  "GetPreview",
   "GetSearch",
   "GetSearchSuggestions",
   "GetSiteAddresses",

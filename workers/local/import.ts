@@ -4,6 +4,7 @@ import { HELP, type ImportCommand, parseImportCommand, UsageError } from "#worke
 import { isComputing } from "#workers/backend/import/media/renditions.ts";
 import { createProgress } from "#workers/backend/import/progress.ts";
 import { type BackendClient, runImport } from "#workers/backend/import/run-import.ts";
+import { importExport } from "./import-export.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 import { readRunning, readSecrets, stateFolder } from "./state.ts";
 
@@ -32,6 +33,10 @@ async function answers(send: BackendClient["send"]): Promise<boolean> {
 }
 
 async function main(): Promise<number> {
+  if (process.argv.includes("--export")) {
+    await importExport(process.argv.slice(2));
+    return 0;
+  }
   const command = parseImportCommand(process.argv.slice(2), process.env);
   if (command === null) {
     process.stdout.write(HELP);

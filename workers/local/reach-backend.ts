@@ -1,7 +1,7 @@
 /** Reaches a back end and its portal for programs: a deployed one, the running one of this machine, or its back end started for that. */
 import type { Reached } from "#workers/custody/command-line.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
-import { readRunning, readSecrets } from "./state.ts";
+import { readRunning, readSecrets, stateFolder } from "./state.ts";
 
 /** Requests carry the token. Throws when nothing can be reached. */
 export async function reachBackend(
@@ -10,8 +10,12 @@ export async function reachBackend(
 ): Promise<Reached> {
   if (remote !== null) return { send: withToken(remote.origin, remote.token), portalOrigin: remote.portal, stop: async () => {} };
   const running = readRunning();
-  if (running !== null && (await answers(running.backendOrigin)))
+  if (running !== null) {
+    // Two back ends on one state would write past each other.
+    if (!(await answers(running.backendOrigin)))
+      throw new Error(`A portal seems to run on ${stateFolder} (process ${running.pid}) and does not answer`);
     return { send: withToken(running.backendOrigin, running.adminToken), portalOrigin: running.origin, stop: async () => {} };
+  }
   const { send, stop } = await startSeparateBackend(signal);
   const { adminToken } = readSecrets();
   return { send: (path, init) => send(path, addToken(init, adminToken)), portalOrigin: null, stop };
@@ -25,10 +29,9 @@ function addToken(init: RequestInit | undefined, token: string): RequestInit {
   return { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` } };
 }
 
-/** The note of a running portal may be older than a crash. */
 async function answers(origin: string): Promise<boolean> {
   try {
-    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(5000) });
+    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(30_000) });
     return true;
   } catch {
     return false;

@@ -38,6 +38,7 @@ const reservedSlugs = new Set([
   "liveticker",
   "kuendigen",
   "widerrufen",
+  "vorschau",
 ]);
 
 /** Numbers of posts fit a GraphQL Int. */

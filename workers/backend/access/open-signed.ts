@@ -3,7 +3,7 @@ import { type JWTPayload, jwtVerify } from "jose";
 import { openWithAny } from "./open-with-any.ts";
 
 type Expected = {
-  audience: "grant" | "caller" | "metrics";
+  audience: "grant" | "caller" | "metrics" | "preview";
   secrets: readonly string[];
   /** Seconds since 1970. */
   now: number;

@@ -1,6 +1,7 @@
 /** `/admin/*`: what seed, import and operators do. One line a path. */
 
 import type { Env } from "#workers/backend/env.ts";
+import { handleExport } from "#workers/backend/export/handle-export.ts";
 import { logError } from "#workers/log/log.ts";
 import { headMedia, putMedia } from "./admin-media.ts";
 import { toAdminError } from "./admin-reply.ts";
@@ -17,6 +18,7 @@ import { postComments } from "./post-comments.ts";
 import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
+import { postPreview } from "./post-preview.ts";
 import { postReaders } from "./post-readers.ts";
 import { postStaff } from "./post-staff.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
@@ -32,6 +34,7 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
     if (request.method === "PUT") return putMedia(request, env, key);
     if (request.method === "HEAD") return headMedia(env, key);
   }
+  if (/^\/admin\/export(?:\/|$)/.test(url.pathname)) return handleExport(request, url, env);
   if (/^\/admin\/takedowns(?:\/|$)/.test(url.pathname)) return handleTakedowns(request, url, env, now);
   switch (`${request.method} ${url.pathname}`) {
     case "POST /admin/content":
@@ -44,6 +47,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postDuty(request, url, env);
     case "POST /admin/horoscope":
       return postHoroscope(request, env);
+    case "POST /admin/previews":
+      return postPreview(request, env, now);
     case "POST /admin/readers":
       return postReaders(request, env, now);
     case "POST /admin/staff":

@@ -14,6 +14,7 @@ import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
 import { postsResolvers } from "./resolvers/posts.ts";
+import { previewResolvers } from "./resolvers/preview.ts";
 import { searchResolvers } from "./resolvers/search.ts";
 import { siteAddressResolvers } from "./resolvers/site-address.ts";
 import { snowResolvers } from "./resolvers/snow.ts";
@@ -41,7 +42,7 @@ export const schema = createSchema<BackendContext>({
     horoscopeResolvers,
     snowResolvers,
     newsletterResolvers,
-    ...[tipResolvers, cancellationResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
+    ...[tipResolvers, cancellationResolvers, previewResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -24,6 +24,7 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
 
   npm run import -- --wxr FILE          an export file (WXR, also compressed with gzip)
   npm run import -- --wordpress URL     a live site, through its REST interface
+  npm run import -- --export FOLDER     what npm run export wrote, into a fresh state
 
   --remote ORIGIN          into the deployed back end at ORIGIN instead of this machine's
   --token-env NAME         variable of the environment that holds its ADMIN_TOKEN (default ADMIN_TOKEN)

@@ -22,7 +22,7 @@ const table: readonly { surface: string; expects: Surface["expects"]; paths: (ta
   { surface: "REST post", expects: "gone", paths: ({ postId }) => [`/wp-json/wp/v2/posts/${postId}`] },
   { surface: "REST list", expects: "absent", paths: () => ["/wp-json/wp/v2/posts"] },
   { surface: "front page, most read", expects: "absent", paths: () => ["/"] },
-  { surface: "list of all", expects: "absent", paths: () => ["/page/1"] },
+  { surface: "list of all", expects: "absent", paths: () => ["/page/2"] },
   { surface: "list of a subject", expects: "absent", paths: ({ facts }) => toLists(facts) },
   {
     surface: "feed",

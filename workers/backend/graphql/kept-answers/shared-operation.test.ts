@@ -16,6 +16,7 @@ const ofSomebody = [
     "GetKayakSubscriptions",
     "newsletter_of_key",
     "newsroom",
+    "preview",
     "SubscriptionStatus",
     "tip",
     "upsellOffer",

@@ -1,6 +1,8 @@
 /** What every resolver of one HTTP request shares. */
 import { GraphQLError } from "graphql";
 import { type AccessControl, createAccessControl } from "#workers/backend/access/access-control.ts";
+import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
+import { openPreview } from "#workers/backend/access/preview-word.ts";
 import type { ContentState } from "#workers/backend/content/version/content-version.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
@@ -15,6 +17,8 @@ export type BackendContext = {
   accessControl: AccessControl;
   accounts: AccountCalls;
   newsroom: Newsroom;
+  /** What a signed link opens; null for a wrong one. */
+  previews: { open(token: string): ReturnType<typeof openPreview> };
   /** Whether others may have the answer. */
   sharing: Sharing;
   /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
@@ -46,6 +50,7 @@ export async function createBackendContext(
     accessControl: await createAccessControl(request, env, queries, now),
     accounts: createAccountCalls(request, env, now),
     newsroom: createNewsroom(request, env, now),
+    previews: { open: (token) => openPreview(env.DB, token, { secrets: toGrantSecrets(env), now }) },
     sharing: createSharing(readState),
     spendPosts(count) {
       spent += count;

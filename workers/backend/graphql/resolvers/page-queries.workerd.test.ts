@@ -40,6 +40,7 @@ test("the page queries and the account calls of the tests ask for every field of
   const asked = new Set<string>();
   for (const query of [
     layoutQuery,
+    '{ preview(token: "", tier: PLUS) { status publish_at expires post { id } } }',
     ...Object.values(pageQueries).map((page) => page.query),
     ...Object.values(operations),
     ...Object.values(bookmarkOperations),

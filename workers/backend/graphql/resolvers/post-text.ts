@@ -1,5 +1,5 @@
 /** What of a post's text and video goes into the answer: who asks and which grant they have, put before the gate. */
-import type { AccessFacts } from "#workers/backend/access/decide-access.ts";
+import type { AboFlags, AccessFacts } from "#workers/backend/access/decide-access.ts";
 import { gateText, gateVideo, type ReadableText } from "#workers/backend/access/gate-text.ts";
 import type { Grant } from "#workers/backend/access/parse-grant.ts";
 import type { VideoItem } from "#workers/backend/content/content-block.ts";
@@ -9,12 +9,21 @@ import { toBlockViews } from "#workers/backend/presentation/to-block-views.ts";
 import type { BackendContext } from "./context.ts";
 
 /** A post as it travels between resolvers; a grant is for the one post it was signed for. */
-export type Post = { row: PostRow; grant: Grant | null };
+export type Post = {
+  row: PostRow;
+  grant: Grant | null;
+  /** Of a preview: what the reader would have bought as whom it is shown, whoever asks. */
+  previewAbo?: AboFlags | null;
+};
 
 /** The text as this reader may read it. */
-export async function readText({ row, grant }: Post, { queries, accessControl }: BackendContext): Promise<ReadableText> {
+export async function readText(
+  { row, grant, previewAbo }: Post,
+  { queries, accessControl }: BackendContext,
+): Promise<ReadableText> {
   const isPremium = row.is_premium === 1;
-  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? accessControl.readAbo() : null]);
+  const readOwn = () => (previewAbo === undefined ? accessControl.readAbo() : previewAbo);
+  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? readOwn() : null]);
   const own = gateText(body, { isPremium, abo, grant: null });
   if (own.access.granted || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
   return gateText(body, { isPremium, abo, grant: grant.reason });
@@ -38,13 +47,14 @@ export async function resolveAccess(post: Post, _: unknown, context: BackendCont
 }
 
 /** The video of a post that may be shown. Asks who the reader is only when that decides. */
-export async function readVideo({ row, grant }: Post, { accessControl }: BackendContext): Promise<VideoItem | null> {
+export async function readVideo({ row, grant, previewAbo }: Post, { accessControl }: BackendContext): Promise<VideoItem | null> {
   if (row.video === null) return null;
   // Validated when it was written.
   const video = JSON.parse(row.video) as VideoItem;
   const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
   const facts: AccessFacts = { isPremium: row.is_premium === 1, abo: null, grant: null };
-  const own = gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: await accessControl.readAbo() });
+  const own =
+    gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: previewAbo ?? (await accessControl.readAbo()) });
   if (own !== null || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
   return gateVideo(video, body, { ...facts, grant: grant.reason });
 }

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { environmentContext } from "#app/context.ts";
+import { parsePreviewTier, toPreviewReader } from "#app/domain/preview/preview-tier.ts";
+import { ArticlePage } from "#app/features/article/article-page.tsx";
+import { toArticleView } from "#app/features/article/article-view-model.ts";
+import { PreviewBar } from "#app/features/preview/preview-bar.tsx";
+import { toPreviewTexts } from "#app/features/preview/preview-view-model.ts";
+import { askPage } from "#app/loaders/ask-page.ts";
+import { requireData } from "#app/loaders/require-data.ts";
+import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { toAddress } from "#app/loaders/to-address.ts";
+import { privatePageMiddleware } from "#app/middleware/private-page.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetPreviewDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/vorschau.$token.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
+
+/** A post that readers do not see yet, as one of a tier will, for who has the signed link (decision 101). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const tier = parsePreviewTier(url.searchParams.get("als"));
+  const [answer] = await askPage(context, [toQuestion(GetPreviewDocument, { token: params.token, tier: tier.wire })]);
+  const { preview } = requireData(answer);
+  if (preview === null) throw unknownRoute(url);
+  const { paywall } = context.get(environmentContext);
+  const { post } = preview;
+  const reader = { isOpen: post.access.granted, user: toPreviewReader(tier), meterText: null };
+  const view = toArticleView(post, { ...reader, paywall, ticker: { endpoint: null, page: 1 } }, new Date());
+  // The link is a key: it goes to nobody who is linked from the text.
+  const headers = { "referrer-policy": "no-referrer" };
+  return data(
+    { view, bar: { ...toPreviewTexts(preview), tier: tier.slug }, address: toAddress(context, url, post.link) },
+    { headers },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData === undefined ? "Vorschau" : `Vorschau: ${loaderData.view.title}`;
+  return [{ title: `${title} | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBar {...loaderData.bar} />
+      <ArticlePage view={loaderData.view} address={loaderData.address} />
+    </>
+  );
+}

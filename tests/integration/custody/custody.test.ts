@@ -1,0 +1,123 @@
+/** What operators do with a whole paper: take a post down, bring the paper to another machine, lose the machine. One portal for all of it. */
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { callProgram } from "#tests/support/custody/call-program.ts";
+import { readPages } from "#tests/support/custody/compare-pages.ts";
+import { startSeparatePortal } from "#tests/support/portal.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "talblick-custody-"));
+const state = join(folder, "state");
+let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
+let taken: string;
+let pages: string[];
+const readRunning = (where: string) => JSON.parse(readFileSync(join(where, "running.json"), "utf8"));
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const { backendOrigin, adminToken } = readRunning(state);
+  const headers = { authorization: `Bearer ${adminToken}`, "content-type": "application/json" };
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  return (await fetch(`${backendOrigin}${path}`, { method, headers, ...init })).json();
+}
+
+beforeAll(async () => {
+  portal = await startSeparatePortal({ state, keepsState: true });
+  const front = await (await fetch(`${portal.origin}/`)).text();
+  const links = [...new Set([...front.matchAll(/href="(\/[a-z0-9-]+\/\d+)"/g)].map(([, link = ""]) => link))];
+  const withPicture = links.find((link) => !link.includes("liveticker")) ?? "";
+  taken = withPicture;
+  pages = [
+    "/",
+    "/page/2",
+    "/themen",
+    "/gemeinde/dornbirn",
+    "/suche?q=Rhein",
+    "/impressum",
+    ...links.filter((link) => link !== taken).slice(0, 4),
+  ];
+}, 120_000);
+afterAll(async () => {
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("one command takes a post down from everywhere, says that it is gone, and keeps the proof", async () => {
+  const id = taken.slice(taken.lastIndexOf("/") + 1);
+  for (const path of ["/", taken, `/share/${id}.png`]) await fetch(portal.origin + path);
+  const { code, output } = await callProgram(
+    "takedown",
+    ["--url", `${portal.origin}${taken}`, "--reason", "Anordnung", "--yes"],
+    state,
+  );
+  expect([code, output]).toEqual([0, expect.stringMatching(/Gone from all \d+ places/)]);
+  const gone = await fetch(portal.origin + taken);
+  expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining("Diese Seite ist nicht mehr verfügbar.")]);
+  expect(await ask("GET", `/admin/takedowns/${id}`)).toMatchObject({
+    takedown: { reason: "Anordnung", proof: { isGone: true } },
+  });
+}, 60_000);
+
+test("a draft is seen by nobody without its link, which shows it as each reader would see it, until the text changes", async () => {
+  const blocks = ["Eins.", "Zwei.", "Drei.", "Ganz zuletzt."].map((html) => ({ kind: "paragraph", html }));
+  const draft = {
+    ...{ kind: "post", source: "own:entwurf", slug: "entwurf", title: "Noch geheim", isPremium: true, status: "draft", blocks },
+    ...{ date: "2026-01-01T00:00:00Z", modified: "2026-01-01T00:00:00Z" },
+  };
+  const { results } = (await ask("POST", "/admin/content", { records: [draft] })) as { results: { id: number }[] };
+  const [id = 0] = results.map((result) => result.id);
+  expect((await fetch(`${portal.origin}/entwurf/${id}`)).status).toBe(404);
+  const { code, output } = await callProgram("preview", ["--post", `${id}`], state);
+  expect([code, output]).toEqual([0, expect.stringContaining("Noch geheim")]);
+  const links = [...output.matchAll(/^(\S+)\s+(http\S+)$/gm)];
+  const shown: Record<string, boolean> = {};
+  for (const [, tier = "", link = ""] of links) {
+    const response = await fetch(link);
+    const text = await response.text();
+    expect([response.status, response.headers.get("cache-control"), response.headers.get("x-robots-tag")]).toEqual([
+      200,
+      "private, no-store",
+      "noindex",
+    ]);
+    expect(text).toContain("Dieser Beitrag ist ein Entwurf");
+    shown[tier] = text.includes("Ganz zuletzt.");
+  }
+  expect(shown).toEqual({ anonym: false, angemeldet: false, plus: true, "plus-premium": true, pur: false });
+  await ask("POST", "/admin/content", { records: [{ ...draft, title: "Anders" }] });
+  expect((await fetch(links[0]?.[2] ?? "")).status).toBe(404);
+}, 60_000);
+
+test("an export is the same paper on a fresh machine, and a broken one is not begun", async () => {
+  const to = join(folder, "export");
+  const exported = await callProgram("export", ["--to", to], state);
+  expect([exported.code, exported.output]).toEqual([0, expect.stringContaining("posts: ")]);
+  const other = join(folder, "other");
+  const posts = join(to, "tables", "posts.jsonl");
+  const whole = readFileSync(posts);
+  appendFileSync(posts, '{"id": 1,\n');
+  const broken = await callProgram("import", ["--export", to], other);
+  expect([broken.code, broken.output]).toEqual([1, expect.stringMatching(/posts\.jsonl: line \d+ is broken/)]);
+  writeFileSync(posts, whole);
+  const brought = await callProgram("import", ["--export", to], other);
+  expect([brought.code, brought.output]).toEqual([0, expect.stringContaining("the paper stands")]);
+  const again = join(folder, "again");
+  await callProgram("export", ["--to", again], other);
+  const read = (where: string) => {
+    const { tables, media, sequences } = JSON.parse(readFileSync(join(where, "export.json"), "utf8"));
+    return { tables, media, sequences };
+  };
+  expect(read(again)).toEqual(read(to));
+}, 120_000);
+
+test("a machine that is lost comes back as it was", async () => {
+  const backup = join(folder, "backup");
+  const before = await readPages(portal.origin, pages);
+  expect(await callProgram("backup", ["--to", backup], state)).toMatchObject({ code: 0 });
+  await portal.stop();
+  rmSync(state, { recursive: true });
+  expect(await callProgram("restore", ["--from", backup], state)).toMatchObject({ code: 0 });
+  portal = await startSeparatePortal({ state, keepsState: true });
+  expect(await readPages(portal.origin, pages)).toEqual(before);
+  expect((await fetch(portal.origin + taken)).status).toBe(410);
+  expect(existsSync(join(state, "secrets.json"))).toBe(true);
+}, 120_000);

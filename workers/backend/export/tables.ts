@@ -1,0 +1,85 @@
+/**
+ * What becomes of each table when a paper is exported (decision 102). A table that is not named here fails a test: whoever adds one decides.
+ * Those that are exported stand in the order in which they can be brought: what others refer to comes first.
+ */
+
+export type ExportedTable = {
+  name: string;
+  /** Columns by which rows are told apart and read on from; an index begins with them. */
+  key: readonly string[];
+  /** Columns that triggers or the clock make again. */
+  without?: readonly string[];
+  /** A column that may refer to a row of the same table that comes later: set in a second pass. */
+  link?: string;
+  /** Readers' own: exported only when somebody says so. */
+  isPersonal?: boolean;
+};
+
+export const exportedTables: readonly ExportedTable[] = [
+  { name: "districts", key: ["id"] },
+  { name: "municipalities", key: ["id"] },
+  { name: "brands", key: ["id"] },
+  { name: "authors", key: ["id"] },
+  { name: "media", key: ["id"] },
+  { name: "terms", key: ["id"], link: "parent_id" },
+  { name: "feeds", key: ["id"], without: ["post_count"] },
+  { name: "posts", key: ["id"], without: ["search_row"] },
+  { name: "post_bodies", key: ["post_id"] },
+  { name: "post_terms", key: ["post_id", "position"] },
+  { name: "post_authors", key: ["post_id", "position"] },
+  { name: "post_associations", key: ["post_id", "position"] },
+  { name: "feed_entries", key: ["post_id", "feed_id"] },
+  { name: "post_views", key: ["day", "post_id"] },
+  { name: "most_read", key: ["position"] },
+  { name: "waiting_posts", key: ["source"] },
+  { name: "pages", key: ["id"] },
+  { name: "navigation_items", key: ["id"], link: "parent_id" },
+  { name: "home_sections", key: ["position"] },
+  { name: "redirects", key: ["path"] },
+  { name: "content_hashes", key: ["kind", "source"] },
+  { name: "tombstones", key: ["post_id"] },
+  { name: "tombstone_sources", key: ["kind", "source", "post_id"] },
+  { name: "tombstone_paths", key: ["path", "post_id"] },
+  { name: "newsletters", key: ["slug"] },
+  { name: "newsletter_issues", key: ["id"] },
+  { name: "upsell_campaigns", key: ["number"] },
+  { name: "duty_shifts", key: ["starts_at", "ends_at", "source", "entry"] },
+  { name: "fuel_price_days", key: ["fuel", "day", "district"] },
+  { name: "horoscopes", key: ["period", "start", "sign"] },
+  { name: "accounts", key: ["id"], isPersonal: true },
+  { name: "account_attributes", key: ["account_id", "name"], isPersonal: true },
+  { name: "subscriptions", key: ["id"], isPersonal: true },
+  { name: "cancel_reasons", key: ["id"], isPersonal: true },
+  { name: "print_cards", key: ["number"], isPersonal: true },
+  { name: "bookmarks", key: ["account_id", "post_id"], isPersonal: true },
+  { name: "newsletter_subscriptions", key: ["account_id", "newsletter"], isPersonal: true },
+  { name: "newsletter_guests", key: ["id"], isPersonal: true },
+  { name: "mail_bounces", key: ["email_key"], isPersonal: true },
+  { name: "consent_proofs", key: ["id"], isPersonal: true },
+];
+
+/** Why a table is in no export. */
+export const keptBack: Readonly<Record<string, string>> = {
+  feed_periods: "counted by triggers",
+  post_months: "counted by triggers",
+  term_blocks: "counted by triggers",
+  posts_search: "made anew",
+  subjects_search: "made anew",
+  search_state: "made anew",
+  search_words: "made anew",
+  search_words_spelled: "made anew",
+  content_version: "names this state alone",
+  service_snapshots: "fetched anew",
+  cache_purges: "of this state's caches",
+  d1_migrations: "the other state has its own",
+  account_sessions: "signing in again is safer",
+  one_time_keys: "good for minutes or days",
+  upsell_entitlements: "good for minutes",
+  mail_outbox: "sent from here",
+  newsletter_deliveries: "sent from here",
+  paywall_events: "the provider's, known here",
+  grant_counts: "counted of this state's readers",
+  view_networks: "good for a day",
+  tips: "sources are promised that nobody else gets them",
+  tip_files: "sources are promised that nobody else gets them",
+};
