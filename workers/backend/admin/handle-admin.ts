@@ -15,6 +15,7 @@ import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
 import { postReaders } from "./post-readers.ts";
+import { postRedirects } from "./post-redirects.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
 import { handleTakedowns } from "./takedowns.ts";
@@ -40,6 +41,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postDuty(request, url, env);
     case "POST /admin/horoscope":
       return postHoroscope(request, env);
+    case "POST /admin/redirects":
+      return postRedirects(request, env);
     case "POST /admin/readers":
       return postReaders(request, env, now);
     case "POST /admin/subscriptions":
