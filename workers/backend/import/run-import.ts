@@ -4,6 +4,7 @@ import { createAdminClient, type Send } from "./admin-client.ts";
 import { readBarredSources } from "./barred-sources.ts";
 import { bringPlaces } from "./bring-places.ts";
 import { bringRedirects } from "./bring-redirects.ts";
+import { createCommentSender } from "./comment-sender.ts";
 import { isWantedType } from "./decide-skip.ts";
 import { createImportIndex } from "./import-index.ts";
 import type { ImportCommand } from "./import-options.ts";
@@ -107,12 +108,14 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
       signal,
     };
     const sender = createRecordSender(client, report);
+    const comments = createCommentSender(client, report);
     if (client !== null) await bringPlaces(client, sender, report);
     const barred = client === null ? new Set<string>() : await readBarredSources(client, source.site.name);
     const store = client === null ? null : createMediaStore(client);
     return await importWordPress({
       source,
       sender,
+      comments,
       report,
       barred,
       bringMedia:

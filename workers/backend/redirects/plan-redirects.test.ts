@@ -53,6 +53,6 @@ test.each([
 });
 
 test("lines are those of the file where a row ends; a quote that does not end is named", () => {
-  expect(readRedirects("/a,\"/b\nc\"\n/d,/e").map(({ line }) => line)).toEqual([2, 3]);
+  expect(readRedirects('/a,"/b\nc"\n/d,/e').map(({ line }) => line)).toEqual([2, 3]);
   expect(() => readRedirects('/a,/b\n"/c,/d')).toThrow(/no CSV: .*line 2/);
 });
