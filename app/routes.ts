@@ -28,7 +28,9 @@ export default [
     route("gemeinde/:municipality", "routes/gemeinde.$municipality.tsx"),
     route(":post_slug/:id", "routes/$post_slug.$id.tsx"),
     route(":post_slug/:id/kommentare", "routes/$post_slug.$id.kommentare.tsx"),
-    route(":post_slug/:id/kommentare/page/:page", "routes/$post_slug.$id.kommentare.tsx", { id: "kommentare/page/:page" }),
+    route(":post_slug/:id/kommentare/page/:page", "routes/$post_slug.$id.kommentare.tsx", {
+      id: ":post_slug/:id/kommentare/page/:page",
+    }),
     route("*", "routes/unknown.tsx"),
   ]),
   layout("routes/layouts/web.tsx", [

@@ -20,6 +20,7 @@ import { postDuty } from "./post-duty.ts";
 import { postHoroscope } from "./post-horoscope.ts";
 import { postPreview } from "./post-preview.ts";
 import { postReaders } from "./post-readers.ts";
+import { postRedirects } from "./post-redirects.ts";
 import { postStaff } from "./post-staff.ts";
 import { postSubscriptions } from "./post-subscriptions.ts";
 import { postRank, postViews } from "./post-views.ts";
@@ -49,6 +50,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postHoroscope(request, env);
     case "POST /admin/previews":
       return postPreview(request, env, now);
+    case "POST /admin/redirects":
+      return postRedirects(request, env);
     case "POST /admin/readers":
       return postReaders(request, env, now);
     case "POST /admin/staff":

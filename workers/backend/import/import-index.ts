@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { ImportIndex } from "./source-index.ts";
+import type { SourceComment } from "./wordpress-source.ts";
 
 const TABLES = `
   PRAGMA journal_mode = OFF;
@@ -19,6 +20,8 @@ const TABLES = `
   CREATE INDEX terms_by_id ON terms (taxonomy, id);
   CREATE TABLE pages (id INTEGER PRIMARY KEY, slug TEXT NOT NULL);
   CREATE TABLE comments (post INTEGER PRIMARY KEY, count INTEGER NOT NULL);
+  CREATE TABLE comment_texts (position INTEGER PRIMARY KEY, post INTEGER NOT NULL, json TEXT NOT NULL);
+  CREATE INDEX comment_texts_by_post ON comment_texts (post, position);
   CREATE TABLE claims (name TEXT PRIMARY KEY) WITHOUT ROWID;
   BEGIN;
 `;
@@ -73,6 +76,12 @@ export function createImportIndex(): ImportIndex {
     },
     addComments: (postId, count) =>
       void run("INSERT INTO comments VALUES (?1, ?2) ON CONFLICT (post) DO UPDATE SET count = count + ?2", postId, count),
+    addComment: (postId, comment) =>
+      void run("INSERT INTO comment_texts (post, json) VALUES (?, ?)", postId, JSON.stringify(comment)),
+    commentsOf: (postId) =>
+      prepare("SELECT json FROM comment_texts WHERE post = ? ORDER BY position LIMIT 1000")
+        .all(postId)
+        .map((row) => JSON.parse(String(row.json)) as SourceComment),
     countAllComments: () => Number(prepare("SELECT total(count) AS count FROM comments").get()?.count ?? 0),
     countComments: (postId) => Number(prepare("SELECT count FROM comments WHERE post = ?").get(postId)?.count ?? 0),
     claim: (scope, name) => run("INSERT OR IGNORE INTO claims VALUES (?)", `${scope}:${name}`),

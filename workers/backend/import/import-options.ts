@@ -5,7 +5,7 @@ import { isEncoding } from "./wxr/decoders.ts";
 import type { ListBases } from "./wxr/list-paths.ts";
 
 export type ImportCommand = {
-  from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string };
+  from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string } | { kind: "redirects"; file: string };
   /** Null: the back end of this machine. */
   remote: { origin: string; token: string } | null;
   isDryRun: boolean;
@@ -18,6 +18,9 @@ export type ImportCommand = {
   /** Under which the site of an export file lists its terms. */
   listBases: ListBases;
   allowsPrivateMedia: boolean;
+  /** Of a list of redirects: hosts of the former site, and others that it may lead to. */
+  formerHosts: string[];
+  redirectHosts: string[];
 };
 
 export const HELP = `Brings a publisher's WordPress content into Talblick's back end.
@@ -25,6 +28,7 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   npm run import -- --wxr FILE          an export file (WXR, also compressed with gzip)
   npm run import -- --wordpress URL     a live site, through its REST interface
   npm run import -- --export FOLDER     what npm run export wrote, into a fresh state
+  npm run import -- --redirects FILE    a list of redirects (CSV): old path, new path or address, status
 
   --remote ORIGIN          into the deployed back end at ORIGIN instead of this machine's
   --token-env NAME         variable of the environment that holds its ADMIN_TOKEN (default ADMIN_TOKEN)
@@ -38,6 +42,8 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   --encoding NAME          encoding of the export file, such as windows-1252, when it is not the one that the file names;
                            utf-8 replaces bytes that are no UTF-8, where the import would otherwise refuse the file
   --allow-private-media    also fetches pictures from addresses of private networks and this machine, and follows a site there
+  --former-host a,b        of --redirects: hosts of the former site, whose addresses count as paths
+  --redirect-host a,b      of --redirects: other hosts that it may lead to
   --help                   this text
 
 The portal may run or not. Ctrl-C ends at once; what was written is complete, and the same command goes on. A repeated import
@@ -63,6 +69,8 @@ export function parseImportCommand(args: string[], environment: Record<string, s
     encoding: decideEncoding(values),
     listBases: { category: decideBase(values["category-base"]), tag: decideBase(values["tag-base"]) },
     allowsPrivateMedia: values["allow-private-media"] ?? false,
+    formerHosts: toList(values["former-host"]),
+    redirectHosts: toList(values["redirect-host"]),
   };
 }
 
@@ -73,6 +81,9 @@ function readArguments(args: string[]) {
       options: {
         wxr: { type: "string" },
         wordpress: { type: "string" },
+        redirects: { type: "string" },
+        "former-host": { type: "string" },
+        "redirect-host": { type: "string" },
         remote: { type: "string" },
         "token-env": { type: "string" },
         "dry-run": { type: "boolean" },
@@ -94,8 +105,10 @@ function readArguments(args: string[]) {
 
 type Values = ReturnType<typeof readArguments>;
 
-function decideFrom({ wxr, wordpress }: Values): ImportCommand["from"] {
-  if ((wxr === undefined) === (wordpress === undefined)) throw new UsageError("Name either --wxr FILE or --wordpress URL");
+function decideFrom({ wxr, wordpress, redirects }: Values): ImportCommand["from"] {
+  if ([wxr, wordpress, redirects].filter((value) => value !== undefined).length !== 1)
+    throw new UsageError("Name one of --wxr FILE, --wordpress URL and --redirects FILE");
+  if (redirects !== undefined) return { kind: "redirects", file: redirects };
   if (wxr !== undefined) return { kind: "wxr", file: wxr };
   const address = /^https?:\/\//i.test(wordpress ?? "") ? (wordpress ?? "") : `https://${wordpress}`;
   if (!URL.canParse(address)) throw new UsageError(`--wordpress: "${wordpress}" is no address`);

@@ -114,8 +114,11 @@ describe("a live WordPress site", () => {
         ],
         users: [{ id: 4, slug: "anna", name: "Anna Moser", description: "Schreibt.", link: "https://x.example/autor/anna/" }],
         comments: [
-          { id: 1, post: 1, type: "comment" },
-          { id: 2, post: 1, type: "comment" },
+          {
+            ...{ id: 1, post: 1, type: "comment", author_name: "Maria &amp; Jo", date_gmt: "2024-05-05T10:00:00" },
+            ...{ author_email: "maria@example.com", author_ip: "203.0.113.7", content: { rendered: "<p>Schön.</p>" } },
+          },
+          { id: 2, post: 1, parent: 1, type: "comment", author_name: "", date_gmt: "2024-05-05T11:00:00", content: "<p>Ja.</p>" },
           { id: 3, post: 1, type: "pingback" },
         ],
       },
@@ -135,9 +138,14 @@ describe("a live WordPress site", () => {
     expect(report).toMatch(/230 {2}post created/);
     expect(backend.records.get("category:news-aus-lech")).toMatchObject({ formerPaths: ["/ressort/orte/news-aus-lech/"] });
     expect(backend.records.get("author:anna")).toMatchObject({ formerPaths: ["/autor/anna/"] });
-    expect(report).toMatch(/2 {2}comments of readers are not brought/);
+    expect(report).toMatch(/2 {2}comment written/);
     expect(exitCode).toBe(0);
     const name = new URL(site.origin).host;
+    const of = { post: `wp:${name}:1`, source: expect.stringContaining(`wp:${name}:comment-`) };
+    expect(backend.comments).toEqual([
+      { ...of, parent: null, author: "Maria & Jo", html: "<p>Schön.</p>", date: "2024-05-05T10:00:00.000Z" },
+      { ...of, parent: `wp:${name}:comment-1`, author: "Anonym", html: "<p>Ja.</p>", date: "2024-05-05T11:00:00.000Z" },
+    ]);
     expect(backend.records.get(`wp:${name}:1`)).toMatchObject({
       title: "Beitrag 1 – Teil",
       date: "2024-05-04T10:00:00.000Z",

@@ -1,6 +1,7 @@
 /** One import from beginning to end: reads a source, converts, fetches pictures, sends records. */
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { AdminError } from "./admin-client.ts";
+import type { CommentSender } from "./comment-sender.ts";
 import { decideSkip, type Wanted } from "./decide-skip.ts";
 import type { ImportReport } from "./import-report.ts";
 import { toPlainText } from "./markup/html-tree.ts";
@@ -17,6 +18,7 @@ export type ImportOptions = Wanted &
   MediaQueueOptions & {
     source: WordPressSource;
     sender: RecordSender;
+    comments: CommentSender;
     report: ImportReport;
     /** What was taken down here, as `{kind} {source}` (barred-sources.ts): neither its text comes nor its pictures. */
     barred?: ReadonlySet<string>;
@@ -73,10 +75,11 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
     if (signal.aborted) return "interrupted";
     throw error;
   } finally {
-    const comments = source.commentCount();
-    if (comments > 0) report.add("skipped", null, "comments of readers are not brought", null, comments);
+    const others = source.commentCount() - options.comments.count();
+    if (others > 0) report.add("skipped", null, "comments that nobody approved, or of posts that are not brought", null, others);
   }
   await sender.flush();
+  await options.comments.flush();
   report.add("note", null, "site", `${source.site.title} (${source.site.name})`);
   return signal.aborted ? "interrupted" : "done";
 }
@@ -122,6 +125,7 @@ async function toRecords(entry: SourceEntry, options: ImportOptions, queue: Medi
     return [];
   }
   for (const { what, detail } of converted.notes) report.add("changed", subject, what, detail);
+  if (converted.record.kind === "post") options.comments.add(converted.record.source, options.source.site.name, item.comments);
   const media = await bringAll(converted, subject, queue, options.barred ?? new Set());
   return [...media.records, withoutMissing(converted.record, media.missing)];
 }

@@ -115,16 +115,27 @@ test.each([
 });
 
 describe("what of an export is published", () => {
-  test("does not hold the comments of its readers; the report counts all of them", async () => {
-    const comment = (approved: string, type = "comment") =>
-      `<wp:comment><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>${type}</wp:comment_type></wp:comment>`;
+  test("holds the approved comments of its readers, without their addresses; the report counts the others", async () => {
+    let id = 0;
+    const comment = (approved: string, type = "comment") => {
+      id += 1;
+      return `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author><![CDATA[Maria]]></wp:comment_author>
+        <wp:comment_author_email>maria@example.com</wp:comment_author_email><wp:comment_author_IP>203.0.113.7</wp:comment_author_IP>
+        <wp:comment_date_gmt>2024-05-05 10:00:00</wp:comment_date_gmt><wp:comment_content><![CDATA[Erstens.\n\nZweitens.]]></wp:comment_content>
+        <wp:comment_approved>${approved}</wp:comment_approved><wp:comment_type>${type}</wp:comment_type><wp:comment_parent>0</wp:comment_parent></wp:comment>`;
+    };
     const items: TestItem[] = [
       { id: 1, title: "P", more: comment("1") + comment("1") + comment("0") + comment("spam") + comment("1", "pingback") },
       { id: 2, status: "draft", more: comment("1") },
     ];
     const backend = createMemoryBackend();
     const { report } = await runForTest({ command: { from: wxr(items) }, backend });
-    expect(report).toMatch(/What was skipped:[\s\S]* 6 {2}comments of readers are not brought\n/);
+    expect(report).toMatch(/What was skipped:[\s\S]* 4 {2}comments that nobody approved, or of posts that are not brought\n/);
+    expect(report).toMatch(/2 {2}comment written/);
+    expect(backend.comments.map(({ author, html, date }) => [author, html, date])).toEqual(
+      Array.from({ length: 2 }, () => ["Maria", "Erstens.\n\nZweitens.", "2024-05-05T10:00:00.000Z"]),
+    );
+    expect(JSON.stringify(backend.comments)).not.toMatch(/example\.com|203\.0/);
     expect(backend.findPost("P").commentCount).toBe(2);
     expect((await runForTest({ command: { from: wxr([{ id: 3 }]) }, backend })).report).not.toContain("comments");
   });

@@ -1,5 +1,6 @@
 /** A back end in memory for tests of the import: checks every record against the contract and remembers it. */
 import * as v from "valibot";
+import { type CommentRecord, commentRecordSchema } from "#workers/backend/comments/comment-record.ts";
 import { contentRecordSchema, type ParsedContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
 import type { Send } from "./admin-client.ts";
 
@@ -7,6 +8,7 @@ export type MemoryBackend = {
   send: Send;
   records: Map<string, ParsedContentRecord>;
   files: Map<string, { bytes: Uint8Array; type: string }>;
+  comments: CommentRecord[];
   /** `POST /admin/content` and so on, in order. */
   requests: string[];
   /** Called before each request; may throw as a network does, or answer. */
@@ -24,6 +26,7 @@ export function createMemoryBackend(): MemoryBackend {
   const backend: MemoryBackend = {
     records,
     files,
+    comments: [],
     requests,
     intercept: null,
     findPost(title) {
@@ -53,6 +56,11 @@ export function createMemoryBackend(): MemoryBackend {
       const kind = new URL(name.slice(4), "http://backend").searchParams.get("kind");
       const sources = [...records.entries()].filter(([, record]) => record.kind === kind).map(([source]) => ({ source }));
       return Response.json({ sources, next: null });
+    }
+    if (name === "POST /admin/comments") {
+      const body = JSON.parse(String(init.body));
+      backend.comments.push(...body.records.map((record: unknown) => v.parse(commentRecordSchema, record)));
+      return Response.json({ written: body.records.length });
     }
     if (name === "POST /admin/content") return writeRecords(JSON.parse(String(init.body)).records);
     return new Response("not found", { status: 404 });

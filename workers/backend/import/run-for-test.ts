@@ -28,6 +28,8 @@ export function runForTest({ command, backend, stateFolder, signal, token, sleep
       encoding: null,
       listBases: { category: null, tag: null },
       allowsPrivateMedia: true,
+      formerHosts: [],
+      redirectHosts: [],
       ...command,
     },
     openBackend: async () => ({ send: backend.send, token: token ?? TEST_TOKEN, name: "local", stop: async () => {} }),

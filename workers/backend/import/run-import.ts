@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { createAdminClient, type Send } from "./admin-client.ts";
 import { readBarredSources } from "./barred-sources.ts";
 import { bringPlaces } from "./bring-places.ts";
+import { bringRedirects } from "./bring-redirects.ts";
+import { createCommentSender } from "./comment-sender.ts";
 import { isWantedType } from "./decide-skip.ts";
 import { createImportIndex } from "./import-index.ts";
 import type { ImportCommand } from "./import-options.ts";
@@ -44,6 +46,7 @@ const DEFAULT_TIME_ZONE = "Europe/Vienna";
 
 /** Never throws for what the source or the back end does: that stands in the report. */
 export async function runImport(options: RunOptions): Promise<RunResult> {
+  if (options.command.from.kind === "redirects") return runRedirects(options, options.command.from.file);
   const started = performance.now();
   const report = createImportReport(options.command.reportFile);
   const index = createImportIndex();
@@ -61,6 +64,17 @@ export async function runImport(options: RunOptions): Promise<RunResult> {
   const hasFailures = report.count("failed") > 0;
   const text = report.finish(toHeadline(options.command, ending, report, seconds));
   return { exitCode: ending === "interrupted" ? 130 : hasFailures ? 1 : 0, report: text };
+}
+
+async function runRedirects({ command, openBackend, sleep }: RunOptions, file: string): Promise<RunResult> {
+  try {
+    const backend = await openBackend();
+    const client = createAdminClient({ send: backend.send, token: backend.token, sleep });
+    const { formerHosts, redirectHosts: hosts, isDryRun } = command;
+    return await bringRedirects(client, { file, formerHosts, hosts, isDryRun }).finally(() => backend.stop());
+  } catch (error) {
+    return { exitCode: 1, report: `${describeFailure(error)}\n` };
+  }
 }
 
 function toHeadline({ isDryRun }: ImportCommand, ending: string, report: ImportReport, seconds: number): string {
@@ -94,12 +108,14 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
       signal,
     };
     const sender = createRecordSender(client, report);
+    const comments = createCommentSender(client, report);
     if (client !== null) await bringPlaces(client, sender, report);
     const barred = client === null ? new Set<string>() : await readBarredSources(client, source.site.name);
     const store = client === null ? null : createMediaStore(client);
     return await importWordPress({
       source,
       sender,
+      comments,
       report,
       barred,
       bringMedia:
@@ -128,6 +144,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
 
 async function openSource(options: RunOptions, report: ImportReport, index: ImportIndex): Promise<WordPressSource> {
   const { command, progress, signal } = options;
+  if (command.from.kind === "redirects") throw new Error("A list of redirects is no site");
   const note = (what: string, detail: string | null = null): void => report.add("note", null, what, detail);
   if (command.from.kind === "wxr") {
     const onIndexed = (count: number): void => progress.update(`looking through the file: ${count} entries`);

@@ -1,5 +1,5 @@
 /** What has to be looked up while a source is read: on disk for an import (import-index.ts), of one entry for the bridge. */
-import type { WordPressAttachment, WordPressAuthor, WordPressTerm } from "./wordpress-source.ts";
+import type { SourceComment, WordPressAttachment, WordPressAuthor, WordPressTerm } from "./wordpress-source.ts";
 
 export type ImportIndex = {
   addAttachment(attachment: WordPressAttachment, parent: number | null): void;
@@ -16,6 +16,9 @@ export type ImportIndex = {
   addPageSlug(id: number, slug: string): void;
   findPageSlug(id: number): string | null;
   addComments(postId: number, count: number): void;
+  addComment(postId: number, comment: SourceComment): void;
+  /** At most a thousand, in the order in which they came. */
+  commentsOf(postId: number): SourceComment[];
   countComments(postId: number): number;
   countAllComments(): number;
   /** False when the name was taken before in this run: ids of items, slugs of pages, sources of media. */

@@ -44,6 +44,9 @@ export type WordPressDates = {
   feed: string | null;
 };
 
+/** Approved, by a reader; of its author the name alone. `date` is UTC. */
+export type SourceComment = { id: number; parent: number | null; author: string; html: string; date: string };
+
 export type WordPressItem = {
   id: number;
   type: string;
@@ -67,6 +70,7 @@ export type WordPressItem = {
   otherTaxonomies: string[];
   featuredId: number | null;
   commentCount: number;
+  comments: SourceComment[];
   /** Only the keys that the import understands (see wxr-item.ts and rest-item.ts). */
   meta: Record<string, string>;
   oldSlugs: string[];
@@ -83,7 +87,7 @@ export type WordPressSource = {
   site: WordPressSite;
   /** Number of items where it is known beforehand, for the progress line. */
   itemCount: number | null;
-  /** How many comments it has, as far as it was read: the portal takes none. */
+  /** How many comments it has, as far as it was read: those that nobody approved, too. */
   commentCount(): number;
   authors(): AsyncIterable<WordPressAuthor>;
   /** Parents before their children. */

@@ -9,7 +9,7 @@ const MAX_COMMENTS = 1000;
 
 const orderSql = `SELECT id, source, parent FROM comments WHERE post_id = ?1 AND is_hidden = 0
   ORDER BY created_at, id LIMIT ${MAX_COMMENTS}`;
-const textsSql = `SELECT c.id, c.author, c.html, c.created_at FROM json_each(?1) j JOIN comments c ON c.id = j.value`;
+const textsSql = "SELECT id, author, html, created_at FROM comments WHERE id IN (SELECT value FROM json_each(?1))";
 
 /** All of a post, oldest first. */
 export function readCommentOrder(queries: Queries, postId: number): Promise<OrderedComment[]> {

@@ -142,7 +142,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     query: `query GetComments($id: Int!, $page: Int!) {
       post(id: $id) { id comments_link comments(page: $page) { total page total_pages items { id author date html depth } } }
     }`,
-    variables: { id: 1, page: 1 },
+    variables: { id: 101, page: 1 },
   },
   duty: {
     query: `query GetDuty($from: String!, $until: String!) {

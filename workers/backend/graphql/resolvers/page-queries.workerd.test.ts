@@ -18,7 +18,11 @@ import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
 
-beforeAll(() => writePaper(env));
+beforeAll(async () => {
+  await writePaper(env);
+  const sql = "INSERT INTO comments (source, post_id, author, html, created_at) VALUES ('test:1', 101, 'Maria', '<p>Ja.</p>', 1)";
+  await env.DB.prepare(sql).run();
+});
 
 describe.each(Object.entries(pageQueries))("the page query %s", (_, operation) => {
   test("answers with its layout in at most two D1 batches and without an error", async () => {

@@ -4,6 +4,7 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import type { MediaBlock } from "#workers/backend/content/content-block.ts";
 import { readAuthorsOfPost } from "#workers/backend/database/tables/authors.ts";
 import { readBody } from "#workers/backend/database/tables/bodies.ts";
+import { readCommentOrder } from "#workers/backend/database/tables/comments.ts";
 import type { MunicipalityColumns } from "#workers/backend/database/tables/places.ts";
 import { type PostFactsRow, readPostFacts } from "#workers/backend/database/tables/post-facts.ts";
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/database/tables/posts.ts";
@@ -52,6 +53,7 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
     else if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
     else if (name === "authors") readAhead(readAuthorsOfPost(queries, postId));
     else if (name === "content_blocks" || name === "access") readAhead(readBody(queries, postId));
+    else if (name === "comments") readAhead(readCommentOrder(queries, postId));
     else if (name === "associated_posts") readAhead(readAssociatedPosts(queries, postId, now));
     else if (name === "related_posts" && isRelatedLimit(args.limit))
       readAhead(readRelatedPosts(queries, postId, args.limit, now));

@@ -2,6 +2,7 @@
 import type { CommentRecord } from "#workers/backend/comments/comment-record.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/import/markup/html-tree.ts";
+import type { SourceComment } from "#workers/backend/import/wordpress-source.ts";
 import { type JsonObject, textOfField } from "./rest-item.ts";
 
 /** Null for what is no approved comment of a reader: pingbacks, spam, what waits. `post` is the post's source. */
@@ -20,6 +21,15 @@ export function toCommentRecord(entry: JsonObject, siteName: string, post: strin
     html: textOfField(entry, "content"),
     date,
   });
+}
+
+/** The same for an import, which knows the post by its number. */
+export function toSourceComment(entry: JsonObject): SourceComment | null {
+  const id = parseId(entry.id);
+  if (id === null) return null;
+  const author = decodeHtml(textOfField(entry, "author_name"));
+  const html = textOfField(entry, "content");
+  return { id, parent: parseId(entry.parent), author, html, date: textOfField(entry, "date_gmt") };
 }
 
 type Facts = { siteName: string; post: string; id: number; parent: number | null; author: string; html: string; date: string };

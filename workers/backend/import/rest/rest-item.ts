@@ -56,6 +56,7 @@ export function parseItem(object: JsonObject, index: ItemLookup): WordPressItem 
     otherTaxonomies: [],
     featuredId: parseId(object.featured_media),
     commentCount: index.countComments(id),
+    comments: [],
     meta: { ...parseMeta(object), ...(yoast === "" ? {} : { _yoast_wpseo_metadesc: yoast }) },
     oldSlugs: [],
     parentSlug: parent === null ? null : index.findPageSlug(parent),

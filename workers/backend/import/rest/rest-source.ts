@@ -5,6 +5,7 @@ import { decodeHtml } from "#workers/backend/import/markup/html-tree.ts";
 import type { ImportIndex } from "#workers/backend/import/source-index.ts";
 import type { SourceEntry, WordPressItem, WordPressSource } from "#workers/backend/import/wordpress-source.ts";
 import type { WordPressApi } from "./discover-api.ts";
+import { toSourceComment } from "./rest-comment.ts";
 import { type RestClient, RestError } from "./rest-error.ts";
 import { ITEM_FIELDS, isObject, type JsonObject, parseAttachment, parseAuthor, parseItem, textOfField } from "./rest-item.ts";
 import { addCategories, addTerm } from "./rest-terms.ts";
@@ -13,6 +14,9 @@ import { addCategories, addTerm } from "./rest-terms.ts";
 const PER_PAGE = 100;
 /** Types that are parts of the site's machinery, not content. */
 const MACHINERY = /^(?:attachment|nav_menu_item|wp_.*|elementor_.*|oembed_cache|revision|custom_css)$/;
+
+/** Neither address nor picture of its author is asked for. */
+const COMMENT_FIELDS = "id,post,parent,author_name,date_gmt,content,type";
 
 const KNOWN_TAXONOMIES = new Set(["category", "post_tag", "nav_menu", "post_format", "wp_pattern_category"]);
 
@@ -129,9 +133,12 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   }
 
   async function readComments(): Promise<void> {
-    await readOptional("wp/v2/comments", { _fields: "id,post,type", orderby: "id", order: "asc" }, "comments", (entry) => {
+    await readOptional("wp/v2/comments", { _fields: COMMENT_FIELDS, orderby: "id", order: "asc" }, "comments", (entry) => {
       const post = parseId(entry.post);
-      if (post !== null && ["", "comment"].includes(textOfField(entry, "type"))) index.addComments(post, 1);
+      if (post === null || !["", "comment"].includes(textOfField(entry, "type"))) return;
+      index.addComments(post, 1);
+      const comment = toSourceComment(entry);
+      if (comment !== null) index.addComment(post, comment);
     });
   }
 
@@ -191,7 +198,7 @@ function toEntry(object: JsonObject, type: string, index: ImportIndex): SourceEn
   const title = textOfField(object, "title");
   if (item === null) return { kind: "skipped", type, id: null, title, reason: "no id" };
   if (!index.claim("item", String(item.id))) return { kind: "skipped", type, id: item.id, title, reason: "the id came before" };
-  return { kind: "item", item: { ...item, type } };
+  return { kind: "item", item: { ...item, type, comments: index.commentsOf(item.id) } };
 }
 
 function addPage(index: ImportIndex, entry: JsonObject): void {

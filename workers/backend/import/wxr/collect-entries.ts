@@ -10,6 +10,8 @@ export type WxrItem = {
   commentCount: number;
   /** All there are: waiting ones, spam and references of other sites, too. */
   allComments: number;
+  /** Approved ones, at most a thousand. */
+  comments: Fields[];
   line: number;
   isOversized: boolean;
 };
@@ -43,6 +45,14 @@ const META_KEYS = new Set([
   ...["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"],
 ]);
 
+/** Neither address nor network of its author is read. */
+const COMMENT_FIELDS = new Set([
+  ...["wp:comment_id", "wp:comment_author", "wp:comment_date_gmt", "wp:comment_content", "wp:comment_parent"],
+  ...["wp:comment_approved", "wp:comment_type"],
+]);
+const MAX_COMMENT = 20_000;
+const MAX_COMMENTS = 1000;
+
 /** What an item beyond the limit still says: its id, its title. */
 const SHORT_FIELD = 1000;
 
@@ -75,7 +85,7 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
     if (path[2] !== "item") return true;
     if (parent === "item") return ITEM_FIELDS.has(name) || name === "category";
     if (parent === "wp:postmeta") return name === "wp:meta_key" || isWantedMeta(part["wp:meta_key"] ?? "");
-    return parent === "wp:comment" && (name === "wp:comment_approved" || name === "wp:comment_type");
+    return parent === "wp:comment" && COMMENT_FIELDS.has(name);
   }
 
   function closeItemPart(current: WxrItem, name: string): void {
@@ -111,6 +121,7 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
                 oldSlugs: [],
                 commentCount: 0,
                 allComments: 0,
+                comments: [],
                 line: line(),
                 isOversized: false,
               }
@@ -142,6 +153,11 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
     },
     addText(added) {
       if (path.length < 3 || !isWanted()) return;
+      // The readers' words are no part of the post's length.
+      if (path.at(-2) === "wp:comment") {
+        if (text.length + added.length <= MAX_COMMENT) text += added;
+        return;
+      }
       length += added.length;
       if (length > limit && item) item.isOversized = true;
       if (length <= limit || text.length + added.length <= SHORT_FIELD) text += added;
@@ -172,7 +188,9 @@ function addMeta(item: WxrItem, part: Fields): void {
 
 function addComment(item: WxrItem, part: Fields): void {
   item.allComments += 1;
-  if (isCounted(part)) item.commentCount += 1;
+  if (!isCounted(part)) return;
+  item.commentCount += 1;
+  if (item.comments.length < MAX_COMMENTS) item.comments.push(part);
 }
 
 /** Approved, and written by a person: no pingbacks, no trackbacks, no notes of plug-ins. */

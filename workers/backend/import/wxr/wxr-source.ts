@@ -9,6 +9,7 @@ import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tre
 import type { ImportIndex } from "#workers/backend/import/source-index.ts";
 import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type {
+  SourceComment,
   SourceEntry,
   WordPressItem,
   WordPressSite,
@@ -171,7 +172,7 @@ function toSourceEntry(index: ImportIndex, raw: WxrItem): SourceEntry {
 
 function toItem(
   index: ImportIndex,
-  { fields, categories, meta, oldSlugs, commentCount }: WxrItem,
+  { fields, categories, meta, oldSlugs, commentCount, comments }: WxrItem,
   id: number,
   type: string,
 ): WordPressItem {
@@ -208,8 +209,21 @@ function toItem(
       .filter((domain) => !["category", "post_tag", "tag", "post_format"].includes(domain)),
     featuredId: parseId(meta._thumbnail_id),
     commentCount,
+    comments: comments.flatMap((entry) => toSourceComment(entry) ?? []),
     meta,
     oldSlugs,
     parentSlug: type === "page" && parentId !== null ? index.findPageSlug(parentId) : null,
+  };
+}
+
+function toSourceComment(fields: Fields): SourceComment | null {
+  const id = parseId(fields["wp:comment_id"]);
+  if (id === null) return null;
+  return {
+    id,
+    parent: parseId(fields["wp:comment_parent"]),
+    author: decodeHtml(fields["wp:comment_author"] ?? "").trim(),
+    html: fields["wp:comment_content"] ?? "",
+    date: (fields["wp:comment_date_gmt"] ?? "").trim(),
   };
 }
