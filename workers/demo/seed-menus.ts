@@ -105,7 +105,6 @@ const footer: ContentRecord = {
       children: [
         { title: "Über uns", link: "/ueber-uns" },
         { title: "Abonnements", link: "/abo" },
-        { title: "Liveticker", link: "/liveticker" },
         { title: "Werbung", link: "/werbung" },
         { title: "Impressum", link: "/impressum" },
         { title: "AGB", link: "/agb" },
