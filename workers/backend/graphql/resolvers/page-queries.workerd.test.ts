@@ -10,6 +10,7 @@ import {
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/newsroom-for-test.ts";
+import { staffOperations } from "#workers/backend/staff/staff-for-test.ts";
 import { tickerOperations } from "#workers/backend/ticker/ticker-for-test.ts";
 import { tipOperations } from "#workers/backend/tips/tip-operations-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
@@ -47,6 +48,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(tickerOperations),
     ...Object.values(newsroomOperations),
     ...Object.values(tipOperations),
+    ...Object.values(staffOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {
