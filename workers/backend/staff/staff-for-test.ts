@@ -14,7 +14,8 @@ export const staffOperations = {
   confirm: "mutation ($code: String!) { confirmStaff(code: $code) }",
   signOut: "mutation { signOutStaff }",
   endSession: "mutation ($id: Int!) { endStaffSession(id: $id) }",
-  changePassword: "mutation ($current: String!, $password: String!) { changeStaffPassword(current: $current, password: $password) }",
+  changePassword:
+    "mutation ($current: String!, $password: String!) { changeStaffPassword(current: $current, password: $password) }",
   renewCodes: "mutation { renewRecoveryCodes }",
   begin: "mutation ($key: String!, $sealed: String) { beginEnrolment(key: $key, sealed: $sealed) { name mail secret sealed } }",
   complete: `mutation ($key: String!, $sealed: String!, $password: String!, $code: String!) {

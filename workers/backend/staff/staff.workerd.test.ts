@@ -15,7 +15,9 @@ const scrypts = countScrypts();
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T08:00:15Z") }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(async () => {
-  await env.DB.batch(["staff_sessions", "staff_recovery_codes", "staff_log", "staff"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  await env.DB.batch(
+    ["staff_sessions", "staff_recovery_codes", "staff_log", "staff"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
 });
 
 async function passPassword(mail: string, password = staffPassword) {
@@ -68,7 +70,11 @@ describe("signing in", () => {
     const { mail } = await hireSignedIn("editor");
     const locked = await hireSignedIn("editor");
     await env.DB.prepare("UPDATE staff SET state = 'locked' WHERE id = ?1").bind(locked.id).run();
-    const tries = [[mail, "falsches Passwort"], ["niemand@redaktion.example", staffPassword], [locked.mail, staffPassword]] as const;
+    const tries = [
+      [mail, "falsches Passwort"],
+      ["niemand@redaktion.example", staffPassword],
+      [locked.mail, staffPassword],
+    ] as const;
     for (const [name, password] of tries) {
       scrypts.reset();
       expect((await passPassword(name, password)).code, name).toBe("FORBIDDEN");
@@ -239,8 +245,7 @@ describe("the team", () => {
   test("is changed and listed: roles, locks, new links, ended sessions; each is in the log", async () => {
     const boss = await arriveAtNewsroom((await hireSignedIn("administrator")).session);
     const { id, session } = await hireSignedIn("editor");
-    const stateOf = async () =>
-      (await boss(op.team)).data.newsroom.team.find((member: { id: number }) => member.id === id);
+    const stateOf = async () => (await boss(op.team)).data.newsroom.team.find((member: { id: number }) => member.id === id);
     await boss(op.setRoles, { id, roles: ["OPERATOR", "EDITOR"] });
     expect(await stateOf()).toMatchObject({ roles: ["EDITOR", "OPERATOR"], state: "ACTIVE", session_count: 1 });
     expect((await boss(op.setRoles, { id, roles: [] })).code).toBe("BAD_USER_INPUT");
@@ -255,7 +260,9 @@ describe("the team", () => {
     const kinds = log.map(({ kind }: { kind: string }) => kind);
     expect(kinds.slice(0, 5)).toEqual(["staff-reset", "staff-unlock", "staff-lock", "staff-sessions", "staff-roles"]);
     expect((await boss(op.log, { kind: "staff-lock" })).data.newsroom.log).toHaveLength(1);
-    expect((await boss(op.log, { staff: id })).data.newsroom.log.map(({ kind }: { kind: string }) => kind)).toEqual(["staff-enrol"]);
+    expect((await boss(op.log, { staff: id })).data.newsroom.log.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "staff-enrol",
+    ]);
   });
 });
 
