@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-const url = new URL("https://talblick.example/redaktion");
+const url = new URL("https://talblick.example/redaktion/ticker");
 const ask = (newsroom: unknown) => {
   const { context } = openPageForTest({ GetNewsroom: { data: { newsroom } }, GetNewsroomTicker: { data: { newsroom } } });
   return {
@@ -22,8 +22,17 @@ test("where the back end has no newsroom there are no such pages", async () => {
   for (const load of Object.values(ask(null))) expect(await catchThrown(load)).toMatchObject({ status: 404 });
 });
 
-test("strangers are told nothing, and the newsroom which posts there are not", async () => {
-  expect(await ask({ is_signed_in: false, tickers: null }).page()).toEqual({ is_signed_in: false, tickers: null });
-  expect(await ask({ is_signed_in: false, ticker: null }).ticker()).toBeNull();
-  expect(await catchThrown(ask({ is_signed_in: true, ticker: null }).ticker)).toMatchObject({ status: 404 });
+const signedIn = (right: string) => ({ is_signed_in: true, rights: [right], tickers: [], ticker: null });
+
+test("strangers are led to the sign-in, and told nothing by script's way", async () => {
+  const stranger = { is_signed_in: false, rights: [], tickers: null, ticker: null };
+  const location = "/redaktion?weiter=%2Fredaktion%2Fticker";
+  expect(await catchThrown(ask(stranger).page)).toMatchObject({ status: 303, location });
+  expect(await ask(stranger).ticker()).toBeNull();
+});
+
+test("who has the right is told which posts there are not, and who has not is refused", async () => {
+  expect(await ask(signedIn("TICKER")).page()).toMatchObject({ tickers: [] });
+  expect(await catchThrown(ask(signedIn("TICKER")).ticker)).toMatchObject({ status: 404 });
+  for (const load of Object.values(ask(signedIn("STATUS")))) expect(await catchThrown(load)).toMatchObject({ status: 403 });
 });

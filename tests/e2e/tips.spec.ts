@@ -1,9 +1,9 @@
 /** Readers give tips: over a line that breaks, and where no script comes; and the newsroom reads them. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
+import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { type Mail, readMails } from "#tests/support/read-mail.ts";
 import { createMp4, SECRET } from "#workers/backend/tips/files/video-for-test.ts";
@@ -82,11 +82,9 @@ test("a tip with files survives a broken line and a reload; the newsroom reads i
     expect([mail.to, mail.subject.startsWith("Neuer Tipp")]).toEqual(["redaktion@talblick.example", true]);
     expect(mail.text).not.toContain("maria@example.com");
     const link = mail.links.find((address) => address.includes("/redaktion/tipps/")) ?? "";
-    const { newsroomToken } = JSON.parse(readFileSync(join(portal.state, "running.json"), "utf8")) as { newsroomToken: string };
     const newsroom = await openBrowser();
+    await enterNewsroom(newsroom, portal, "editor");
     await newsroom.goto(`${portal.origin}${new URL(link).pathname}`);
-    await newsroom.getByLabel("Schlüssel der Redaktion").fill(newsroomToken);
-    await newsroom.getByRole("button", { name: "Anmelden" }).click();
     await expect(newsroom.locator("[data-tip-text]")).toHaveText(`${subject}\n\nJeden <b>Abend</b> um sieben.`);
     await expect(newsroom.getByText("maria@example.com")).toBeVisible();
     for (const name of ["foto.jpg", "film.mp4"]) {

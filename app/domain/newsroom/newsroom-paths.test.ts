@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNewsroomPath, parsePastedPost, parsePostId } from "./newsroom-paths.ts";
+import { isNewsroomPath, parseOnwardPath, parsePastedPost, parsePostId, toConfirmPath, toSignInPath } from "./newsroom-paths.ts";
 
 test("the newsroom's pages are known in any case of letters, and nothing else is one", () => {
   for (const path of ["/redaktion", "/redaktion/", "/Redaktion/ticker/5"]) expect(isNewsroomPath(path), path).toBe(true);
@@ -29,4 +29,23 @@ test("numbers are those of posts", () => {
     null,
     null,
   ]);
+});
+
+test.each([
+  ["/redaktion/tipps?vor=5", "/redaktion/tipps?vor=5"],
+  ["/redaktion/../profil", "/redaktion"],
+  ["//fremd.example/redaktion/team", "/redaktion"],
+  ["/\\fremd.example/redaktion", "/redaktion"],
+  ["https://fremd.example/redaktion", "/redaktion"],
+  ["/redaktionsschluss", "/redaktion"],
+  [null, "/redaktion"],
+])("after signing in %j leads to %s", (text, path) => {
+  expect(parseOnwardPath(text)).toBe(path);
+});
+
+test("the way to the sign-in and to the second factor leads back", () => {
+  const url = new URL("https://www.talblick.example/redaktion/tipps?vor=5");
+  for (const path of [toSignInPath(url), toConfirmPath("/redaktion/tipps?vor=5")])
+    expect(parseOnwardPath(new URL(path, url).searchParams.get("weiter"))).toBe("/redaktion/tipps?vor=5");
+  expect(toSignInPath(new URL("https://www.talblick.example/redaktion"))).toBe("/redaktion");
 });

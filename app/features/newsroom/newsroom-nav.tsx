@@ -9,7 +9,7 @@ type NewsroomNavProps = {
 /** The newsroom's parts that somebody with these rights may open. */
 export function NewsroomNav({ current, rights }: NewsroomNavProps) {
   return (
-    <nav aria-label="Redaktion" className="flex gap-x-6 overflow-x-auto border-b border-rule">
+    <nav aria-label="Redaktion" className="flex flex-wrap gap-x-6 border-b border-rule">
       {listParts(rights).map(({ title, path }) => (
         <a
           key={path}

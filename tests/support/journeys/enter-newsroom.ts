@@ -7,16 +7,16 @@ import { type HiredStaff, hireStaff, type StaffRole } from "#workers/local/hire-
 type Portal = { origin: string; state: string };
 
 /** Somebody who has enrolled, and is signed in by `session`. */
-export function hireSomebody({ state }: Pick<Portal, "state">, role: StaffRole): Promise<HiredStaff> {
+export function hireSomebody({ state }: Pick<Portal, "state">, ...roles: StaffRole[]): Promise<HiredStaff> {
   const running = JSON.parse(readFileSync(join(state, "running.json"), "utf8")) as { backendOrigin: string; adminToken: string };
   const mail = `${crypto.randomUUID()}@redaktion.example`;
-  const person = { name: `Test ${role}`, mail, roles: [role], password: "ein langes Passwort" };
+  const person = { name: `Test ${roles.join(" ")}`, mail, roles, password: "ein langes Passwort" };
   return hireStaff({ origin: running.backendOrigin, token: running.adminToken }, person);
 }
 
-/** The browser is signed in as somebody new of this role, as after the sign-in page. */
-export async function enterNewsroom(page: Page, portal: Portal, role: StaffRole): Promise<HiredStaff> {
-  const staff = await hireSomebody(portal, role);
+/** The browser is signed in as somebody new of these roles, as after the sign-in page. */
+export async function enterNewsroom(page: Page, portal: Portal, ...roles: StaffRole[]): Promise<HiredStaff> {
+  const staff = await hireSomebody(portal, ...roles);
   const { hostname: domain } = new URL(portal.origin);
   const cookie = { name: "PortalRedaktion", value: staff.session, domain, path: "/redaktion" } as const;
   await page.context().addCookies([{ ...cookie, httpOnly: true, secure: true, sameSite: "Strict" }]);

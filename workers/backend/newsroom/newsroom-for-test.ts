@@ -1,7 +1,6 @@
 /** For tests: what the newsroom's pages ask. */
 export const newsroomOperations = {
-  open: "mutation Open($token: String!) { openNewsroomSession(token: $token) { session expires } }",
-  who: "{ newsroom { is_signed_in tickers { post_id } } }",
+  who: "{ newsroom { is_signed_in rights is_confirmed tickers { post_id } } }",
   list: "{ newsroom { tickers { post_id modified is_over entry_count } } }",
   ticker: `query ($id: Int!, $page: Int) { newsroom { ticker(post_id: $id) {
     post_id title link is_premium is_over entry_count

@@ -1,10 +1,11 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import { first } from "#workers/backend/content/write/write-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { hireSignedIn } from "#workers/backend/staff/staff-for-test.ts";
 import { end, ask as program, remove, save, writeTickerPost } from "#workers/backend/ticker/ticker-for-test.ts";
 import { newsroomOperations } from "./newsroom-for-test.ts";
 
@@ -20,7 +21,6 @@ async function arrive(own: Env = env as Env) {
     const headers = { "x-caller": caller, "x-mutation": "true", authorization: `Bearer ${bearer}`.trim() };
     return (await worker.fetch(createGraphqlRequest({ query, variables }, headers), own)).json();
   };
-  const open = (token: string) => ask(newsroomOperations.open, { token });
   const send = (body: BodyInit, bearer: string) =>
     worker.fetch(
       new Request("http://backend/newsroom/pictures", {
@@ -30,85 +30,67 @@ async function arrive(own: Env = env as Env) {
       }),
       own,
     );
-  return { ask, open, send };
+  return { ask, send };
 }
 const codeOf = ({ errors }: Answer) => errors?.[0]?.extensions.code;
 const { who: whoQuery, ticker: query } = newsroomOperations;
 
 async function signIn(): Promise<string> {
-  return (await (await arrive()).open(TOKEN)).data.openNewsroomSession.session;
+  return (await hireSignedIn("editor")).session;
 }
+const nobody = { is_signed_in: false, rights: [], is_confirmed: false, tickers: null };
 
 describe("a session", () => {
-  test("is for who knows the token, and writes as the token does", async () => {
+  test("writes a ticker, and is noted by name; one that was altered does not", async () => {
     const id = await writeTickerPost("sitzung");
-    const { ask, open } = await arrive();
-    const { session, expires } = (await open(TOKEN)).data.openNewsroomSession;
-    expect(session).not.toContain(TOKEN);
-    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(11 * 60 * 60 * 1000);
-    expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1000);
+    const { ask } = await arrive();
+    const session = await signIn();
     const write = 'mutation ($id: Int!) { saveTickerEntry(post_id: $id, entry: { id: "s", html: "Los" }) { html } }';
     expect((await ask(write, { id }, session)).data.saveTickerEntry).toEqual({ html: "Los" });
+    const noted = await first("SELECT kind, subject FROM staff_log WHERE staff_id IS NOT NULL ORDER BY id DESC LIMIT 1");
+    expect(noted).toEqual({ kind: "ticker-save", subject: `Beitrag ${id}, Eintrag s` });
     expect(codeOf(await ask(write, { id }, `${session.slice(0, -2)}AA`))).toBe("FORBIDDEN");
   });
 
-  test("ends with the token that it was opened with", async () => {
-    const session = await signIn();
-    const { ask } = await arrive({ ...(env as Env), NEWSROOM_TOKEN: "another-newsroom-token" });
-    expect((await ask(whoQuery, {}, session)).data.newsroom).toEqual({ is_signed_in: false, tickers: null });
-  });
-
   test("is asked for by others in vain, and nobody learns of tickers", async () => {
-    const { ask, open } = await arrive();
-    expect(codeOf(await open("falsch"))).toBe("FORBIDDEN");
-    expect((await ask(whoQuery)).data.newsroom).toEqual({ is_signed_in: false, tickers: null });
+    const { ask } = await arrive();
+    expect((await ask(whoQuery)).data.newsroom).toEqual(nobody);
+    expect((await ask(whoQuery, {}, "falsch")).data.newsroom).toEqual(nobody);
     const id = await writeTickerPost("verborgen");
     const one = await ask("query ($id: Int!) { newsroom { ticker(post_id: $id) { title } } }", { id });
     expect(one.data.newsroom.ticker).toBeNull();
   });
 
   test("is nothing where there is no newsroom", async () => {
-    const { NEWSROOM_TOKEN: _, ...without } = env as Env;
-    const { ask, open, send } = await arrive(without);
+    const { NEWSROOM_TOKEN: _, STAFF_SECRET: __, ...without } = env as Env;
+    const { ask, send } = await arrive(without);
     expect((await ask(whoQuery)).data.newsroom).toBeNull();
-    expect(codeOf(await open(""))).toBe("NOT_FOUND");
     expect((await send("x", TOKEN)).status).toBe(404);
   });
 });
 
-describe("guesses at the token", () => {
-  test("wait after the thirtieth of a network, for the right one as well, and elsewhere nobody waits", async () => {
-    const { open } = await arrive();
-    const session = await signIn();
-    const codes = [];
-    for (let guess = 0; guess < 32; guess += 1) codes.push(codeOf(await open(`falsch-${guess}`)));
-    expect(codes).toEqual([...Array(30).fill("FORBIDDEN"), "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"]);
-    expect(codeOf(await open(TOKEN))).toBe("TOO_MANY_REQUESTS");
-    expect(session).not.toBe("");
-    expect((await (await arrive()).open(TOKEN)).errors).toBeUndefined();
-  });
+describe("guesses at the programs' token", () => {
+  const remove = 'mutation ($id: Int!) { removeTickerEntry(post_id: $id, id: "x") }';
 
-  test("count as the bearer of a mutation too, whichever way they come; a session is none", async () => {
+  test("wait after the thirtieth of a network, for the right one as well; a session is none, and elsewhere nobody waits", async () => {
     const id = await writeTickerPost("geraten");
-    const { ask, open } = await arrive();
-    const session = (await open(TOKEN)).data.openNewsroomSession.session;
-    const remove = 'mutation ($id: Int!) { removeTickerEntry(post_id: $id, id: "x") }';
+    const { ask, send } = await arrive();
+    const session = await signIn();
     const answers = await Promise.all(Array.from({ length: 35 }, (_, guess) => ask(remove, { id }, `falsch-${guess}`)));
     expect(answers.filter((answer) => codeOf(answer) === "FORBIDDEN")).toHaveLength(30);
-    expect(codeOf(await open(TOKEN))).toBe("TOO_MANY_REQUESTS");
+    expect(codeOf(await ask(remove, { id }, TOKEN))).toBe("TOO_MANY_REQUESTS");
+    expect((await send("x", TOKEN)).status).toBe(429);
     expect((await ask(remove, { id }, session)).data).toEqual({ removeTickerEntry: false });
+    expect((await (await arrive()).ask(remove, { id }, TOKEN)).errors).toBeUndefined();
   });
 
-  test("that were right are forgotten, and old sessions are none", async () => {
-    const { ask, open } = await arrive();
-    const old = (await (await arrive({ ...(env as Env), NEWSROOM_TOKEN: "before" })).open("before")).data.openNewsroomSession
-      .session;
+  test("that were right are forgotten", async () => {
+    const id = await writeTickerPost("vergessen");
+    const { ask } = await arrive();
     for (let round = 0; round < 3; round += 1) {
-      for (let guess = 0; guess < 12; guess += 1) expect(codeOf(await open("falsch"))).toBe("FORBIDDEN");
-      expect((await open(TOKEN)).errors).toBeUndefined();
+      for (let guess = 0; guess < 12; guess += 1) expect(codeOf(await ask(remove, { id }, "falsch"))).toBe("FORBIDDEN");
+      expect((await ask(remove, { id }, TOKEN)).errors).toBeUndefined();
     }
-    for (let visit = 0; visit < 35; visit += 1) await ask(whoQuery, {}, old);
-    expect((await open(TOKEN)).errors).toBeUndefined();
   });
 });
 
@@ -153,8 +135,8 @@ describe("an entry that is sent again", () => {
 
 test("no ticker is edited faster than anybody types", async () => {
   const id = await writeTickerPost("flut");
-  const { ask, open } = await arrive();
-  const session = (await open(TOKEN)).data.openNewsroomSession.session;
+  const { ask } = await arrive();
+  const session = await signIn();
   const counter = env.COUNTERS.getByName(`ticker-edits:${await digest(String(id))}`);
   for (let edit = 0; edit < 599; edit += 1) await counter.take({ max: 600, windowS: 900 }, Math.floor(Date.now() / 1000));
   const remove = 'mutation ($id: Int!) { removeTickerEntry(post_id: $id, id: "x") }';
@@ -238,11 +220,13 @@ describe("a picture", () => {
   test.each([
     ["who is not the newsroom", png, "", 401],
     ["who guesses", png, "falsch", 401],
+    ["whose role has not the right", png, "operator", 403],
     ["what is no picture", "<svg xmlns='http://www.w3.org/2000/svg'/>", TOKEN, 415],
     ["a spoilt one", png.slice(0, 40), TOKEN, 422],
     ["more than 10 MB", new Uint8Array(10 * 1024 * 1024 + 1), TOKEN, 413],
   ])("is refused of %s", async (_, body, bearer, status) => {
-    expect((await (await arrive()).send(body, bearer)).status).toBe(status);
+    const word = bearer === "operator" ? (await hireSignedIn("operator")).session : bearer;
+    expect((await (await arrive()).send(body, word)).status).toBe(status);
   });
 
   test("comes by POST", async () => {

@@ -39,7 +39,7 @@ export async function readStaffLog({ DB }: Pick<Env, "DB">, { staff, kind, befor
     ...(kind === null ? [] : [`l.kind = ?${staff === null ? 2 : 3}`]),
   ];
   const values = [before ?? Number.MAX_SAFE_INTEGER, ...(staff === null ? [] : [staff]), ...(kind === null ? [] : [kind])];
-  const sql = `SELECT l.id, l.at, s.name, l.kind, l.subject FROM staff_log l LEFT JOIN staff s ON s.id = l.staff_id
+  const sql = `SELECT l.id, l.at, m.name, l.kind, l.subject FROM staff_log l LEFT JOIN staff m ON m.id = l.staff_id
     WHERE ${conditions.join(" AND ")} ORDER BY l.id DESC LIMIT ${PAGE}`;
   return (
     await DB.prepare(sql)

@@ -39,8 +39,8 @@ type SessionRow = { id: number; staff_id: number; name: string; roles: string; l
 export async function findStaffSession(env: Env, sealed: string, now: number): Promise<FoundSession | null> {
   const key = (await openForStaff(env, PURPOSE, sealed, now))?.k;
   if (typeof key !== "string") return null;
-  const sql = `SELECT s.id, s.staff_id, m.name, m.roles, s.last_seen_at, s.confirmed_at
-    FROM staff_sessions s JOIN staff m ON m.id = s.staff_id WHERE s.digest = ?1 AND s.expires_at > ?2 AND m.state = 'active'`;
+  const sql = `SELECT o.id, o.staff_id, m.name, m.roles, o.last_seen_at, o.confirmed_at
+    FROM staff_sessions o JOIN staff m ON m.id = o.staff_id WHERE o.digest = ?1 AND o.expires_at > ?2 AND m.state = 'active'`;
   const row = await env.DB.prepare(sql)
     .bind(await digestSecret(key), now)
     .first<SessionRow>();
