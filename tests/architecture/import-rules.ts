@@ -140,7 +140,7 @@ export const layers: Layer[] = [
     ],
   },
   // Counts what happens, for both Workers.
-  { path: "workers/metrics/", may: [] },
+  { path: "workers/metrics/", may: ["workers/log/"] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // One form of what both Workers tell their operator; knows nothing of what it tells.

@@ -2,7 +2,7 @@
  * Does a page cost more when the archive grows? Every page query at 1,000 and at 100,000 posts, in one run: rows that
  * D1 read and milliseconds, with their ratios. Prints; judges nothing.
  */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import worker from "#workers/backend/backend.ts";
 import { createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";

@@ -1,5 +1,6 @@
 /** For tests inside workerd: what the Durable Objects have counted. */
-import { env, listDurableObjectIds, runInDurableObject } from "cloudflare:test";
+import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import type { Counter } from "#workers/counter/counter.ts";
 
 async function visitCounters<R>(visit: (storage: DurableObjectStorage) => R | Promise<R>): Promise<R[]> {

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deleteAccountsForTest, insertAccount, testNow } from "./accounts/accounts-for-test.ts";
 import { putMail, type QueuedMail } from "./accounts/mail/outbox.ts";

@@ -1,5 +1,6 @@
 /** Takes an isolate's counts to where they are kept, once in a while and after an answer has left. */
 
+import { logError } from "#workers/log/log.ts";
 import { giveBack, takeCounts } from "./meter.ts";
 import type { MetricCount } from "./metric.ts";
 
@@ -50,6 +51,6 @@ export async function flushNow(keep: KeepCounts): Promise<void> {
     await keep(counts);
   } catch (error) {
     giveBack(counts);
-    console.error("counts could not be kept, and wait", error);
+    logError("counts could not be kept, and wait", error);
   }
 }

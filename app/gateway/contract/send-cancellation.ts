@@ -3,6 +3,7 @@ import type { CancellationFields } from "#app/domain/contract/cancellation-form.
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { type CancellationKind, sendCancellationDocument } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 export type CancellationAnswer = { kind: "kept"; number: number; received: string } | { kind: "too many" | "failed" };
 
@@ -16,7 +17,7 @@ export async function sendCancellation(
   const [{ data, error }] = await askTogether([toQuestion(sendCancellationDocument, { key, cancellation })]);
   if (error?.graphQLErrors[0]?.extensions.code === "TOO_MANY_REQUESTS") return { kind: "too many" };
   if (error !== undefined || data === null) {
-    console.error("A cancellation was not kept", error);
+    logError("A cancellation was not kept", error);
     return { kind: "failed" };
   }
   return { kind: "kept", ...data.sendCancellation };

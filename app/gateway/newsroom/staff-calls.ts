@@ -19,6 +19,7 @@ import {
   signOutStaffDocument,
   unlockStaffDocument,
 } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** `refused` is FORBIDDEN: who is signed out, a wrong password, a link that is over. `failed`: nobody is to blame who typed something. */
 export type StaffRefusal = {
@@ -100,7 +101,7 @@ async function call<Data, Result>(
   if (error === undefined) return data === null ? { kind: "failed" } : { kind: "done", result: pick(data) };
   const kind = kinds[String(error.graphQLErrors[0]?.extensions.code)];
   if (kind !== undefined) return { kind };
-  console.error("A call about staff failed", error);
+  logError("A call about staff failed", error);
   return { kind: "failed" };
 }
 

@@ -1,4 +1,5 @@
-import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccountsForTest } from "#workers/backend/accounts/accounts-for-test.ts";
 import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
@@ -204,7 +205,7 @@ describe("reads that a grant opened", () => {
     const response = await worker.fetch(createGraphqlRequest(body), uncapped, context);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("Goldschatz");
-    expect(waitUntil).toHaveBeenCalledTimes(1);
+    expect(waitUntil).toHaveBeenCalled();
     await waitOnExecutionContext(context);
     expect(await readCounts()).toEqual([[today, "METERED", "", 1]]);
   });

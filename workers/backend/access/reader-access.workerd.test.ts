@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestCall, deleteAccountsForTest } from "#workers/backend/accounts/accounts-for-test.ts";
 import { type Product, products } from "#workers/backend/accounts/profile/products.ts";

@@ -1,5 +1,5 @@
 /** For tests: readers with a session, and what they have bought. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { createTestCall, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
 import type { Product } from "#workers/backend/accounts/profile/products.ts";
 import { createSession } from "#workers/backend/accounts/session/sessions.ts";

@@ -1,6 +1,6 @@
 /** For tests: accounts to call about, calls as the portal and its readers make them, and what was queued. */
 
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
 import { aboFlags } from "#graphql/generated/contract.ts";
 import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";

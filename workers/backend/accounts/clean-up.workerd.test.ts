@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
 import { handleScheduled } from "#workers/backend/scheduled.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { createTestCall, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
 import { notActivated, prepareLogins, repeat, tryPassword, wrong } from "./login-for-test.ts";

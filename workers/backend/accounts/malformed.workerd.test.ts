@@ -1,5 +1,5 @@
 /** Nothing that is malformed fails the back end, signs anybody in, ends a session or sets a cookie. */
-import { env as plainEnv } from "cloudflare:test";
+import { env as plainEnv } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import worker from "#workers/backend/backend.ts";

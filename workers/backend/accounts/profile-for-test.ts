@@ -1,5 +1,5 @@
 /** For tests: readers who are signed in, and how the profile's calls are refused. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { createTestCall, insertAccount, insertCard, testNow } from "./accounts-for-test.ts";
 import { createSession, findSession, type SessionMethod } from "./session/sessions.ts";
 

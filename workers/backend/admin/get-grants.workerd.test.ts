@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { toDay } from "#workers/backend/access/grant-counts.ts";
 import type { Env } from "#workers/backend/env.ts";

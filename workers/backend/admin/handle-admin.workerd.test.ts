@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ContentRecord, ContentRecordResult } from "#workers/backend/content/content-record.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, deleteAccountsForTest, listFlags } from "#workers/backend/accounts/accounts-for-test.ts";
 import type { ReaderRecord, ReaderResult } from "#workers/backend/accounts/reader-records/reader-record.ts";

@@ -10,8 +10,21 @@ const STATEMENT_LENGTH = 400;
 type Timed = { raw: D1PreparedStatement; text: string };
 const timed = new WeakMap<D1PreparedStatement, Timed>();
 
+const plain = new WeakMap<D1Database, D1Database>();
+
 /** `database` with its statements timed. Everything else of it is as it was. */
 export function createTimedDatabase(database: D1Database): D1Database {
+  const own = wrap(database);
+  plain.set(own, database);
+  return own;
+}
+
+/** The one that the platform gave, timed or not: what is kept of a database is kept by it. */
+export function toPlainDatabase(database: D1Database): D1Database {
+  return plain.get(database) ?? database;
+}
+
+function wrap(database: D1Database): D1Database {
   return {
     prepare: (text: string) => createTimedStatement(database.prepare(text), text),
     async batch<Row>(statements: D1PreparedStatement[]) {

@@ -1,4 +1,4 @@
-import { env as bindings } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { type Answer, ask, askBatch, createGraphqlRequest } from "./resolvers/ask-for-test.ts";

@@ -1,4 +1,4 @@
-import { env as bindings } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import { writePaper } from "#workers/backend/database/paper-for-test.ts";

@@ -1,6 +1,7 @@
 /** What was counted in the last day and the last week, from wherever it is kept (decision 97). */
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { type MetricsSource, readPoints } from "#workers/metrics/analytics-engine.ts";
 import type { MetricCount, MetricName } from "#workers/metrics/metric.ts";
 import { listSteps, toPercentile, type VitalName, vitalNames } from "#workers/metrics/vital-steps.ts";
@@ -36,7 +37,7 @@ export async function readCounts(env: Env, queries: Queries, now: number): Promi
     const [day, week] = await Promise.all([readPoints(source, now - DAY_S), readPoints(source, now - 7 * DAY_S)]);
     return { place, problem: null, counts: joinPeriods(day, week) };
   } catch (error) {
-    console.error("Analytics Engine cannot be read", error);
+    logError("Analytics Engine cannot be read", error);
     return { place, problem: error instanceof Error ? error.message : String(error), counts: [] };
   }
 }

@@ -1,5 +1,5 @@
 /** For tests: a front page of three days in November, readers of newsletters, and what the queue and the mail got. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import type { Mail } from "#workers/backend/accounts/mail/compose-mail.ts";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";

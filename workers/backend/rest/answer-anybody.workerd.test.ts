@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type SignedIn, signIn, subscribe } from "#workers/backend/access/sign-in-for-test.ts";
 import { mintCaller, testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintCaller, testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";

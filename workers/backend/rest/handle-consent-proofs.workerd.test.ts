@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import worker from "#workers/backend/backend.ts";

@@ -1,6 +1,7 @@
 /** `GET /ready`: the state of each part that the back end works with (decision 98). */
 import type { Env } from "#workers/backend/env.ts";
 import { backendBuild } from "#workers/backend/metrics/seen-builds.ts";
+import { logError } from "#workers/log/log.ts";
 import { createWrongMethod } from "./json.ts";
 import { readDatabaseState } from "./read-database-state.ts";
 
@@ -41,7 +42,7 @@ async function probeBucket(bucket: R2Bucket | undefined): Promise<PartState> {
     await bucket.head(NO_FILE);
     return "ok";
   } catch (error) {
-    console.error("ready: a store of files does not answer", error);
+    logError("ready: a store of files does not answer", error);
     return "down";
   }
 }

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import worker from "#workers/backend/backend.ts";
 import { freePostId, writePaper } from "#workers/backend/database/paper-for-test.ts";

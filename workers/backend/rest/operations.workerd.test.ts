@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts";

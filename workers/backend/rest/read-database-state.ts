@@ -1,3 +1,5 @@
+import { logError } from "#workers/log/log.ts";
+
 /** Whether the database can be worked with: it answers, and every migration is in. */
 
 const migrations = Object.keys(import.meta.glob("../database/migrations/*.sql", { query: "?raw", eager: true })).map((path) =>
@@ -13,7 +15,7 @@ export async function readDatabaseState(db: D1Database): Promise<DatabaseState> 
     const applied = new Set(results.map(({ name }) => name));
     return { isThere: true, missing: migrations.filter((name) => !applied.has(name)) };
   } catch (error) {
-    console.error("The database does not answer", error);
+    logError("The database does not answer", error);
     return { isThere: false, missing: [] };
   }
 }

@@ -90,6 +90,15 @@ const cases: Record<string, Case> = {
     row: (at, n) => `(id, ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
       VALUES (${n}, '${n}', '${n}', '', '', '', '', 0, 0, ${at})`,
   },
+  staff: { keptDays: 400, table: "staff_log", row: (at, n) => `(id, at, kind, subject) VALUES (${n}, ${at - 1}, 'sign-in', '')` },
+  "cron-runs": {
+    ...{ keptDays: 30, table: "cron_runs" },
+    row: (at, n) => `(job, started_at, duration_ms) VALUES ('${n}', ${at - 1}, 1)`,
+  },
+  "metric-counts": {
+    ...{ keptDays: 30, table: "metric_counts" },
+    row: (at, n) => `(minute, name, label, detail, count) VALUES (${Math.floor(at / 3600) * 60 - 1}, '${n}', '', '', 1)`,
+  },
 };
 
 const OLD = 801;

@@ -1,4 +1,4 @@
-import { env as bindings } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";

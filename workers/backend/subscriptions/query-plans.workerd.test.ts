@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { open } from "#workers/backend/accounts/profile-for-test.ts";

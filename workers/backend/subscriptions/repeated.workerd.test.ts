@@ -1,5 +1,5 @@
 /** Calls that change something meet a fault of the database at each of their steps, and come again: done once, and nothing lost. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestCall, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { createKey } from "#workers/backend/accounts/keys/one-time-keys.ts";

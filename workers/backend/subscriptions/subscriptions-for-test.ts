@@ -1,5 +1,5 @@
 /** For tests: subscriptions in the database, and webhooks as the provider seals them. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";

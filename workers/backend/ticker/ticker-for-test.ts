@@ -1,5 +1,5 @@
 /** For tests: a post with a live ticker, its newsroom, and readers on websockets. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import worker from "#workers/backend/backend.ts";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";

@@ -1,4 +1,5 @@
-import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { subscribe as buy, signIn } from "#workers/backend/access/sign-in-for-test.ts";
 import worker from "#workers/backend/backend.ts";

@@ -1,5 +1,5 @@
 /** For tests: somebody who sends tips, from a network of their own, and the newsroom that reads them. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { mintCaller } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";
 import worker from "#workers/backend/backend.ts";
 import type { Env } from "#workers/backend/env.ts";

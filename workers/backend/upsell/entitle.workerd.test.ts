@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { cookieMarkup, notActivatedText } from "#workers/backend/accounts/expected-replies-for-test.ts";

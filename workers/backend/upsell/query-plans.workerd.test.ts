@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createTestCall, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { countRows, createTestCall, insertAccount, testNow, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
 import { countScrypts } from "#workers/backend/accounts/password/count-scrypts-for-test.ts";

@@ -1,5 +1,5 @@
 /** For tests: print cards, who tries them, and campaigns. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
 import {
   createTestCall,

@@ -3,6 +3,7 @@
  * own back end has no place for them: without Analytics Engine they are in memory alone.
  */
 import { signForBackend } from "#app/gateway/grants/sign-for-backend.ts";
+import { logError } from "#workers/log/log.ts";
 import { MAX_POINTS, writePoints } from "#workers/metrics/analytics-engine.ts";
 import { createFlushSoon, type KeepCounts } from "#workers/metrics/flush-soon.ts";
 import { giveBack } from "#workers/metrics/meter.ts";
@@ -43,5 +44,5 @@ async function keep(bindings: PortalBindings, counts: readonly MetricCount[]): R
     return;
   }
   giveBack(writePoints(METRICS, counts));
-  if (!isBuildTold) await tell([]).catch((error: unknown) => console.error("the back end does not hear of this build", error));
+  if (!isBuildTold) await tell([]).catch((error: unknown) => logError("the back end does not hear of this build", error));
 }

@@ -2,6 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { logError } from "#workers/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** As the back end names its own parts (workers/backend/rest/handle-ready.ts). */
@@ -46,7 +47,7 @@ async function probeBackend({ environment, backendOrigin, sendToBackend }: Porta
     if (!parsed.success) return { state: "down", build: null, parts: {} };
     return { state: status === 200 ? "ok" : "degraded", build: parsed.output.build, parts: parsed.output.parts };
   } catch (error) {
-    console.error("ready: the back end cannot be reached", error);
+    logError("ready: the back end cannot be reached", error);
     return { state: "down", build: null, parts: {} };
   }
 }
@@ -58,7 +59,7 @@ async function probeStore(store: KVNamespace | null): Promise<string> {
     await store.get("ready:none");
     return "ok";
   } catch (error) {
-    console.error("ready: the store of sessions does not answer", error);
+    logError("ready: the store of sessions does not answer", error);
     return "down";
   }
 }

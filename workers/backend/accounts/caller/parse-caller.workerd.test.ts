@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { mintGrant, mintSigned, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
 import { mintCaller, testOrigin, testSecret } from "./mint-caller-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import type { SignInResult } from "#workers/backend/accounts/account-call.ts";
 import { createTestCall, insertAccount, insertCard, testNow, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/accounts/accounts-for-test.ts";
 import { testOrigin } from "#workers/backend/accounts/caller/mint-caller-for-test.ts";

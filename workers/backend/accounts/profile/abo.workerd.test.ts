@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aboFlags } from "#graphql/generated/contract.ts";
 import { readAccountRow } from "#workers/backend/accounts/account-row.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { parseSetCookie } from "cookie";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SsoUser } from "#workers/backend/accounts/account-call.ts";

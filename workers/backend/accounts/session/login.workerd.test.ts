@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { countRows, createTestCall, insertAccount, testPassword } from "#workers/backend/accounts/accounts-for-test.ts";
 import { notActivated, prepareLogins, tryPassword, wrong } from "#workers/backend/accounts/login-for-test.ts";

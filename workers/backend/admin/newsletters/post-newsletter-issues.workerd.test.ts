@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { at, createMachine, deliver, insertGuests, writeNovember } from "#workers/backend/newsletters/newsletters-for-test.ts";
 import { postNewsletterIssues } from "./post-newsletter-issues.ts";

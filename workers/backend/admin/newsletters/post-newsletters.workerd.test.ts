@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
 import { ask } from "#workers/backend/graphql/resolvers/ask-for-test.ts";

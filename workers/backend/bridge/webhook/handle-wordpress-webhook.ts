@@ -4,6 +4,7 @@ import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts"
 import { putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import { workTasks } from "#workers/backend/bridge/tasks/work-tasks.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { logError } from "#workers/log/log.ts";
 import { parseEvents } from "./parse-events.ts";
 import { decideSignature } from "./signature.ts";
 
@@ -36,11 +37,11 @@ export async function handleWordPressWebhook(
       return refuse(409, "This delivery came before");
     await putTasks(env.DB, tasks, now);
   } catch (error) {
-    console.error("events of the WordPress site were not kept", error);
+    logError("events of the WordPress site were not kept", error);
     return refuse(503, "Come again", { "retry-after": "30" });
   }
   const work = workTasks(env, now, { limit: TASKS_AT_ONCE }).catch((error: unknown) =>
-    console.error("tasks of the bridge wait for the clock", error),
+    logError("tasks of the bridge wait for the clock", error),
   );
   if (context === undefined) await work;
   else context.waitUntil(work);

@@ -1,4 +1,4 @@
-import { env as bindings } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";

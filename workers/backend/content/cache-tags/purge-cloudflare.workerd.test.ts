@@ -1,4 +1,4 @@
-import { env as bindings } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BELIEVED_FOR_MS } from "#workers/backend/content/version/known-version.ts";
 import { type PurgeEnv, putPurge as putPurgeAfter, sendWaitingPurges } from "./purge-cloudflare.ts";

@@ -2,6 +2,7 @@
  * What an isolate knows of the content's version (decision 59). It is asked again within a second, so a write shows within a second
  * everywhere, and at once in the isolate that wrote.
  */
+import { toPlainDatabase } from "#workers/backend/database/timed-database.ts";
 
 /** Then the next request asks again, while others go on with what is known. */
 const ASKED_AGAIN_AFTER_MS = 500;
@@ -14,8 +15,8 @@ type Memory = { known: Known | null; askedAt: number; writes: number };
 const memories = new WeakMap<D1Database, Memory>();
 
 function remember(db: D1Database): Memory {
-  const memory = memories.get(db) ?? { known: null, askedAt: 0, writes: 0 };
-  memories.set(db, memory);
+  const memory = memories.get(toPlainDatabase(db)) ?? { known: null, askedAt: 0, writes: 0 };
+  memories.set(toPlainDatabase(db), memory);
   return memory;
 }
 

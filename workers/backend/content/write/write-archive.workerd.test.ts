@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";

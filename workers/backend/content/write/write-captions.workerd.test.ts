@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { ask } from "#workers/backend/graphql/resolvers/ask-for-test.ts";

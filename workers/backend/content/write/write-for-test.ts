@@ -1,5 +1,5 @@
 /** For tests of the writer: records to write, and a look at what stands there. */
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import {
   type ContentRecord,

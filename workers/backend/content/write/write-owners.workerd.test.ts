@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";

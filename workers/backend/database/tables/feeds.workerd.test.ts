@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRowsRead } from "#workers/backend/database/count-rows-for-test.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createQueries, MAX_STATEMENTS_PER_REQUEST } from "./queries.ts";
 

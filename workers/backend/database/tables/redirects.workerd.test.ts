@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { createPost, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";

@@ -4,6 +4,7 @@ import { toTagsHeader } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { type ContentState, readContentState } from "#workers/backend/content/version/content-version.ts";
 import { countWrites, findKnownVersion, noteVersion } from "#workers/backend/content/version/known-version.ts";
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
+import { toPlainDatabase } from "#workers/backend/database/timed-database.ts";
 
 type KeptAnswer = {
   state: ContentState;
@@ -25,14 +26,14 @@ const stores = new WeakMap<D1Database, LRUCache<string, KeptAnswer>>();
 
 function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
   const store =
-    stores.get(db) ??
+    stores.get(toPlainDatabase(db)) ??
     new LRUCache<string, KeptAnswer>({
       maxSize: MAX_BYTES,
       maxEntrySize: MAX_ANSWER_BYTES,
       // Texts have two bytes a character.
       sizeCalculation: ({ body, tags }, key) => ENTRY_BYTES + body.byteLength + 2 * (key.length + tags.length),
     });
-  stores.set(db, store);
+  stores.set(toPlainDatabase(db), store);
   return store;
 }
 

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mintGrant } from "#workers/backend/access/mint-grant-for-test.ts";
 import { type SignedIn, signIn, subscribe } from "#workers/backend/access/sign-in-for-test.ts";

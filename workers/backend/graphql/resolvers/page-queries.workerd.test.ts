@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { type ASTNode, buildSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -56,6 +56,8 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(tipOperations),
     statusQuery,
     ...Object.values(staffOperations),
+    'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
+    "{ cancellation_rules { keep_days } }",
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

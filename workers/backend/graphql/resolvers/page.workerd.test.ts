@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { freePostId, premiumPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { ask } from "./ask-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillImageRules } from "#workers/backend/database/fill-image-rules.ts";
 import { externalPostId, freePostId, futurePostId, premiumPostId, writePaper } from "#workers/backend/database/paper-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";
 import type { PostRecord } from "#workers/backend/content/content-record.ts";

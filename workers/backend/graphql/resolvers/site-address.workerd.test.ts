@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   externalPostId,
@@ -92,7 +92,7 @@ test("months are counted as posts come, move, leave the site and are deleted; th
   expect(await counts()).toMatchObject({ "2026-03": 3 });
   await env.DB.exec("DELETE FROM most_read");
   await env.DB.exec(`DELETE FROM posts WHERE id IN (${externalPostId}, ${premiumPostId}, 103)`);
-  expect(await counts()).toEqual({ "2199-01": 1, "2026-02": 6 });
+  expect(await counts()).toEqual({ "2026-02": 6 });
 });
 
 test("topics and categories with posts, and pages, stand by slug", async () => {

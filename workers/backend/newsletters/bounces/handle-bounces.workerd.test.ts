@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
 import { cleanUpForTest } from "#workers/backend/retention/clean-ups-for-test.ts";

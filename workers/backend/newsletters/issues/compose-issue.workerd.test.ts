@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createFailingOnce, mishaps } from "#workers/backend/database/failing-once-for-test.ts";
 import { at, createMachine, mondaySix, writeNovember } from "#workers/backend/newsletters/newsletters-for-test.ts";

@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newsletterOperations } from "#workers/backend/accounts/account-operations-for-test.ts";
 import {

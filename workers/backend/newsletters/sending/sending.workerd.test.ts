@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteAccountsForTest, insertAccount } from "#workers/backend/accounts/accounts-for-test.ts";
 import { createFailingOnce, type Mishap, mishaps } from "#workers/backend/database/failing-once-for-test.ts";

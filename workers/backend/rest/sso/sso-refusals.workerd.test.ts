@@ -1,4 +1,4 @@
-import { env as plainEnv } from "cloudflare:test";
+import { env as plainEnv } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { keepMail } from "#workers/backend/accounts/accounts-for-test.ts";
 import worker from "#workers/backend/backend.ts";

@@ -1,4 +1,4 @@
-import { env as bindings } from "cloudflare:test";
+import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";

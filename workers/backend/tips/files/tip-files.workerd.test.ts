@@ -1,4 +1,4 @@
-import { env } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import worker from "#workers/backend/backend.ts";
 import type { Env } from "#workers/backend/env.ts";
