@@ -71,16 +71,24 @@ export default defineConfig(({ command }) => {
                     test: /node_modules\/(react|react-dom|scheduler)\/|app\/islands\/(slot|stores\/use-store)\.tsx?/,
                   },
                   // What the starting script shares with others: one chunk of it, not three of a hundred bytes each.
-                  { name: "start", test: /app\/(browser\/(plain-click|local-storage)|domain\/page\/return-path)\.ts/ },
+                  {
+                    name: "start",
+                    test: /app\/(browser\/(plain-click|local-storage|log|page-facts)|domain\/(page\/(return-path|parse-json)|bookmarks\/bookmarks-path))\.ts/,
+                  },
                   // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
                   {
                     name: "calls",
-                    test: /app\/(gateway\/sso\/(refuse|transport)|domain\/forms\/account-messages|configuration\/(portal-brand|brands\/.+\/identity))\.ts/,
+                    test: /app\/(gateway\/sso\/(parse-result|refuse|transport)|domain\/forms\/(account-(fields|messages)|email-address|form-definition)|configuration\/(portal-brand|brands\/.+\/identity))\.ts/,
+                  },
+                  // What pages report of themselves a second after idle, and the checkout as well.
+                  {
+                    name: "reports",
+                    test: /app\/(browser\/tracking\/report-events|domain\/(tracking\/page-type|newsroom\/newsroom-paths))\.ts/,
                   },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
                     name: "controls",
-                    test: /app\/(ui\/(button|check-list|field|notice|text-link|title)|components\/(form\/(form|hidden)-|dialog\/(dialog-(class|head)|use-backdrop)))/,
+                    test: /app\/(ui\/(button|check-list|field|notice|text-link|title)|components\/(form\/(form|hidden)-|dialog\/(dialog-(class|head|host|switch)|close-link|unbroken-words|use-backdrop)))/,
                   },
                 ],
               },

@@ -8,6 +8,8 @@ const modules = import.meta.env.SSR
       "../**/*.island.tsx",
       "!../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,tip,traffic,upsell,widgets}/**",
       "!../components/snow-report/**",
+      "!../features/sign-in/{abocard-activation,abocard-activation-register,generic,reset-password}-dialog.island.tsx",
+      "!../features/consent/pure-preferences-dialog.island.tsx",
     ]);
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;

@@ -12,15 +12,15 @@ test("errors of a page, early ones too, arrive with release and request, without
     if (request.method() === "POST" && request.url().endsWith("/api/fehler")) posts.push(request.postData() ?? "");
   });
   const mark = `mark${Date.now()}`;
-  // Before anything listens for errors.
+  // As soon as the page's script has begun, and long before anything reports errors.
   await page.addInitScript((word) => {
     if (sessionStorage.getItem("thrown") !== null) return;
     sessionStorage.setItem("thrown", "1");
-    addEventListener("load", () =>
-      setTimeout(() => {
-        throw new Error(`${word} early anna@example.at`);
-      }, 100),
-    );
+    const timer = setInterval(() => {
+      if (document.querySelector("[data-watched]") === null) return;
+      clearInterval(timer);
+      throw new Error(`${word} early anna@example.at`);
+    }, 10);
   }, mark);
   const passed = page.waitForResponse((response) => response.request().postData()?.includes(`${mark} early`) === true);
   const opened = await page.goto("/suche?q=geheim4711");

@@ -70,6 +70,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the form of a tip", path: "/tipp-geben", status: 200 },
   { name: "how a tip stands", path: "/tipp-geben/status", status: 200 },
   { name: "a contract to end", path: "/kuendigen", status: 200 },
+  { name: "a contract to withdraw from", path: "/widerrufen", status: 200 },
+  { name: "the imprint of the law", path: "/offenlegung", status: 200 },
   { name: "what is kept of readers", path: "/datenschutz", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];

@@ -42,6 +42,12 @@ test("a crawler that runs script is no reader", async () => {
   expect(takeCounts()).toEqual([]);
 });
 
+test("who reads in an app's own window is a reader", async () => {
+  const app = "AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]";
+  await send({ page: "home", vitals: { LCP: 100 } }, { "user-agent": `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${app}` });
+  expect(toLines()).toEqual(["vital home LCP/1 1"]);
+});
+
 test("a program that sends more than readers do counts no more, until the next second", async () => {
   const body = { page: "home", events: ["checkout-started"] };
   for (let times = 0; times < 300; times += 1) await send(body, {}, 5_000_000);

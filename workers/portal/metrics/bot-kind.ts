@@ -10,7 +10,10 @@ const names: readonly [RegExp, BotKind][] = [
     /googlebot|google-inspectiontool|googleother|bingbot|applebot|duckduckbot|qwantbot|mojeekbot|yandexbot|seznambot|baiduspider|petalbot|cxensebot/i,
     "search",
   ],
-  [/facebookexternalhit|twitterbot|linkedinbot|whatsapp|telegrambot|slackbot|discordbot|mastodon|pinterest|bluesky/i, "social"],
+  [
+    /facebookexternalhit|twitterbot|linkedinbot|whatsapp|telegrambot|slackbot|discordbot|mastodon|pinterest(?:bot|\/\d)|bluesky/i,
+    "social",
+  ],
   [/feedly|feedbin|inoreader|newsblur|feedfetcher|\brss\b/i, "feed"],
 ];
 
