@@ -15,7 +15,11 @@ export async function reachBackend(
     if (!(await answers(running.backendOrigin)))
       throw new Error(`A portal seems to run on ${stateFolder} (process ${running.pid}) and does not answer`);
     // On a machine of one's own the note of the running portal has no token: it is in the environment.
-    return { send: withToken(running.backendOrigin, readSecrets().adminToken), portalOrigin: running.origin, stop: async () => {} };
+    return {
+      send: withToken(running.backendOrigin, readSecrets().adminToken),
+      portalOrigin: running.origin,
+      stop: async () => {},
+    };
   }
   const { send, stop } = await startSeparateBackend(signal);
   const { adminToken } = readSecrets();

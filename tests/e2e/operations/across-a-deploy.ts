@@ -94,14 +94,20 @@ export async function readAcrossDeploys(page: Page, site: DeployingSite): Promis
   await waitForLater(page);
   // Where a reader rests on a link, what wakes on its page comes ahead; the script that sees it may be a moment behind its manifest.
   const payloads: Response[] = [];
-  page.on("response", (response) => response.url() === `${site.origin}/verkehr/_payload.json?${second}` && payloads.push(response));
+  page.on(
+    "response",
+    (response) => response.url() === `${site.origin}/verkehr/_payload.json?${second}` && payloads.push(response),
+  );
   const link = page.getByRole("main").locator("a[href='/verkehr']").first();
   await expect
-    .poll(async () => {
-      if (payloads.length === 0) await link.evaluate((element: HTMLElement) => (element.blur(), element.focus()));
-      return payloads[0]?.json();
-    }, { intervals: [500] })
-    .toMatchObject({ islands: ["traffic-watch"] });
+    .poll(
+      async () => {
+        if (payloads.length === 0) await link.evaluate((element: HTMLElement) => (element.blur(), element.focus()));
+        return payloads[0]?.json();
+      },
+      { intervals: [500] },
+    )
+    .toMatchObject({ build: second, path: "/verkehr" });
   expect(await site.rollBack()).toBe(first);
   const back = page.waitForEvent("load");
   await lookAgain(page);

@@ -24,7 +24,9 @@ const CHANGED = "2026-01-06T08:00:00";
 const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
 
 async function publish({ wordpress }: Paper): Promise<void> {
-  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
   for (const id of [70, 80]) {
     wordpress.media.set(id, { url: `${wordpress.origin}/bild-${id}.png`, modified: WRITTEN });
     wordpress.files.set(`/bild-${id}.png`, new Uint8Array([...bytes, id]));
@@ -34,7 +36,10 @@ async function publish({ wordpress }: Paper): Promise<void> {
   wordpress.posts.set(8, { id: 8, title: "Der Rhein steigt", slug: "der-rhein", media: 80, ...words });
 }
 
-test("A paper moves in, follows its source, lets go of a post for good, and outlives its machine", async ({ openBrowser, paper }) => {
+test("A paper moves in, follows its source, lets go of a post for good, and outlives its machine", async ({
+  openBrowser,
+  paper,
+}) => {
   const importing = ["--wordpress", paper.wordpress.origin, "--allow-private-media"];
   // The clock's first look finds nothing: what comes now, the import brings.
   await expect.poll(async () => (await paper.readBridge()).run).toMatchObject({ fault: null });
@@ -72,7 +77,10 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   expect(await paper.tell({ ...updated, at: updated.at + 1 })).toBe(202);
   expect(await paper.tell({ event: "media.updated", id: 70, at: updated.at + 1 })).toBe(202);
   await expect.poll(async () => paper.readBridge()).toMatchObject({ waiting: 0, tasks: [] });
-  expect(await paper.call("import", ...importing)).toMatchObject({ code: 0, output: expect.stringMatching(/1 {2}was taken down here/) });
+  expect(await paper.call("import", ...importing)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/1 {2}was taken down here/),
+  });
   expect(paper.wordpress.asked.filter((path) => path.includes("bild-70"))).toEqual([]);
   await expectGone();
 
@@ -93,7 +101,6 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   expect(await paper.call("restore", "--from", backup)).toMatchObject({ code: 0 });
   expect(readRows(paper.state)).toEqual(rows);
   await paper.startAgain();
-  console.log(before);
   expect(await readPages(paper.origin(), paths)).toEqual(before);
   await expectGone();
 });

@@ -10,7 +10,8 @@ export function readRows(state: string): Record<string, string> {
   for (const file of globSync("v3/**/*.sqlite", { cwd: state })) {
     const database = new DatabaseSync(join(state, file), { readOnly: true });
     try {
-      if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'post_bodies'").get() !== undefined) return readTables(database);
+      if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'post_bodies'").get() !== undefined)
+        return readTables(database);
     } finally {
       database.close();
     }

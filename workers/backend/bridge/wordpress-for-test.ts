@@ -58,7 +58,8 @@ function answer(site: FakeSite, url: URL): Response {
   const file = site.files.get(url.pathname);
   if (file !== undefined) return new Response(file);
   const path = url.pathname.replace(/^\/wp-json\/?/, "");
-  if (path === "") return Response.json({ name: "Alt", home: site.origin, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
+  if (path === "")
+    return Response.json({ name: "Alt", home: site.origin, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
   const [, , list = "", id] = path.split("/");
   if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
   if (list === "media")
