@@ -40,9 +40,10 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   openBrowser,
   paper,
 }) => {
+  test.slow();
   const importing = ["--wordpress", paper.wordpress.origin, "--allow-private-media"];
   // The clock's first look finds nothing: what comes now, the import brings.
-  await expect.poll(async () => (await paper.readBridge()).run).toMatchObject({ fault: null });
+  await expect.poll(() => paper.ask("/admin/bridge")).toMatchObject({ run: { fault: null } });
   await publish(paper);
   expect(await paper.call("import", ...importing)).toMatchObject({ code: 0, output: expect.stringContaining("2  post created") });
 
@@ -67,16 +68,19 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   const taking = ["--url", `${paper.origin()}/zopfmeister/7`, "--reason", "Urteil", "--yes"];
   expect(await paper.call("takedown", ...taking)).toMatchObject({ code: 0, output: expect.stringMatching(/Gone from all/) });
   async function expectGone(): Promise<void> {
-    expect(await look("/zopfmeister/7")).toEqual([410, expect.not.stringContaining("Zopfmeister")]);
+    const [status, text] = await look("/zopfmeister/7");
+    expect([status, text]).toEqual([410, expect.stringContaining("Diese Seite ist nicht mehr verfügbar.")]);
+    expect(text).not.toContain("Zopfmeister");
     for (const status of await lookAtFiles()) expect([404, 410]).toContain(status);
     for (const path of ["/", "/page/2", "/suche?q=Zopfmeister"])
       expect(await look(path)).toEqual([expect.any(Number), expect.not.stringContaining("tritt ab")]);
   }
   await expectGone();
+  expect(await paper.ask("/admin/takedowns/7")).toMatchObject({ takedown: { reason: "Urteil", proof: { isGone: true } } });
   paper.wordpress.asked.length = 0;
   expect(await paper.tell({ ...updated, at: updated.at + 1 })).toBe(202);
   expect(await paper.tell({ event: "media.updated", id: 70, at: updated.at + 1 })).toBe(202);
-  await expect.poll(async () => paper.readBridge()).toMatchObject({ waiting: 0, tasks: [] });
+  await expect.poll(() => paper.ask("/admin/bridge")).toMatchObject({ waiting: 0, tasks: [] });
   expect(await paper.call("import", ...importing)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/1 {2}was taken down here/),

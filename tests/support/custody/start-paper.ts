@@ -49,11 +49,10 @@ export async function startPaper() {
     call: (name: string, ...args: string[]) => callProgram(name, args, state, settings),
     /** The plugin of the WordPress tells; resolves to the answer's status. */
     tell: (event: object) => wordpress.tell(requireOrigin(), secrets.WORDPRESS_WEBHOOK_SECRET, [event]),
-    /** How the bridge is doing. */
-    async readBridge() {
+    /** What the back end says to its operator. */
+    async ask(path: string): Promise<unknown> {
       const headers = { authorization: `Bearer ${secrets.ADMIN_TOKEN}` };
-      const bridge = await (await fetch(`${readBackend()}/admin/bridge`, { headers })).json();
-      return bridge as { waiting: number; run: { fault: string | null } | null; tasks: object[] };
+      return (await fetch(readBackend() + path, { headers })).json();
     },
     stopPortal,
     async startAgain() {
