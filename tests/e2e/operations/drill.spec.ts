@@ -19,6 +19,9 @@ const test = base.extend<{ paper: Paper }>({
   },
 });
 
+// Several programs and six portals start in it, one after the other; each wait in it has a limit of its own.
+test.describe.configure({ timeout: 360_000 });
+
 const WRITTEN = "2026-01-05T08:00:00";
 const CHANGED = "2026-01-06T08:00:00";
 const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
@@ -40,7 +43,6 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   openBrowser,
   paper,
 }) => {
-  test.slow();
   const importing = ["--wordpress", paper.wordpress.origin, "--allow-private-media"];
   // The clock's first look finds nothing: what comes now, the import brings.
   await expect.poll(() => paper.ask("/admin/bridge")).toMatchObject({ run: { fault: null } });
