@@ -14,7 +14,12 @@ export async function reachBackend(
     // Two back ends on one state would write past each other.
     if (!(await answers(running.backendOrigin)))
       throw new Error(`A portal seems to run on ${stateFolder} (process ${running.pid}) and does not answer`);
-    return { send: withToken(running.backendOrigin, running.adminToken), portalOrigin: running.origin, stop: async () => {} };
+    // On a machine of one's own the note of the running portal has no token: it is in the environment.
+    return {
+      send: withToken(running.backendOrigin, readSecrets().adminToken),
+      portalOrigin: running.origin,
+      stop: async () => {},
+    };
   }
   const { send, stop } = await startSeparateBackend(signal);
   const { adminToken } = readSecrets();

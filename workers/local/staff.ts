@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import { readDemoStaff } from "./demo-staff.ts";
 import { askInvitation, type StaffRole, toTotpCode } from "./hire-staff.ts";
-import { readRunning } from "./state.ts";
+import { readRunning, readSecrets } from "./state.ts";
 
 const usage = `usage:
   npm run staff -- --add "Name" --mail ADDRESS --role ROLE[,ROLE]   prints a link that counts once, for 48 hours
@@ -68,7 +68,7 @@ function findTarget(remote: string | undefined, portal: string | undefined): Tar
   }
   const running = readRunning();
   if (running === null) throw new Error("No portal runs on this state: begin with npm start, or name a back end with --remote.");
-  return { origin: running.backendOrigin, token: running.adminToken, portal: portal ?? running.origin };
+  return { origin: running.backendOrigin, token: readSecrets().adminToken, portal: portal ?? running.origin };
 }
 
 function showCode(): void {

@@ -84,6 +84,18 @@ describe("what is the back end's", () => {
     expect(edge.backend.requests[0]?.headers).not.toHaveProperty("cookie");
   });
 
+  test("what a publisher's WordPress tells arrives byte by byte and with its signature, which no other call carries", async () => {
+    edge.backend.answerRest("/webhooks/wordpress", () => ({ body: { taken: 1 } }));
+    const signature = { "x-bridge-timestamp": "1700000000", "x-bridge-signature": "sha256=ab" };
+    const body = '{"events":[{"event":"ping",  "at":1}]}\n';
+    const headers = { ...signature, "content-type": "application/json" };
+    expect((await portal("/webhooks/wordpress", { method: "POST", headers, body })).status).toBe(200);
+    await portal("/wp-json/wp/v2/posts", { headers: signature });
+    const [told, asked] = edge.backend.requests;
+    expect(told).toMatchObject({ method: "POST", path: "/webhooks/wordpress", body, headers: signature });
+    expect(asked?.headers).not.toHaveProperty("x-bridge-signature");
+  });
+
   test("a webhook that comes as HEAD is none", async () => {
     const { status, headers } = await portal("/webhooks/paywall", { method: "HEAD" });
     expect([status, headers.allow, edge.backend.requests]).toEqual([405, "GET, POST", []]);

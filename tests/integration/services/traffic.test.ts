@@ -29,6 +29,8 @@ test("shows reports with their place, as text and on the map", async () => {
   answer({ reports: [report], source: { title: "Straßendienst", link: "https://roads.example/" } });
   const { status, text } = await get("/verkehr");
   expect(status).toBe(200);
+  // What wakes there may come ahead (rules 9.7).
+  expect(JSON.parse((await get("/verkehr/_payload.json")).text)).toMatchObject({ islands: ["traffic-watch"] });
   for (const part of [
     "A14: Sperre",
     "Sehr schwere Behinderung",

@@ -3,10 +3,12 @@ import { execFile } from "node:child_process";
 
 type Called = { code: number; output: string };
 
-/** Standard output and error together; never rejects. */
-export function callProgram(name: string, args: readonly string[], state: string): Promise<Called> {
+type Settings = Readonly<Record<string, string>>;
+
+/** `settings`: of the environment, as the operator's service has them. Standard output and error together; never rejects. */
+export function callProgram(name: string, args: readonly string[], state: string, settings: Settings = {}): Promise<Called> {
   return new Promise((resolve) => {
-    const env = { ...process.env, TALBLICK_STATE: state };
+    const env = { ...process.env, ...settings, TALBLICK_STATE: state };
     execFile("node", [`workers/local/${name}.ts`, ...args], { env, maxBuffer: 10_000_000 }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr });
     });

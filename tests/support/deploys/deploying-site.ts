@@ -1,5 +1,5 @@
 /** A site that is deployed again and again under readers' eyes: at one address, before the back end of a portal that runs. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyBuild, readBuildId } from "./copy-build.ts";
@@ -18,14 +18,12 @@ export type DeployingSite = {
 
 type Running = { origin: string; stop: () => Promise<void> };
 
-/** `state`: of the portal whose back end it has (tests/support/portal.ts). Begins with the build as it is. */
-export async function startDeployingSite({ state }: { state: string }): Promise<DeployingSite> {
+/** Before the back end of a portal that runs, with the secret that the two share. Begins with the build as it is. */
+export async function startDeployingSite(backend: { origin: string; grantSecret: string }): Promise<DeployingSite> {
   const folder = mkdtempSync(join(tmpdir(), "talblick-deploys-"));
   process.env.TALBLICK_STATE = join(folder, "state");
   const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
   const { prepareSite } = await import("#workers/local/prepare-site.ts");
-  const { backendOrigin } = JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
-  const { grantSecret } = JSON.parse(readFileSync(join(state, "secrets.json"), "utf8"));
 
   let runs = 0;
   async function run(build: string): Promise<Running> {
@@ -36,7 +34,8 @@ export async function startDeployingSite({ state }: { state: string }): Promise<
       port: 0,
       build,
       site,
-      portal: { BACKEND_ORIGIN: backendOrigin, GRANT_SECRET: grantSecret },
+      // What went well is not told: nobody reads it here.
+      portal: { BACKEND_ORIGIN: backend.origin, GRANT_SECRET: backend.grantSecret, LOG_SAMPLE: "0" },
     });
     const { origin } = await readPortalAddress(workers);
     return { origin, stop: () => workers.dispose() };

@@ -1,4 +1,4 @@
-/** A WordPress site in memory, in the form of its REST interface: for tests of the bridge, which ask it by `fetch`. */
+/** A WordPress site in memory, in the form of its REST interface: for tests of the bridge, which ask it by `fetch`, and of whole machines (tests/support/custody). */
 
 export const SITE = "https://alt.example";
 type Json = Record<string, unknown>;
@@ -18,6 +18,7 @@ export type FakePost = {
 export type FakeComment = { id: number; post: number; author: string; html: string; parent?: number; status?: string };
 
 export type FakeSite = {
+  origin: string;
   posts: Map<number, FakePost>;
   media: Map<number, { url: string; modified: string }>;
   comments: FakeComment[];
@@ -30,8 +31,9 @@ export type FakeSite = {
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
 };
 
-export function createSite(): FakeSite {
+export function createSite(origin = SITE): FakeSite {
   const site: FakeSite = {
+    origin,
     posts: new Map(),
     media: new Map(),
     comments: [],
@@ -52,11 +54,12 @@ export function createSite(): FakeSite {
 const MODIFIED = "2026-11-20T10:00:00";
 
 function answer(site: FakeSite, url: URL): Response {
-  if (url.host !== "alt.example") return new Response("nobody", { status: 502 });
+  if (url.host !== new URL(site.origin).host) return new Response("nobody", { status: 502 });
   const file = site.files.get(url.pathname);
   if (file !== undefined) return new Response(file);
   const path = url.pathname.replace(/^\/wp-json\/?/, "");
-  if (path === "") return Response.json({ name: "Alt", home: SITE, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
+  if (path === "")
+    return Response.json({ name: "Alt", home: site.origin, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
   const [, , list = "", id] = path.split("/");
   if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
   if (list === "media")
@@ -94,12 +97,12 @@ function toPost(site: FakeSite, post: FakePost): Json {
     return found === undefined ? [] : [{ id: term, taxonomy: "category", ...found }];
   });
   return {
-    ...{ id, slug, status: "publish", type: post.type ?? "post", link: `${SITE}/2026/11/${slug}/` },
+    ...{ id, slug, status: "publish", type: post.type ?? "post", link: `${site.origin}/2026/11/${slug}/` },
     ...{ date, date_gmt: date, modified, modified_gmt: modified },
     ...{ title: { rendered: post.title ?? `Beitrag ${id}` }, excerpt: { rendered: "" }, author: 1 },
     content: { rendered: post.content ?? "<p>Ein Satz.</p>", protected: post.isProtected ?? false },
     ...{ featured_media: post.media ?? 0, categories: post.categories ?? [], tags: [] },
-    _embedded: { author: [{ id: 1, name: "Lea Moser", slug: "lea", link: `${SITE}/author/lea/` }], "wp:term": [terms] },
+    _embedded: { author: [{ id: 1, name: "Lea Moser", slug: "lea", link: `${site.origin}/author/lea/` }], "wp:term": [terms] },
   };
 }
 
@@ -134,7 +137,7 @@ function answerComments(site: FakeSite, url: URL): Response {
 function answerTerm(site: FakeSite, id: number): Response {
   const term = site.terms.get(id);
   if (term === undefined) return refuse(404, "rest_term_invalid");
-  return Response.json({ id, description: "", link: `${SITE}/category/${term.slug}/`, ...term });
+  return Response.json({ id, description: "", link: `${site.origin}/category/${term.slug}/`, ...term });
 }
 
 /** As WordPress: a page of the list, with its numbers in the headers, and 400 beyond its end. */

@@ -23,6 +23,9 @@ const passedHeaders = [
   "sec-fetch-dest",
 ];
 
+/** By which a publisher's WordPress proves what it tells; the other webhooks sign within their bodies or addresses. */
+const signatureHeaders = ["x-bridge-timestamp", "x-bridge-signature"];
+
 /** `/graphql`, `/wp-json/…`, `/media/…` and the provider's webhook go to the back end, whichever one is configured. */
 export const passToBackend: Step = async (portalRequest) => {
   const { request, url, environment, backendOrigin, sendToBackend, guardBackend } = portalRequest;
@@ -71,7 +74,7 @@ function noRoute(): Response {
 async function toHeaders(portalRequest: PortalRequest, kind: PassageKind): Promise<Headers> {
   const { request, signCaller } = portalRequest;
   const headers = new Headers();
-  for (const name of passedHeaders) {
+  for (const name of kind === "webhook" ? [...passedHeaders, ...signatureHeaders] : passedHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }

@@ -1,0 +1,112 @@
+/** The whole life of a paper on one machine, as its operators go through it: move in, follow the source, take down, back up, lose the machine. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { readPages } from "#tests/support/custody/compare-pages.ts";
+import { readRows } from "#tests/support/custody/read-rows.ts";
+import { type Paper, startPaper } from "#tests/support/custody/start-paper.ts";
+import { startDeployingSite } from "#tests/support/deploys/deploying-site.ts";
+import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { readAcrossDeploys } from "./across-a-deploy.ts";
+
+const test = base.extend<{ paper: Paper }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
+  paper: async ({}, use) => {
+    const paper = await startPaper();
+    await use(paper);
+    await paper.stop();
+  },
+});
+
+// Several programs and six portals start in it, one after the other; each wait in it has a limit of its own.
+test.describe.configure({ timeout: 360_000 });
+
+const WRITTEN = "2026-01-05T08:00:00";
+const CHANGED = "2026-01-06T08:00:00";
+const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
+
+async function publish({ wordpress }: Paper): Promise<void> {
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
+  for (const id of [70, 80]) {
+    wordpress.media.set(id, { url: `${wordpress.origin}/bild-${id}.png`, modified: WRITTEN });
+    wordpress.files.set(`/bild-${id}.png`, new Uint8Array([...bytes, id]));
+  }
+  const words = { date: WRITTEN, modified: WRITTEN };
+  wordpress.posts.set(7, { id: 7, title: "Der Zopfmeister", slug: "zopfmeister", media: 70, ...words });
+  wordpress.posts.set(8, { id: 8, title: "Der Rhein steigt", slug: "der-rhein", media: 80, ...words });
+}
+
+test("A paper moves in, follows its source, lets go of a post for good, and outlives its machine", async ({
+  openBrowser,
+  paper,
+}) => {
+  const importing = ["--wordpress", paper.wordpress.origin, "--allow-private-media"];
+  // The clock's first look finds nothing: what comes now, the import brings.
+  await expect.poll(() => paper.ask("/admin/bridge")).toMatchObject({ run: { fault: null } });
+  await publish(paper);
+  expect(await paper.call("import", ...importing)).toMatchObject({ code: 0, output: expect.stringContaining("2  post created") });
+
+  const page = await openBrowser();
+  await page.goto(`${paper.origin()}/zopfmeister/7`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Der Zopfmeister");
+  const picture = page.locator("main img[src^='/media/']").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const files = [...new Set((await page.content()).match(/\/media\/[\w./-]+\.\w+/g))];
+  expect(files.length).toBeGreaterThan(1);
+  const look = (path: string) => fetch(paper.origin() + path).then(async (answer) => [answer.status, await answer.text()]);
+  const lookAtFiles = () => Promise.all(files.map(async (file) => (await fetch(paper.origin() + file)).status));
+  expect(new Set(await lookAtFiles())).toEqual(new Set([200]));
+
+  const post = paper.wordpress.posts.get(7);
+  paper.wordpress.posts.set(7, { id: 7, ...post, title: "Der Zopfmeister tritt ab", modified: CHANGED });
+  const updated = { event: "post.updated", id: 7, type: "post", at: seconds(CHANGED) };
+  expect(await paper.tell(updated)).toBe(202);
+  await expect.poll(() => look("/zopfmeister/7")).toEqual([200, expect.stringContaining("Der Zopfmeister tritt ab")]);
+  expect(await look("/")).toEqual([200, expect.stringContaining("Der Zopfmeister tritt ab")]);
+
+  const taking = ["--url", `${paper.origin()}/zopfmeister/7`, "--reason", "Urteil", "--yes"];
+  expect(await paper.call("takedown", ...taking)).toMatchObject({ code: 0, output: expect.stringMatching(/Gone from all/) });
+  async function expectGone(): Promise<void> {
+    const [status, text] = await look("/zopfmeister/7");
+    expect([status, text]).toEqual([410, expect.stringContaining("Diese Seite ist nicht mehr verfügbar.")]);
+    expect(text).not.toContain("Zopfmeister");
+    for (const status of await lookAtFiles()) expect([404, 410]).toContain(status);
+    for (const path of ["/", "/page/2", "/suche?q=Zopfmeister"])
+      expect(await look(path)).toEqual([expect.any(Number), expect.not.stringContaining("tritt ab")]);
+  }
+  await expectGone();
+  expect(await paper.ask("/admin/takedowns/7")).toMatchObject({ takedown: { reason: "Urteil", proof: { isGone: true } } });
+  paper.wordpress.asked.length = 0;
+  expect(await paper.tell({ ...updated, at: updated.at + 1 })).toBe(202);
+  expect(await paper.tell({ event: "media.updated", id: 70, at: updated.at + 1 })).toBe(202);
+  await expect.poll(() => paper.ask("/admin/bridge")).toMatchObject({ waiting: 0, tasks: [] });
+  expect(await paper.call("import", ...importing)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/1 {2}was taken down here/),
+  });
+  expect(paper.wordpress.asked.filter((path) => path.includes("bild-70"))).toEqual([]);
+  await expectGone();
+
+  const site = await startDeployingSite({ origin: paper.backendOrigin(), grantSecret: paper.grantSecret });
+  try {
+    await readAcrossDeploys(await openBrowser({ storageState: toRefusedConsent(site.origin) }), site);
+  } finally {
+    await site.stop();
+  }
+
+  const paths = ["/", "/der-rhein/8", "/themen", "/impressum", "/suche?q=Rhein", "/sitemaps/news.xml", "/abo", "/service"];
+  const before = await readPages(paper.origin(), paths);
+  const backup = join(paper.folder, "backup");
+  expect(await paper.call("backup", "--to", backup)).toMatchObject({ code: 0 });
+  await paper.stopPortal();
+  const rows = readRows(paper.state);
+  rmSync(paper.state, { recursive: true });
+  expect(await paper.call("restore", "--from", backup)).toMatchObject({ code: 0 });
+  expect(readRows(paper.state)).toEqual(rows);
+  await paper.startAgain();
+  expect(await readPages(paper.origin(), paths)).toEqual(before);
+  await expectGone();
+});
