@@ -19,6 +19,7 @@ import {
   signOutStaffDocument,
   unlockStaffDocument,
 } from "#graphql/generated/operations.ts";
+import { logError } from "#workers/log/log.ts";
 
 /** `refused` is FORBIDDEN: who is signed out, a wrong password, a link that is over. `failed`: nobody is to blame who typed something. */
 export type StaffRefusal = {
@@ -91,7 +92,8 @@ export function endSessions(calls: Calls, id: number) {
   return call(calls, toQuestion(endStaffSessionsDocument, { id }), (data) => data.endStaffSessions);
 }
 
-async function call<Data, Result>(
+/** One question of staff's, and what was wrong with it by the code of the first error. */
+export async function call<Data, Result>(
   { askTogether }: Calls,
   question: Question<Data>,
   pick: (data: Data) => Result,
@@ -100,7 +102,7 @@ async function call<Data, Result>(
   if (error === undefined) return data === null ? { kind: "failed" } : { kind: "done", result: pick(data) };
   const kind = kinds[String(error.graphQLErrors[0]?.extensions.code)];
   if (kind !== undefined) return { kind };
-  console.error("A call about staff failed", error);
+  logError("A call about staff failed", error);
   return { kind: "failed" };
 }
 
