@@ -165,10 +165,15 @@ export const layers: Layer[] = [
   // Asks the same rules as the Workers, and builds as one machine does.
   {
     path: "workers/deploy/",
-    may: ["app/configuration/environment.ts", "workers/backend/configuration/", "workers/local/ensure-built.ts"],
+    may: [
+      "app/configuration/brands/",
+      "app/configuration/environment.ts",
+      "workers/backend/configuration/",
+      "workers/local/ensure-built.ts",
+    ],
   },
   // What is kept of readers: a list that pages show.
-  { path: "workers/retention/", may: [] },
+  { path: "workers/retention/", may: ["app/configuration/brands/"] },
   { path: "workers/supply-chain/", may: [] },
   { path: "workers/bundle/", may: [] },
   { path: "workers/sky/", may: [] },

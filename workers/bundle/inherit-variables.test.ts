@@ -18,6 +18,7 @@ test.each(["dev", "prod"])("the environment %s says only what is different, and 
     ...ofBackend,
     ...read(backend, "").vars,
     APP_ENV: env,
+    METRICS_DATASET: `talblick_${env}`,
   });
 });
 

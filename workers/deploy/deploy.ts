@@ -42,7 +42,8 @@ function createEffects({ env }: Command): Effects {
     account: createAccount(createWrangler(["wrangler"]), env),
     async checkAndBuild(buildId) {
       await runNpm("check");
-      await runNpm("build", { TALBLICK_BUILD_ID: buildId });
+      // The brand whose variables were looked at.
+      await runNpm("build", { TALBLICK_BUILD_ID: buildId, BRAND: "" });
     },
     readToml: (worker) => readFileSync(configPaths[worker], "utf8"),
     writeToml: (worker, text) => writeFileSync(configPaths[worker], text),

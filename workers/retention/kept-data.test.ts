@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { eventNames, impersonalBindings, impersonalCleanUps, impersonalTables } from "./impersonal-tables-for-test.ts";
 import { type KeptData, keptData } from "./kept-data.ts";
 import { toPrivacyTables } from "./to-privacy-tables.ts";
@@ -45,9 +46,10 @@ test("readers learn of every cookie", () => {
 
 test("readers learn of every key and every database in their browser", () => {
   const texts = sources.filter((path) => path.startsWith("app/")).map(read);
-  const keys = findAll(texts, /"(talblick:[^"]+)"/g).filter((key) => !eventNames.includes(key.slice("talblick:".length)));
-  const databases = findAll(texts, /createStore\("([^"]+)", "/g);
-  expect(unique([...keys, ...databases, "apollo:{Umgebung}.token"])).toEqual(unique(listed("browser")));
+  const own = (names: string[]) => names.map((name) => `${PORTAL_ID}${name}`);
+  const keys = findAll(texts, /= `\$\{PORTAL_ID\}(:[^`]+)`/g).filter((key) => !eventNames.includes(key.slice(1)));
+  const databases = findAll(texts, /createStore\(`\$\{PORTAL_ID\}(-[^`]+)`, "/g);
+  expect(unique([...own(keys), ...own(databases), "apollo:{Umgebung}.token"])).toEqual(unique(listed("browser")));
 });
 
 test("what is said to go by itself has a job of the clock, and each job is told of", () => {

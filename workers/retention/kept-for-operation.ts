@@ -1,4 +1,5 @@
 /** What is kept for the newsroom, on readers' devices, and to run the site. */
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { KeptData } from "./kept-data.ts";
 import { CLOCK, CONSENT, INTEREST, NEEDED } from "./legal-grounds.ts";
 
@@ -27,7 +28,29 @@ export const newsroomData: readonly KeptData[] = [
     deletedBy: "der Verlag",
   },
   {
-    ...{ title: "Einträge von Livetickern, die noch nicht gesendet sind", place: "browser", names: ["talblick-redaktion"] },
+    ...{ title: "Personen der Redaktion: Name, Mail, Rollen, zweiter Faktor", place: "database" },
+    names: ["staff", "staff_recovery_codes"],
+    ...{ purpose: "nur Redaktionsmitglieder einlassen", ground: NEEDED, period: "solange der Verlag sie führt" },
+    deletedBy: "der Verlag",
+  },
+  {
+    ...{ title: "Sitzungen und Protokoll der Redaktion", place: "database", names: ["staff_sessions", "staff_log"] },
+    ...{ purpose: "nachvollziehen, wer was getan hat", ground: INTEREST, period: "12 Stunden; das Protokoll 400 Tage" },
+    ...{ deletedBy: CLOCK, cleanUps: ["staff"] },
+  },
+  {
+    ...{ title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis", place: "database" },
+    names: ["tombstones", "tombstone_sources", "tombstone_paths"],
+    ...{ purpose: "entfernte Beiträge kommen nicht wieder", ground: INTEREST, period: "solange der Beitrag gesperrt ist" },
+    deletedBy: "der Verlag",
+  },
+  {
+    ...{ title: "Kommentare: Name und Text", place: "database", names: ["comments"] },
+    ...{ purpose: "Beiträge öffentlich besprechen", ground: CONSENT, period: "solange der Beitrag erscheint" },
+    deletedBy: "der Verlag, auf deinen Wunsch",
+  },
+  {
+    ...{ title: "Einträge von Livetickern, die noch nicht gesendet sind", place: "browser", names: [`${PORTAL_ID}-redaktion`] },
     ...{ purpose: "kein Eintrag geht verloren (nur auf Geräten der Redaktion)", ground: NEEDED },
     ...{ period: "bis sie gesendet sind", deletedBy: CLOCK },
   },
@@ -62,7 +85,7 @@ export const deviceData: readonly KeptData[] = [
     ...{ purpose: "dir den Code einmal zeigen", ground: NEEDED, period: "10 Minuten", deletedBy: CLOCK },
   },
   {
-    ...{ title: "Wer angemeldet ist", place: "browser", names: ["talblick:user-status", "apollo:{Umgebung}.token"] },
+    ...{ title: "Wer angemeldet ist", place: "browser", names: [`${PORTAL_ID}:user-status`, "apollo:{Umgebung}.token"] },
     ...{
       purpose: "Name und Abo ohne neue Abfrage zeigen",
       ground: NEEDED,
@@ -71,34 +94,38 @@ export const deviceData: readonly KeptData[] = [
     },
   },
   {
-    ...{ title: "Deine Einwilligungen", place: "browser", names: ["talblick:tcf-status", "talblick:pur-consents"] },
+    ...{ title: "Deine Einwilligungen", place: "browser", names: [`${PORTAL_ID}:tcf-status`, `${PORTAL_ID}:pur-consents`] },
     ...{ purpose: "nicht auf jeder Seite fragen", ground: NEEDED, period: "bis du sie änderst", deletedBy: byYou },
   },
   {
-    ...{ title: "Merkliste ohne Konto", place: "browser", names: ["talblick:merkliste", "talblick:merkliste-konto"] },
+    ...{ title: "Merkliste ohne Konto", place: "browser", names: [`${PORTAL_ID}:merkliste`, `${PORTAL_ID}:merkliste-konto`] },
     ...{ purpose: "Artikel, die du dir gemerkt hast", ground: NEEDED, period: "bis du sie entfernst", deletedBy: byYou },
   },
   {
     ...{ title: "Schriftgröße, Sternzeichen, Stelle in Audios", place: "browser" },
-    names: ["talblick:text-size", "talblick:sternzeichen", "talblick:audio"],
+    names: [`${PORTAL_ID}:text-size`, `${PORTAL_ID}:sternzeichen`, `${PORTAL_ID}:audio`],
     ...{ purpose: "was du eingestellt hast", ground: NEEDED, period: "bis du es änderst", deletedBy: byYou },
   },
   {
-    ...{ title: "Entwurf und Dateien eines Tipps", place: "browser", names: ["talblick:tipp", "talblick-tipp"] },
+    ...{ title: "Entwurf und Dateien eines Tipps", place: "browser", names: [`${PORTAL_ID}:tipp`, `${PORTAL_ID}-tipp`] },
     ...{ purpose: "Getipptes nicht verlieren, Dateien weitersenden", ground: NEEDED },
     ...{ period: "bis der Tipp gesendet ist; der Text bis du das Fenster schließt", deletedBy: CLOCK },
   },
   {
-    ...{ title: "Angebot des Zahlungsdienstes", place: "browser", names: ["talblick:available-points"] },
+    ...{ title: "Angebot des Zahlungsdienstes", place: "browser", names: [`${PORTAL_ID}:available-points`] },
     ...{ purpose: "das Angebot zeigen, das für dich gilt", ground: NEEDED, period: "bis zum nächsten Angebot", deletedBy: byYou },
   },
   {
-    ...{ title: "Neu geladene Seiten", place: "browser", names: ["talblick:reloaded:", "talblick:paywall-reloaded"] },
+    ...{ title: "Neu geladene Seiten", place: "browser", names: [`${PORTAL_ID}:reloaded:`, `${PORTAL_ID}:paywall-reloaded`] },
     ...{ purpose: "nach einem Fehler nur einmal neu laden", ground: NEEDED },
     ...{ period: "bis du das Fenster schließt", deletedBy: CLOCK },
   },
   {
-    ...{ title: "Protokoll für die Fehlersuche", place: "browser", names: ["talblick:debug"] },
+    ...{ title: "Zähler der Fehlermeldungen dieses Besuchs", place: "browser", names: [`${PORTAL_ID}:error-reports`] },
+    ...{ purpose: "wenige Fehlermeldungen je Besuch", ground: INTEREST, period: "bis zum Ende des Besuchs", deletedBy: byYou },
+  },
+  {
+    ...{ title: "Protokoll für die Fehlersuche", place: "browser", names: [`${PORTAL_ID}:debug`] },
     ...{ purpose: "nur, wenn du es selbst einschaltest", ground: CONSENT, period: "bis du es ausschaltest", deletedBy: byYou },
   },
 ];

@@ -43,7 +43,11 @@ test("a page without a picture is shared with the paper's own, which is there in
   expect(descriptors).toContainEqual({ property: "og:image", content: "https://talblick.example/share.jpg" });
   expect(descriptors).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
   const { path, width, height } = portalBrand.shareImage;
-  expect(await sharp(`public${path}`).metadata()).toMatchObject({ format: "jpeg", width, height });
+  expect(await sharp(`app/configuration/brands/talblick/files${path}`).metadata()).toMatchObject({
+    format: "jpeg",
+    width,
+    height,
+  });
 });
 
 test("a page that is not for search engines says so", () => {

@@ -7,6 +7,7 @@ import type { Env } from "#workers/backend/env.ts";
 import { foldCounts } from "#workers/backend/metrics/metric-counts.ts";
 import { deleteOldRuns } from "#workers/backend/metrics/record-runs.ts";
 import { deleteOldDeliveries } from "#workers/backend/newsletters/delete-old-deliveries.ts";
+import { cleanUpStaff } from "#workers/backend/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/tips/clean-up-tips.ts";
 import { DAY_S, type DueRows, dayBefore, daysAgo, deleteDueRows } from "./delete-due-rows.ts";
 
@@ -87,6 +88,7 @@ export const cleanUps: readonly CleanUp[] = [
   })),
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
+  { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
   { name: "cron-runs", run: ({ DB }, now) => deleteOldRuns(DB, now) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
 ];

@@ -1,5 +1,6 @@
 /** Whether the environments of a wrangler.toml have what its top has: wrangler's environments inherit no bindings. */
 import { parse } from "smol-toml";
+import { variables } from "#brand/variables.ts";
 
 /** What an environment takes from the top when it says nothing (wrangler's manual). */
 const inherited = [
@@ -25,9 +26,13 @@ export function compareSections(toml: string, env: string): string[] {
   const found = listBindings(section, `-${env}`);
   const missing = [...wanted].filter((entry) => !found.has(entry)).map((entry) => `[env.${env}] lacks ${entry}`);
   const extra = [...found].filter((entry) => !wanted.has(entry)).map((entry) => `[env.${env}] has ${entry}, the top has not`);
-  const known = new Set(Object.keys((top.vars ?? {}) as object));
+  const known = new Set([top.vars ?? {}, ...Object.values(variables)].flatMap((vars) => Object.keys(vars as object)));
   const unknown = Object.keys((section.vars ?? {}) as object).filter((name) => !known.has(name));
-  return [...missing, ...extra, ...unknown.map((name) => `[env.${env}.vars] sets ${name}, which [vars] does not know`)];
+  return [
+    ...missing,
+    ...extra,
+    ...unknown.map((name) => `[env.${env}.vars] sets ${name}, which neither [vars] nor the brand knows`),
+  ];
 }
 
 /** `kv_namespaces SESSIONS`, `durable_objects.bindings COUNTERS Counter`: everything but the names that differ by environment. */

@@ -85,7 +85,7 @@ describe("wrangler.toml", () => {
     expect(compareSections(toml, "dev")).toEqual([
       "[env.dev] lacks r2_buckets MEDIA",
       "[env.dev] has kv_namespaces S, the top has not",
-      "[env.dev.vars] sets B, which [vars] does not know",
+      "[env.dev.vars] sets B, which neither [vars] nor the brand knows",
     ]);
     expect(compareSections(toml, "prod")).toEqual(["[env.prod] is missing"]);
   });

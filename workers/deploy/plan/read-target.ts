@@ -1,6 +1,7 @@
 /** What an environment of both wrangler.toml is: names, resources, addresses. */
 import { parse } from "smol-toml";
 import * as v from "valibot";
+import { variables as brand } from "#brand/variables.ts";
 import type { Environment } from "./parse-arguments.ts";
 import type { WorkerName } from "./secrets.ts";
 
@@ -16,7 +17,7 @@ export type Resource = {
 export type Target = {
   env: Environment;
   workers: Record<WorkerName, string>;
-  /** As deployed: the environment's over those at the top. */
+  /** As deployed: the environment's over those at the top, over the brand's. */
   variables: Record<WorkerName, Record<string, string>>;
   resources: Resource[];
   /** Null when nobody said where the portal is. */
@@ -61,8 +62,8 @@ export function readTarget(toml: Record<WorkerName, string>, env: Environment, g
     env,
     workers: { portal: at.portal.name, backend: at.backend.name },
     variables: {
-      portal: { ...portal.vars, ...at.portal.vars, ...own },
-      backend: { ...backend.vars, ...at.backend.vars, ...own },
+      portal: { ...brand.both, ...brand.portal, ...portal.vars, ...at.portal.vars, ...own },
+      backend: { ...brand.both, ...brand.backend, ...backend.vars, ...at.backend.vars, ...own },
     },
     resources: [...readResources("backend", at.backend), ...readResources("portal", at.portal)],
     origin,
