@@ -36,7 +36,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
           Kommentare
         </Title>
         <p className="text-soft">
-          {asked.text === "" ? "Zuletzt eingetroffene zuerst. " : "Die jüngsten zuerst. "}
+          {asked.text === "" || asked.error !== null ? "Zuletzt eingetroffene zuerst. " : "Die jüngsten zuerst. "}
           Ausgeblendete bleiben es, auch wenn die Quelle sie noch einmal schickt; Antworten darauf bleiben stehen.
         </p>
       </div>
@@ -127,7 +127,7 @@ function CommentText({ comment: { html, beginning, isHidden } }: { comment: News
   return (
     <details className="group">
       <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-        <span className={`group-open:hidden ${look}`}>{beginning} </span>
+        <span className={`block group-open:hidden ${look}`}>{beginning}</span>
         <span className="inline-flex min-h-11 items-center font-semibold text-accent">
           <span className="group-open:hidden">Ganz zeigen</span>
           <span className="hidden group-open:inline">Weniger zeigen</span>

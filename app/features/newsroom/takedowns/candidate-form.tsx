@@ -44,7 +44,7 @@ export function CandidateForm({ candidate: { id, title, link, facts, wasDown }, 
         name="reason"
         label="Grund"
         error={wrong?.errors.reason}
-        hint="Steht nur hier, bei der Sperre. Nenne keine Namen, die selbst weg müssen."
+        hint="Bleibt bei der Sperre stehen, nur für die Redaktion. Nenne keine Namen, die selbst weg müssen."
       >
         {(attributes) => <textarea {...attributes} rows={3} maxLength={500} defaultValue={wrong?.reason ?? ""} required />}
       </EntryField>

@@ -23,9 +23,7 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         </Notice>
       )}
       <div className="grid gap-2 wrap-anywhere">
-        <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>
-          {isLifted ? "Sperre aufgehoben" : "Überall entfernt"}
-        </p>
+        <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>{isLifted ? "Sperre aufgehoben" : "Gesperrt"}</p>
         <Title size="page" as="h1">
           {title}
         </Title>
