@@ -82,6 +82,9 @@ const embeddedOnly = [
   "GetStaffAccount",
   "GetStaffLog",
   "GetStaffTeam",
+  "GetTakedown",
+  "GetTakedowns",
+  "GetNewsroomComments",
   "WatchTicker",
   "activateAccount",
   "confirmNewsletters",
@@ -117,6 +120,9 @@ const embeddedOnly = [
   "setStaffRoles",
   "signOutStaff",
   "unlockStaff",
+  "takeDownPost",
+  "liftTakedown",
+  "setCommentHidden",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

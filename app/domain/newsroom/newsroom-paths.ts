@@ -6,6 +6,8 @@ export const LOG_PATH = `${NEWSROOM_PATH}/protokoll`;
 export const STAFF_ACCOUNT_PATH = `${NEWSROOM_PATH}/konto`;
 export const CONFIRM_PATH = `${NEWSROOM_PATH}/bestaetigen`;
 export const STATUS_PATH = `${NEWSROOM_PATH}/status`;
+export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
+export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 
 /** In any case of letters, as the router has it. */
 export function isNewsroomPath(pathname: string): boolean {
@@ -14,6 +16,11 @@ export function isNewsroomPath(pathname: string): boolean {
 
 export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;
+}
+
+/** A post that was taken down, by its number. */
+export function toTakedownPath(postId: number): string {
+  return `${TAKEDOWNS_PATH}/${postId}`;
 }
 
 /** Where script asks how a ticker stands, and sends what was written. */

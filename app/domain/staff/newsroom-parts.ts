@@ -1,9 +1,10 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import {
   LOG_PATH,
-  NEWSROOM_PATH,
+  NEWSROOM_COMMENTS_PATH,
   STAFF_ACCOUNT_PATH,
   STATUS_PATH,
+  TAKEDOWNS_PATH,
   TEAM_PATH,
   TICKERS_PATH,
 } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -18,9 +19,10 @@ export type NewsroomPart = { title: string; path: string; right: StaffRightName 
 const newsroomParts: readonly NewsroomPart[] = [
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
+  { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Ausblenden, was nicht stehen bleiben kann" },
   {
     title: "Sperren",
-    path: `${NEWSROOM_PATH}/sperren`,
+    path: TAKEDOWNS_PATH,
     right: "TAKEDOWN",
     text: "Einen Beitrag überall entfernen, mit Nachweis",
   },

@@ -92,7 +92,8 @@ export function endSessions(calls: Calls, id: number) {
   return call(calls, toQuestion(endStaffSessionsDocument, { id }), (data) => data.endStaffSessions);
 }
 
-async function call<Data, Result>(
+/** One question of staff's, and what was wrong with it by the code of the first error. */
+export async function call<Data, Result>(
   { askTogether }: Calls,
   question: Question<Data>,
   pick: (data: Data) => Result,

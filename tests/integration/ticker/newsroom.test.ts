@@ -60,6 +60,9 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await ask(`${path}/stand`, { headers: { cookie: "" } }),
     await ask("/redaktion/konto"),
     await ask("/redaktion/team"),
+    await ask("/redaktion/sperren"),
+    await ask("/redaktion/sperren/1", { headers: { cookie: "" } }),
+    await ask("/redaktion/kommentare"),
     await ask("/redaktion/einladung/x"),
     await ask("/redaktion/ticker/999999999"),
     await ask("/redaktion/ticker/x"),
@@ -69,7 +72,7 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await post(path, { intent: "save", id: "leer", text: "" }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([
-    200, 200, 200, 303, 200, 401, 200, 403, 404, 404, 404, 200, 303, 400, 422,
+    200, 200, 200, 303, 200, 401, 200, 403, 403, 303, 200, 404, 404, 404, 200, 303, 400, 422,
   ]);
   for (const { url, headers } of answers) {
     expect(headers.get("cache-control"), url).toBe("private, no-store");
@@ -201,6 +204,54 @@ test("what is no picture, or too large, is said at its field; strangers may not 
   const statusOf = async (sending: Promise<Response>, closed: number) => (await sending.catch(() => ({ status: closed }))).status;
   expect(await statusOf(send(17 * 1024 * 1024), 413)).toBe(413);
   expect(await statusOf(send(2 * 1024 * 1024, { cookie: "" }), 401)).toBe(401);
+});
+
+test("a post is taken down and lifted by forms alone: first which, then why, and then it is gone for readers", async () => {
+  const { session } = await hireSomebody(portal, "chief");
+  const chief = { cookie: `PortalRedaktion=${session}` };
+  const slug = "kinderarzt-gesucht-seit-vierzehn-monaten";
+  const id = await openNewsroom(portal).find(slug);
+  const choose = async (pasted: string) => {
+    const answer = await ask(`/redaktion/sperren?${new URLSearchParams({ beitrag: pasted })}`, { headers: chief });
+    return [answer.status, await answer.text()] as const;
+  };
+  const [foreign, refusal] = await choose(`https://fremd.example/${slug}/${id}`);
+  expect([foreign, refusal.includes("fremd.example ist nicht diese Zeitung")]).toEqual([422, true]);
+  const [found, question] = await choose(`${portal.origin}/${slug}/${id}`);
+  expect(found).toBe(200);
+  expect(question).toContain("Überall entfernen");
+  expect(question).toContain(`data-candidate="${id}"`);
+  const form = { intent: "take", id: String(id) };
+  const without = await post(`/redaktion/sperren?beitrag=${id}`, { ...form, reason: " " }, chief);
+  expect([without.status, (await without.text()).includes("Schreib dazu, warum")]).toEqual([422, true]);
+  expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(200);
+  const own = `/redaktion/sperren/${id}`;
+  const taken = await post(`/redaktion/sperren?beitrag=${id}`, { ...form, reason: "Gericht <1>" }, chief);
+  expect([taken.status, taken.headers.get("location")]).toEqual([303, own]);
+  expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(410);
+  const proof = await (await ask(own, { headers: chief })).text();
+  for (const text of ["Gericht &lt;1&gt;", 'data-checks="0"', "410, entfernt", `takedown -- --post ${id} --check`])
+    expect(proof).toContain(text);
+  expect((await post(own, { intent: "lift" }, chief)).status).toBe(303);
+  expect(await (await ask(own, { headers: chief })).text()).toContain("Sperre aufgehoben");
+  expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(404);
+});
+
+test("a comment is hidden from readers and shown again by forms alone", async () => {
+  const slug = "alpe-hinterlegg-sennerin-letzter-sommer";
+  const number = await openNewsroom(portal).find(slug);
+  const list = `/redaktion/kommentare?beitrag=${number}`;
+  const countShown = async () =>
+    ((await (await fetch(`${portal.origin}/${slug}/${number}/kommentare`)).text()).match(/id="kommentar-\d+"/g) ?? []).length;
+  const before = await countShown();
+  const [, id = ""] = /data-comment="(\d+)"/.exec(await (await ask(list)).text()) ?? [];
+  const hidden = await post(list, { intent: "hide", id });
+  expect([hidden.status, hidden.headers.get("location")]).toEqual([303, `${list}#kommentar-${id}`]);
+  expect(await countShown()).toBe(before - 1);
+  expect(await (await ask(list)).text()).toContain("Wieder zeigen");
+  await post(list, { intent: "show", id });
+  expect(await countShown()).toBe(before);
+  expect((await ask("/redaktion/kommentare?beitrag=abc")).status).toBe(422);
 });
 
 test("what a reader's page measured is on the status page, with the clock and the builds", async () => {

@@ -1,8 +1,14 @@
 /** `/admin/takedowns`: what `npm run takedown` asks for (decision 101). */
 import * as v from "valibot";
-import { findPost, findPostId } from "#workers/backend/content/takedown/post-facts.ts";
-import { countTraces, keepProof, listTakedowns, readTakedown } from "#workers/backend/content/takedown/read-takedowns.ts";
-import { liftTakedown, takeDown } from "#workers/backend/content/takedown/take-down.ts";
+import { findCandidate } from "#workers/backend/content/takedown/find-candidate.ts";
+import {
+  countTraces,
+  keepProof,
+  listTakedowns,
+  proofSchema,
+  readTakedown,
+} from "#workers/backend/content/takedown/read-takedowns.ts";
+import { liftTakedown, takeDown, takedownWords } from "#workers/backend/content/takedown/take-down.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { readLimitedJson } from "./read-limited.ts";
@@ -10,14 +16,8 @@ import { toReason } from "./to-reason.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const LISTED = 200;
-const words = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
-const takeSchema = v.object({ post: v.pipe(v.number(), v.integer(), v.minValue(1)), reason: words, by: words });
-const liftSchema = v.object({ by: words });
-const proofSchema = v.object({
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  isGone: v.boolean(),
-  surfaces: v.array(v.object({ surface: v.string(), address: v.string(), answer: v.string(), isGone: v.boolean() })),
-});
+const takeSchema = v.object({ post: v.pipe(v.number(), v.integer(), v.minValue(1)), reason: takedownWords, by: takedownWords });
+const liftSchema = v.object({ by: takedownWords });
 
 /** The path is `/admin/takedowns` and what may stand behind it: `/find?address=`, `/{post}`, `/{post}/proof`, `/{post}/lift`. */
 export async function handleTakedowns(request: Request, url: URL, env: Env, now: Date): Promise<Response> {
@@ -52,9 +52,7 @@ function noPost(post: number | string): Response {
 
 /** A number, or an address of the post's. */
 async function findByAddress(address: string, { DB }: Env): Promise<Response> {
-  const id = /^\d{1,10}$/.test(address) ? Number(address) : await findPostId(DB, address);
-  const post = id === null ? null : await findPost(DB, id);
-  const takedown = id === null ? null : await readTakedown(DB, id);
+  const { post, takedown } = await findCandidate(DB, address);
   return post === null && takedown === null ? noPost(address) : toAdminReply({ post, takedown });
 }
 

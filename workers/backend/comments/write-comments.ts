@@ -12,6 +12,10 @@ const stateSql = `SELECT p.id, p.comment_count || ':' || COALESCE((SELECT json_g
     FROM (SELECT * FROM comments WHERE post_id = p.id ORDER BY created_at, id) c), '') AS comments
   FROM json_each(?1) j JOIN posts p ON p.source = j.value`;
 
+/** The count of a post is that of what can be read; posts by their number follow. */
+export const countSql = `UPDATE posts
+  SET comment_count = (SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0) WHERE id IN`;
+
 /**
  * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden.
  * A post's count becomes that of its comments. Throws when the database does not answer. Returns how many stand there.
@@ -41,10 +45,7 @@ export async function writeComments(
        ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
          html = excluded.html, created_at = excluded.created_at`,
     ).bind(list),
-    DB.prepare(
-      `UPDATE posts SET comment_count = (SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0)
-       WHERE id IN (${ofPosts})`,
-    ).bind(sources),
+    DB.prepare(`${countSql} (${ofPosts})`).bind(sources),
     DB.prepare(stateSql).bind(sources),
   ]);
   const before = new Map((replies[0]?.results ?? []).map(({ id, comments }) => [id, comments]));

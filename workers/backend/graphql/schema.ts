@@ -10,6 +10,7 @@ import { horoscopeResolvers } from "./resolvers/horoscope.ts";
 import { imageResolvers } from "./resolvers/image.ts";
 import { newsletterResolvers } from "./resolvers/newsletters.ts";
 import { newsroomResolvers } from "./resolvers/newsroom.ts";
+import { newsroomCommentResolvers } from "./resolvers/newsroom-comments.ts";
 import { pageResolvers } from "./resolvers/page.ts";
 import { placeResolvers } from "./resolvers/place.ts";
 import { postResolvers } from "./resolvers/post.ts";
@@ -22,6 +23,7 @@ import { staffAccountResolvers } from "./resolvers/staff-account.ts";
 import { staffTeamResolvers } from "./resolvers/staff-team.ts";
 import { statusResolvers } from "./resolvers/status.ts";
 import { subscriptionResolvers } from "./resolvers/subscriptions.ts";
+import { takedownResolvers } from "./resolvers/takedowns.ts";
 import { taxonomyResolvers } from "./resolvers/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/ticker.ts";
 import { tipResolvers } from "./resolvers/tips.ts";
@@ -43,6 +45,7 @@ export const schema = createSchema<BackendContext>({
     snowResolvers,
     newsletterResolvers,
     ...[tipResolvers, cancellationResolvers, previewResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
+    ...[takedownResolvers, newsroomCommentResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -44,7 +44,10 @@ test("a crawler that runs script is no reader", async () => {
 
 test("who reads in an app's own window is a reader", async () => {
   const app = "AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]";
-  await send({ page: "home", vitals: { LCP: 100 } }, { "user-agent": `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${app}` });
+  await send(
+    { page: "home", vitals: { LCP: 100 } },
+    { "user-agent": `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${app}` },
+  );
   expect(toLines()).toEqual(["vital home LCP/1 1"]);
 });
 

@@ -9,15 +9,17 @@ export type TakenPost = {
   title: string;
   /** In seconds. */
   publishedAt: number;
+  isPremium: boolean;
 };
-type PostRow = { id: number; source: string; slug: string; title: string; published_at: number };
+type PostRow = { id: number; source: string; slug: string; title: string; published_at: number; is_premium: number };
 
 /** A post by its number, published or not; null when there is none. */
 export async function findPost(db: D1Database, id: number): Promise<TakenPost | null> {
-  const row = await db.prepare("SELECT id, source, slug, title, published_at FROM posts WHERE id = ?1").bind(id).first<PostRow>();
-  return row === null
-    ? null
-    : { id: row.id, source: row.source, slug: row.slug, title: row.title, publishedAt: row.published_at };
+  const sql = "SELECT id, source, slug, title, published_at, is_premium FROM posts WHERE id = ?1";
+  const row = await db.prepare(sql).bind(id).first<PostRow>();
+  if (row === null) return null;
+  const { published_at: publishedAt, is_premium: isPremium, ...named } = row;
+  return { ...named, publishedAt, isPremium: isPremium === 1 };
 }
 
 /** The number that an address names, by itself or by a redirect of a former system; null when it names no post. */

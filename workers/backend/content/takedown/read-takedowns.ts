@@ -1,4 +1,5 @@
 /** Takedowns as staff and programs see them, with what the database still knows of the post. */
+import * as v from "valibot";
 import type { TakedownFacts } from "./takedown-facts.ts";
 
 type TombstoneRow = {
@@ -13,7 +14,14 @@ type TombstoneRow = {
   lifted_at: number | null;
 };
 
-/** What a program found on each surface, kept with the tombstone; the program parses it. */
+/** What a program found on each surface. */
+export const proofSchema = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  isGone: v.boolean(),
+  surfaces: v.array(v.object({ surface: v.string(), address: v.string(), answer: v.string(), isGone: v.boolean() })),
+});
+
+/** `proof` is kept with the tombstone; whoever reads it parses it. */
 export type TakedownView = {
   postId: number;
   title: string;
@@ -29,11 +37,15 @@ export type TakedownView = {
 
 const columns = "post_id, title, reason, taken_by, taken_at, facts, proof, lifted_by, lifted_at";
 
-/** Newest first. */
-export async function listTakedowns(db: D1Database, limit: number): Promise<TakedownView[]> {
+const listSql = `SELECT ${columns} FROM tombstones
+  WHERE taken_at <= ?2 AND (taken_at < ?2 OR post_id > ?3) ORDER BY taken_at DESC, post_id LIMIT ?1`;
+
+/** Newest first, behind the post `before`; from the beginning when that is null, or no post that was taken down. */
+export async function listTakedowns(db: D1Database, limit: number, before: number | null = null): Promise<TakedownView[]> {
+  const last = before === null ? null : await readTakedown(db, before);
   const { results } = await db
-    .prepare(`SELECT ${columns} FROM tombstones ORDER BY taken_at DESC LIMIT ?1`)
-    .bind(limit)
+    .prepare(listSql)
+    .bind(limit, last?.takenAt ?? Number.MAX_SAFE_INTEGER, last?.postId ?? 0)
     .all<TombstoneRow>();
   return results.map(toView);
 }

@@ -1,4 +1,5 @@
 /** Takes a post down for good, or lifts that again (decision 101). */
+import * as v from "valibot";
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
@@ -7,6 +8,9 @@ import { findPost, readFacts } from "./post-facts.ts";
 import type { TakedownFacts } from "./takedown-facts.ts";
 
 export type TakedownEnv = ChangeEnv & { MEDIA: R2Bucket };
+/** A reason, and who orders it. */
+export const takedownWords = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
+
 export type Takedown = { postId: number; reason: string; by: string };
 
 /** R2 takes so many keys a call. */

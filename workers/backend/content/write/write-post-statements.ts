@@ -66,7 +66,9 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
            is_premium = excluded.is_premium, is_story = excluded.is_story, is_liveticker = excluded.is_liveticker,
            external = excluded.external, label_text = excluded.label_text, label_link = excluded.label_link,
            informant_text = excluded.informant_text, informant_link = excluded.informant_link,
-           comment_count = excluded.comment_count, picture_count = excluded.picture_count,
+           comment_count = CASE WHEN EXISTS (SELECT 1 FROM comments c WHERE c.post_id = posts.id)
+             THEN posts.comment_count ELSE excluded.comment_count END,
+           picture_count = excluded.picture_count,
            video_count = excluded.video_count, slideshow_count = excluded.slideshow_count,
            reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video, film = excluded.film`,
       )

@@ -11,6 +11,7 @@ import { writePaper } from "#workers/backend/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import { statusQuery } from "#workers/backend/metrics/status-query-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/newsroom-for-test.ts";
+import { moderationOperations } from "#workers/backend/staff/moderation-operations-for-test.ts";
 import { staffOperations } from "#workers/backend/staff/staff-for-test.ts";
 import { tickerOperations } from "#workers/backend/ticker/ticker-for-test.ts";
 import { tipOperations } from "#workers/backend/tips/tip-operations-for-test.ts";
@@ -58,6 +59,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(staffOperations),
     'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
     "{ cancellation_rules { keep_days } }",
+    ...Object.values(moderationOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

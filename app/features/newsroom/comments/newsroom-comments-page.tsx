@@ -1,0 +1,139 @@
+import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { TextField } from "#app/ui/field/field.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import type { NewsroomCommentsView, NewsroomCommentView } from "./newsroom-comments-view-model.ts";
+
+const postField = {
+  name: "beitrag",
+  label: "Nur von einem Beitrag",
+  type: "text",
+  autoComplete: "off",
+  isRequired: true,
+} as const;
+
+type NewsroomCommentsPageProps = {
+  view: NewsroomCommentsView;
+  /** What was typed as a post, and what is wrong with it. */
+  asked: { text: string; error: string | null };
+  /** What went wrong with a button. */
+  error: string | null;
+  rights: readonly StaffRightName[];
+};
+
+/** Readers' comments, and whether readers see them. */
+export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCommentsPageProps) {
+  const { comments, older, path } = view;
+  return (
+    <div className="mx-auto grid max-w-[46rem] gap-6">
+      <NewsroomNav current={NEWSROOM_COMMENTS_PATH} rights={rights} />
+      <div className="grid gap-1">
+        <Title size="page" as="h1">
+          Kommentare
+        </Title>
+        <p className="text-soft">
+          {asked.text === "" || asked.error !== null ? "Zuletzt eingetroffene zuerst. " : "Die jüngsten zuerst. "}
+          Ausgeblendete bleiben es, auch wenn die Quelle sie noch einmal schickt; Antworten darauf bleiben stehen.
+        </p>
+      </div>
+      {error !== null && (
+        <Notice tone="live" role="alert">
+          {error}
+        </Notice>
+      )}
+      <form
+        method="get"
+        action={NEWSROOM_COMMENTS_PATH}
+        className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_auto_1fr] sm:items-end"
+        noValidate
+      >
+        <TextField
+          form="kommentare"
+          field={postField}
+          value={asked.text}
+          error={asked.error}
+          hasFocus={asked.error !== null}
+          hint="Nummer oder Adresse"
+        />
+        <Button type="submit" tone="quiet" className={`justify-self-start ${asked.error === null ? "" : "sm:mb-7"}`}>
+          Zeigen
+        </Button>
+        {asked.text !== "" && (
+          <p>
+            <TextLink isTall href={NEWSROOM_COMMENTS_PATH}>
+              Alle
+            </TextLink>
+          </p>
+        )}
+      </form>
+      {comments.length === 0 && <p className="text-soft">Hier ist kein Kommentar.</p>}
+      <ol className="grid">
+        {comments.map((comment) => (
+          <CommentEntry key={comment.id} comment={comment} path={path} />
+        ))}
+      </ol>
+      {older !== null && (
+        <p>
+          <TextLink isTall href={older}>
+            Ältere Kommentare
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: string }) {
+  const { id, author, time, isHidden, post } = comment;
+  return (
+    <li
+      id={`kommentar-${id}`}
+      className="grid scroll-mt-6 gap-2 border-b border-rule py-4 wrap-anywhere first:border-t"
+      data-comment={id}
+      data-hidden={isHidden}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem]">
+        <span className="font-semibold">{author}</span>
+        <span className="text-soft">{time}</span>
+        {isHidden && <span className="font-semibold text-live">ausgeblendet</span>}
+      </p>
+      <CommentText comment={comment} />
+      <p className="text-[0.9375rem] text-soft">
+        Nr. {post.id}:{" "}
+        <a href={post.path} className="text-accent underline-hover">
+          {post.title}
+        </a>
+      </p>
+      <form method="post" action={`${path}#kommentar-${id}`}>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value={isHidden ? "show" : "hide"} tone="quiet">
+          {isHidden ? "Wieder zeigen" : "Ausblenden"}
+          <span className="sr-only">{`: Kommentar von ${author}`}</span>
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+function CommentText({ comment: { html, beginning, isHidden } }: { comment: NewsroomCommentView }) {
+  const look = `leading-7 [&_a]:text-accent [&_a]:underline [&_p+p]:mt-3 ${isHidden ? "text-soft" : ""}`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the view model
+  const whole = <div className={look} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (beginning === null) return whole;
+  return (
+    <details className="group">
+      <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <span className={`block group-open:hidden ${look}`}>{beginning}</span>
+        <span className="inline-flex min-h-11 items-center font-semibold text-accent">
+          <span className="group-open:hidden">Ganz zeigen</span>
+          <span className="hidden group-open:inline">Weniger zeigen</span>
+        </span>
+      </summary>
+      {whole}
+    </details>
+  );
+}

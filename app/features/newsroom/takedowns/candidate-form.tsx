@@ -1,0 +1,61 @@
+import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { EntryField } from "#app/features/newsroom/entry-field.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { FactList } from "./fact-list.tsx";
+import type { CandidateView } from "./takedown-view.ts";
+
+/** A form that came back, with what was typed. */
+export type WrongTakedown = { reason: string; errors: Readonly<Record<string, string>>; formError: string | null };
+type CandidateFormProps = { candidate: CandidateView; pasted: string; wrong: WrongTakedown | null };
+
+/** The last look before a post goes: which it is, what that means, and why it must. */
+export function CandidateForm({ candidate: { id, title, link, facts, wasDown }, pasted, wrong }: CandidateFormProps) {
+  return (
+    <form
+      method="post"
+      action={`${TAKEDOWNS_PATH}?${new URLSearchParams({ beitrag: pasted })}`}
+      className="grid gap-4 border-l-3 border-live bg-surface px-4 py-4"
+      noValidate
+    >
+      <Title size="sub" as="h2">
+        Diesen Beitrag entfernen?
+      </Title>
+      {wrong?.formError != null && (
+        <Notice tone="live" role="alert">
+          {wrong.formError}
+        </Notice>
+      )}
+      <p className="wrap-anywhere">
+        <a href={link} className="font-serif text-title-m leading-[1.22] font-[620] underline-hover" data-candidate={id}>
+          {title}
+        </a>
+      </p>
+      <FactList facts={facts} />
+      <p>
+        Text, Kommentare und eigene Bilder werden gelöscht: auf Seiten, in Listen, Feeds, Suche und Sitemaps. Ein Import bringt
+        ihn nicht zurück. Gelöschtes lässt sich hier nicht wiederherstellen.
+      </p>
+      {wasDown && <p className="text-soft">Er war schon einmal entfernt. Diese Sperre ersetzt die frühere.</p>}
+      <input type="hidden" name="id" value={id} />
+      <EntryField
+        name="reason"
+        label="Grund"
+        error={wrong?.errors.reason}
+        hint="Bleibt bei der Sperre stehen, nur für die Redaktion. Nenne keine Namen, die selbst weg müssen."
+      >
+        {(attributes) => <textarea {...attributes} rows={3} maxLength={500} defaultValue={wrong?.reason ?? ""} required />}
+      </EntryField>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" name="intent" value="take" tone="danger">
+          Überall entfernen
+        </Button>
+        <TextLink isTall href={TAKEDOWNS_PATH}>
+          Abbrechen
+        </TextLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+/** In German what the back end and `npm run takedown` name (decision 101). */
+import type { GetTakedownQuery } from "#graphql/generated/operations.ts";
+import type { SurfaceRow } from "./takedown-view.ts";
+
+type WireTakedown = NonNullable<NonNullable<GetTakedownQuery["newsroom"]>["takedown"]>;
+export type WireCheck = NonNullable<WireTakedown["checks"]>[number];
+export type WireSurface = NonNullable<WireTakedown["proof"]>["surfaces"][number];
+
+const rows: Readonly<Record<string, string>> = {
+  posts: "Beitrag",
+  texts: "Text",
+  lists: "Listen",
+  "most read": "Meistgelesen",
+  bookmarks: "Merklisten",
+  "former addresses": "Frühere Adressen",
+  pictures: "Eigene Bilder",
+};
+
+const surfaces: Readonly<Record<string, string>> = {
+  database: "Datenbank",
+  article: "Artikel",
+  "article in the app": "Artikel in der App",
+  "former address": "Frühere Adresse",
+  "video page": "Videoseite",
+  "share image": "Bild zum Teilen",
+  "picture or film": "Bild oder Film",
+  "REST post": "REST: Beitrag",
+  "REST list": "REST: Liste",
+  "front page, most read": "Startseite, Meistgelesen",
+  "list of all": "Liste aller Beiträge",
+  "list of a subject": "Liste eines Themas",
+  feed: "Feed",
+  videos: "Videos",
+  "live tickers": "Liveticker",
+  sitemap: "Sitemap",
+  search: "Suche",
+  suggestions: "Suchvorschläge",
+  "related, linked": "Verknüpfter Beitrag",
+  "newsletter archive": "Newsletter-Archiv",
+};
+
+export function toCheckRow({ place, name, looked, left }: WireCheck): SurfaceRow {
+  const isGone = left === 0;
+  switch (place) {
+    case "ROWS":
+      return { place: "Datenbank", address: rows[name] ?? name, answer: isGone ? "nichts mehr" : `noch ${left}`, isGone };
+    case "SEARCH":
+      return { place: "Suche", address: "Wörter des Titels", answer: isGone ? "findet ihn nicht" : "findet ihn noch", isGone };
+    case "ADDRESS":
+      return { place: "Adresse", address: name, answer: isGone ? "410, entfernt" : "nicht als entfernt bekannt", isGone };
+    case "FILES":
+      return { place: "Dateien", address: toFilesText(looked), answer: isGone ? "keine mehr" : `noch ${left}`, isGone };
+  }
+}
+
+function toFilesText(looked: number): string {
+  if (looked === 0) return "Der Beitrag hatte keine eigenen";
+  return looked === 1 ? "1 Datei gesucht" : `${looked} Dateien gesucht`;
+}
+
+export function toSurfaceRow({ surface, address, answer, is_gone: isGone }: WireSurface): SurfaceRow {
+  const own = surface === "database" ? (rows[address] ?? address) : address;
+  return { place: surfaces[surface] ?? surface, address: own, answer: toAnswerText(answer), isGone };
+}
+
+/** Numbers of HTTP stay; what stands beside them is the command's English. */
+function toAnswerText(answer: string): string {
+  return answer
+    .replace(/^(\d+) rows$/, "$1 Zeilen")
+    .replace(/, without it$/, ", ohne ihn")
+    .replace(/^(\d+), has /, "$1, enthält ");
+}

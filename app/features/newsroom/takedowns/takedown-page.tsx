@@ -1,0 +1,95 @@
+import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
+import { FactList } from "./fact-list.tsx";
+import { SurfaceTable } from "./surface-table.tsx";
+import type { TakedownView } from "./takedown-view.ts";
+
+type TakedownPageProps = { takedown: TakedownView; error: string | null; rights: readonly StaffRightName[] };
+
+/** One takedown: what went and why, the proof that it is gone, and the way to lift it. */
+export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
+  const { path, title, facts, isLifted, checks, proof, command } = takedown;
+  return (
+    <div className="mx-auto grid max-w-[46rem] gap-8">
+      <NewsroomNav current={TAKEDOWNS_PATH} rights={rights} />
+      {error !== null && (
+        <Notice tone="live" role="alert">
+          {error}
+        </Notice>
+      )}
+      <div className="grid gap-2 wrap-anywhere">
+        <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>{isLifted ? "Sperre aufgehoben" : "Gesperrt"}</p>
+        <Title size="page" as="h1">
+          {title}
+        </Title>
+      </div>
+      <FactList facts={facts} />
+      {checks !== null && (
+        <section className="grid gap-3" data-checks={checks.left}>
+          <Title size="sub" as="h2">
+            Nachweis von innen
+          </Title>
+          <p>
+            {checks.left === 0
+              ? "Gerade nachgesehen: In Datenbank, Suche und Dateien ist nichts mehr davon."
+              : `Gerade nachgesehen: ${toPlacesText(checks.left)} noch etwas davon.`}
+          </p>
+          <SurfaceTable caption="Nachweis von innen" rows={checks.rows} />
+        </section>
+      )}
+      <section className="grid gap-3">
+        <Title size="sub" as="h2">
+          Nachweis von außen
+        </Title>
+        {proof !== null && (
+          <p>
+            {proof.left === 0
+              ? `So hat es der Befehl gesehen, ${proof.time}: nirgends mehr zu finden.`
+              : `So hat es der Befehl gesehen, ${proof.time}: ${toPlacesText(proof.left)} noch etwas davon.`}
+          </p>
+        )}
+        {!isLifted && (
+          <p className="text-soft">
+            {proof === null && "Noch hat niemand nachgesehen. "}
+            Ob Seiten, Listen, Feeds, Sitemaps und Schnittstellen ihn wirklich nicht mehr zeigen, sieht diese Seite nicht. Mit{" "}
+            <code className="font-mono text-[0.9375em] wrap-anywhere">{command}</code> prüfen; das macht der Betrieb.
+          </p>
+        )}
+        {isLifted && proof === null && <p className="text-soft">Niemand hat nachgesehen, solange die Sperre galt.</p>}
+        {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
+      </section>
+      {isLifted ? (
+        <p>Das System, aus dem der Beitrag kam, darf ihn wieder bringen. Von selbst kommt er nicht zurück.</p>
+      ) : (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+            Sperre aufheben
+          </summary>
+          <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
+            <p>
+              Der Beitrag darf dann wieder gebracht werden: vom System, aus dem er kam, oder von einem Import. Aufheben allein
+              bringt nichts zurück, weder Text noch Bilder.
+            </p>
+            <Button type="submit" name="intent" value="lift" tone="danger">
+              Ja, Sperre aufheben
+            </Button>
+          </form>
+        </details>
+      )}
+      <p>
+        <TextLink isTall href={TAKEDOWNS_PATH}>
+          Alle entfernten Beiträge
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function toPlacesText(count: number): string {
+  return count === 1 ? "an 1 Stelle ist" : `an ${count} Stellen ist`;
+}

@@ -1,0 +1,88 @@
+/** Takedowns from the wire as the newsroom's pages show them (decision 101). */
+import { TAKEDOWNS_PATH, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toPlainText } from "#app/domain/post/plain-text.ts";
+import type { GetTakedownQuery, GetTakedownsQuery } from "#graphql/generated/operations.ts";
+import { toCheckRow, toSurfaceRow } from "./surface-texts.ts";
+import type { CandidateView, SurfaceRow, TakedownLine, TakedownsView, TakedownView } from "./takedown-view.ts";
+
+type Newsroom = NonNullable<GetTakedownsQuery["newsroom"]>;
+type WireLine = NonNullable<Newsroom["takedowns"]>[number];
+type WireCandidate = NonNullable<Newsroom["takedown_candidate"]>;
+type WireTakedown = NonNullable<NonNullable<GetTakedownQuery["newsroom"]>["takedown"]>;
+/** What was pasted, and what is wrong with it before anybody looked. */
+export type Pasted = { text: string; error: string | null };
+
+/** As the back end pages them. */
+const LINES_A_PAGE = 50;
+/** Drafts lie there (decision 101). */
+const DRAFT_YEAR = 2100;
+
+export function toTakedownsView({ takedowns, takedown_candidate: candidate }: Newsroom, { text, error }: Pasted): TakedownsView {
+  const lines = takedowns ?? [];
+  const last = lines.length < LINES_A_PAGE ? undefined : lines.at(-1);
+  const hasNone = candidate != null && candidate.post === null;
+  return {
+    takedowns: lines.map(toLine),
+    older: last === undefined ? null : `${TAKEDOWNS_PATH}?vor=${last.id}`,
+    pasted: text,
+    error: error ?? (hasNone ? "Einen Beitrag mit dieser Adresse oder Nummer gibt es hier nicht." : null),
+    candidate: candidate?.post == null ? null : toCandidate(candidate.post, candidate.takedown !== null),
+  };
+}
+
+function toLine({ id, title, reason, by, taken, lifted }: WireLine): TakedownLine {
+  const state = lifted === null ? [] : [`aufgehoben ${toTimeText(lifted)}`];
+  return {
+    ...{ id, path: toTakedownPath(id), title: toPlainText(title), reason, isLifted: lifted !== null },
+    text: [`Nr. ${id}`, toTimeText(taken), by, ...state].join(" · "),
+  };
+}
+
+function toCandidate(post: NonNullable<WireCandidate["post"]>, wasDown: boolean): CandidateView {
+  const { id, title, link, date, is_premium: isPremium, authors } = post;
+  return {
+    ...{ id, title: toPlainText(title), link, wasDown },
+    facts: [
+      { label: "Nummer", text: String(id) },
+      { label: "Erschienen", text: toPublishedText(date) },
+      { label: "Zugang", text: isPremium ? "Plus, nur mit Abo ganz zu lesen" : "frei für alle" },
+      {
+        label: authors.length > 1 ? "Autorinnen und Autoren" : "Autorin oder Autor",
+        text: authors.join(", ") || "niemand genannt",
+      },
+    ],
+  };
+}
+
+function toPublishedText(date: string): string {
+  const at = new Date(date);
+  if (at.getUTCFullYear() >= DRAFT_YEAR) return "noch nicht, ein Entwurf";
+  return at.getTime() > Date.now() ? `noch nicht, geplant für ${toTimeText(date)}` : toTimeText(date);
+}
+
+export function toTakedownView(takedown: WireTakedown): TakedownView {
+  const { id, title, reason, by, taken, link, lifted, lifted_by: liftedBy, checks, proof } = takedown;
+  const lift = lifted === null ? [] : [{ label: "Aufgehoben", text: `${toTimeText(lifted)} von ${liftedBy ?? "unbekannt"}` }];
+  const surfaces = proof?.surfaces.map(toSurfaceRow) ?? [];
+  const rows = checks?.map(toCheckRow) ?? [];
+  return {
+    ...{ id, path: toTakedownPath(id), title: toPlainText(title), isLifted: lifted !== null },
+    facts: [
+      { label: "Nummer", text: String(id) },
+      { label: "Stand unter", text: link },
+      { label: "Entfernt", text: `${toTimeText(taken)} von ${by}` },
+      { label: "Grund", text: reason },
+      ...lift,
+    ],
+    checks: checks === null ? null : { rows, left: countLeft(rows) },
+    proof: proof === null ? null : { time: toTimeText(proof.at), rows: surfaces, left: countLeft(surfaces) },
+    command: `npm run takedown -- --post ${id} --check`,
+  };
+}
+
+const countLeft = (rows: readonly SurfaceRow[]) => rows.filter(({ isGone }) => !isGone).length;
+
+function toTimeText(iso: string): string {
+  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
+}

@@ -1,0 +1,19 @@
+/** What staff take away from readers: posts (decision 101) and comments (decision 100). */
+import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { liftTakedownDocument, setCommentHiddenDocument, takeDownPostDocument } from "#graphql/generated/operations.ts";
+import { call } from "./staff-calls.ts";
+
+type Calls = Pick<BackendClient, "askTogether">;
+
+export function takeDownPost(calls: Calls, id: number, reason: string) {
+  return call(calls, toQuestion(takeDownPostDocument, { id, reason }), (data) => data.takeDownPost);
+}
+
+export function liftTakedown(calls: Calls, id: number) {
+  return call(calls, toQuestion(liftTakedownDocument, { id }), (data) => data.liftTakedown);
+}
+
+export function setCommentHidden(calls: Calls, id: number, isHidden: boolean) {
+  return call(calls, toQuestion(setCommentHiddenDocument, { id, isHidden }), (data) => data.setCommentHidden);
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import { runCommentEdit } from "#app/actions/newsroom/run-comment-edit.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { parsePastedPost, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NewsroomCommentsPage } from "#app/features/newsroom/comments/newsroom-comments-page.tsx";
+import { toNewsroomCommentsView } from "#app/features/newsroom/comments/newsroom-comments-view-model.ts";
+import { admit, askNewsroom } from "#app/loaders/require-newsroom.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewsroomCommentsDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/redaktion.kommentare.ts";
+
+/** Readers' comments (decision 100): `beitrag=` is one post's, `vor=` the number of the last one of the page before. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const text = (searchParams.get("beitrag") ?? "").trim();
+  const asked = { post: parsePastedPost(text), before: parsePostId(searchParams.get("vor")) };
+  const isWrong = text !== "" && asked.post === null;
+  const newsroom = admit(await askNewsroom(context, toQuestion(GetNewsroomCommentsDocument, asked)), "COMMENTS", url);
+  const page = {
+    view: toNewsroomCommentsView(isWrong ? [] : (newsroom.comments ?? []), asked),
+    asked: { text, error: isWrong ? "Das ist weder eine Nummer noch die Adresse eines Beitrags." : null },
+    rights: newsroom.rights,
+  };
+  return data(page, isWrong ? 422 : 200);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { id, wrong } = await runCommentEdit(context, request, url);
+  if (wrong === null) throw redirect(`${url.pathname}${url.search}#kommentar-${id}`, 303);
+  return data({ error: wrong.formError }, wrong.status);
+}
+
+export function meta(_: Route.MetaArgs) {
+  return [{ title: `Kommentare | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsroomCommentsPage {...loaderData} error={actionData?.error ?? null} />;
+}

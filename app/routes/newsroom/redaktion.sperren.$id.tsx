@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { runLift } from "#app/actions/newsroom/run-takedown-edit.ts";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { parsePostId, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { TakedownPage } from "#app/features/newsroom/takedowns/takedown-page.tsx";
+import { toTakedownView } from "#app/features/newsroom/takedowns/takedowns-view-model.ts";
+import { admit, askNewsroom } from "#app/loaders/require-newsroom.ts";
+import { invalidRoute, unknownRoute } from "#app/loaders/route-errors.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetTakedownDocument } from "#graphql/generated/operations.ts";
+import type { Route } from "./+types/redaktion.sperren.$id.ts";
+
+/** One takedown with its proof (decision 101). */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const id = requireId(params.id, url);
+  const newsroom = admit(await askNewsroom(context, toQuestion(GetTakedownDocument, { id })), "TAKEDOWN", url);
+  if (newsroom.takedown === null) throw unknownRoute(url);
+  return { takedown: toTakedownView(newsroom.takedown), rights: newsroom.rights };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const id = requireId(params.id, url);
+  const wrong = await runLift(context, id, request, url);
+  if (wrong === null) throw redirect(toTakedownPath(id), 303);
+  return data({ error: wrong.formError }, wrong.status);
+}
+
+function requireId(text: string, url: URL): number {
+  const id = parsePostId(text);
+  if (id === null) throw invalidRoute(url);
+  return id;
+}
+
+export function meta({ params }: Route.MetaArgs) {
+  return [{ title: `Sperre ${params.id} | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Takedown({ loaderData, actionData }: Route.ComponentProps) {
+  return <TakedownPage {...loaderData} error={actionData?.error ?? null} />;
+}

@@ -1,0 +1,29 @@
+/** The newsroom hides a comment, or shows it again (decision 100). */
+import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
+import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
+import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { countSql } from "./write-comments.ts";
+
+/** `postId` is the post's whose comment it is; `isChanged` is false where it was so already. */
+export type HidingOutcome = { postId: number; isChanged: boolean };
+
+/** The post's count follows, and its pages are purged. Null when there is no such comment. Throws when the database does not answer. */
+export async function setCommentHidden(env: ChangeEnv, id: number, isHidden: boolean): Promise<HidingOutcome | null> {
+  const { DB } = env;
+  const [found, set] = await DB.batch<{ post_id: number }>([
+    DB.prepare("SELECT post_id FROM comments WHERE id = ?1").bind(id),
+    DB.prepare("UPDATE comments SET is_hidden = ?2 WHERE id = ?1 AND is_hidden <> ?2 RETURNING post_id").bind(
+      id,
+      isHidden ? 1 : 0,
+    ),
+    DB.prepare(`${countSql} (SELECT post_id FROM comments WHERE id = ?1)`).bind(id),
+  ]);
+  const postId = found?.results[0]?.post_id;
+  if (postId === undefined) return null;
+  const isChanged = set?.results.length === 1;
+  if (isChanged) {
+    await raiseVersionStatement(DB).run();
+    await announceChange(env, new Set([toCacheTag("posts"), toCacheTag("post", postId)]));
+  }
+  return { postId, isChanged };
+}
