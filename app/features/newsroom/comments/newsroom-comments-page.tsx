@@ -48,7 +48,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
       <form
         method="get"
         action={NEWSROOM_COMMENTS_PATH}
-        className="grid gap-4 sm:grid-cols-[minmax(0,22rem)_auto_1fr] sm:items-end"
+        className={`grid gap-4 ${asked.error === null ? "sm:grid-cols-[minmax(0,22rem)_auto_1fr] sm:items-end" : ""}`}
         noValidate
       >
         <TextField
@@ -59,7 +59,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
           hasFocus={asked.error !== null}
           hint="Nummer oder Adresse"
         />
-        <Button type="submit" tone="quiet" className={`justify-self-start ${asked.error === null ? "" : "sm:mb-7"}`}>
+        <Button type="submit" tone="quiet" className="justify-self-start">
           Zeigen
         </Button>
         {asked.text !== "" && (

@@ -3,7 +3,7 @@ import { TAKEDOWNS_PATH, toTakedownPath } from "#app/domain/newsroom/newsroom-pa
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetTakedownQuery, GetTakedownsQuery } from "#graphql/generated/operations.ts";
-import { toCheckRow, toSurfaceRow } from "./surface-texts.ts";
+import { toCheckRow, toSurfaceRow } from "./surfaces-view-model.ts";
 import type { CandidateView, SurfaceRow, TakedownLine, TakedownsView, TakedownView } from "./takedown-view.ts";
 
 type Newsroom = NonNullable<GetTakedownsQuery["newsroom"]>;

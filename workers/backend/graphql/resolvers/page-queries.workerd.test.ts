@@ -47,6 +47,8 @@ test("the page queries and the account calls of the tests ask for every field of
   for (const query of [
     layoutQuery,
     '{ preview(token: "", tier: PLUS) { status publish_at expires post { id } } }',
+    "{ cancellation_rules { keep_days } }",
+    'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
     ...Object.values(pageQueries).map((page) => page.query),
     ...Object.values(operations),
     ...Object.values(bookmarkOperations),
