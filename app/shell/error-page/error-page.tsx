@@ -1,4 +1,5 @@
 /** The error pages of rules 2.2, word for word. */
+import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 
@@ -29,6 +30,22 @@ export function GonePage({ details }: { details: ErrorDetails | null }) {
       <p className="mt-4 text-[1.1875rem]">Der Artikel, der hier stand, wurde zurückgezogen.</p>
       <ButtonLink href="/" className="mt-6">
         zurück zur Startseite
+      </ButtonLink>
+      {details !== null && <Details details={details} />}
+    </div>
+  );
+}
+
+/** Of a page of the newsroom that somebody's roles do not open (decision 104): no fault, and later it is no other. */
+export function ForbiddenPage({ details }: { details: ErrorDetails | null }) {
+  return (
+    <div className="mx-auto max-w-[41rem] py-10 md:py-16">
+      <Title size="error" as="h1">
+        Deine Rolle erlaubt das nicht.
+      </Title>
+      <p className="mt-4 text-[1.1875rem]">Wenn du diese Seite brauchst, frag die Verwaltung der Redaktion.</p>
+      <ButtonLink href={NEWSROOM_PATH} className="mt-6">
+        zurück zur Redaktion
       </ButtonLink>
       {details !== null && <Details details={details} />}
     </div>

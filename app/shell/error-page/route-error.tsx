@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
 import { type LayoutView, toBareLayoutView } from "#app/shell/layout/layout-view.ts";
-import { GenericErrorPage, GonePage, NotFoundPage } from "./error-page.tsx";
+import { ForbiddenPage, GenericErrorPage, GonePage, NotFoundPage } from "./error-page.tsx";
 import { toErrorView } from "./to-error-view.ts";
 
 type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; isAppMode: boolean };
@@ -10,6 +10,7 @@ type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; is
 const errorPages = {
   "not-found": { title: "Seite nicht gefunden", Page: NotFoundPage },
   gone: { title: "Seite nicht mehr verfügbar", Page: GonePage },
+  forbidden: { title: "Nicht erlaubt", Page: ForbiddenPage },
   generic: { title: "Fehler", Page: GenericErrorPage },
 };
 

@@ -15,9 +15,13 @@ const notFound = errorResponse(404, "Not Found", { message: "Page not found: /x"
 
 test("only a 404 is the page that says so", () => {
   expect(toErrorView(notFound, hidden)).toMatchObject({ kind: "not-found", status: 404 });
-  for (const status of [400, 403, 405, 500, 502, 503, 504]) {
+  for (const status of [400, 405, 500, 502, 503, 504]) {
     expect(toErrorView(errorResponse(status, "", null), hidden)).toMatchObject({ kind: "generic", status });
   }
+});
+
+test("who may not see a page is told that, and not to try again later", () => {
+  expect(toErrorView(errorResponse(403, "Forbidden", null), hidden)).toMatchObject({ kind: "forbidden", status: 403 });
 });
 
 test("what was taken down says so", () => {

@@ -4,7 +4,7 @@
  */
 export function RecentDate({ date: { iso, text } }: { date: { iso: string; text: string } }) {
   return (
-    <time dateTime={iso} data-recent="">
+    <time dateTime={iso} data-recent="" suppressHydrationWarning>
       {text}
     </time>
   );

@@ -21,7 +21,7 @@ export function StatusPage({ rights, view }: { rights: readonly StaffRightName[]
           </a>
         </p>
       </div>
-      <dl className="grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 lg:grid-cols-5">
+      <dl className="grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-5">
         {lines.map(({ label, text, tone }) => (
           <div key={label} className="grid content-start gap-1 bg-ground p-4">
             <dt className="text-[0.9375rem] text-soft">{label}</dt>
