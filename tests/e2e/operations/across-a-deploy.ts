@@ -102,7 +102,10 @@ export async function readAcrossDeploys(page: Page, site: DeployingSite): Promis
   await expect
     .poll(
       async () => {
-        if (payloads.length === 0) await link.evaluate((element: HTMLElement) => (element.blur(), element.focus()));
+        if (payloads.length === 0) {
+          await link.blur();
+          await link.focus();
+        }
         return payloads[0]?.json();
       },
       { intervals: [500] },

@@ -3,7 +3,7 @@
  * makes the rest of them: topics that are new, the search, former addresses.
  */
 import * as v from "valibot";
-import { logError } from "#workers/log/log.ts";
+import { logError, logInfo } from "#workers/log/log.ts";
 import type { ChangeEnv } from "./cache-tags/announce-change.ts";
 import { contentRecordSchema } from "./content-record.ts";
 import { writeContent } from "./write/write-content.ts";
@@ -25,7 +25,10 @@ export async function publishDue(env: ChangeEnv, now: Date): Promise<void> {
   for (const { source, record } of results) {
     const parsed = v.safeParse(contentRecordSchema, JSON.parse(record));
     const [result] = parsed.success ? await writeContent(env, [parsed.output], now) : [];
-    if (result !== undefined && result.outcome !== "refused") continue;
+    if (result !== undefined && result.outcome !== "refused") {
+      logInfo(`the post ${source} came out`);
+      continue;
+    }
     logError(`the post ${source} cannot come out`, result?.reason ?? "its record is not of the form");
     await env.DB.prepare("UPDATE waiting_posts SET publish_at = publish_at + ?2 WHERE source = ?1")
       .bind(source, RETRY_SECONDS)

@@ -13,6 +13,7 @@ import type { MeterCounters } from "#app/gateway/meter/meter-counters.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
 import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
+import { logFields } from "#workers/log/log.ts";
 import { REQUEST_ID_HEADER } from "#workers/log/request-id.ts";
 import { readScope } from "#workers/log/request-scope.ts";
 import type { MetricsDataset } from "#workers/metrics/analytics-engine.ts";
@@ -132,13 +133,21 @@ function readAuthorization(request: Request, { appEnv }: PortalEnvironment): str
 }
 
 function decideBackend(environment: PortalEnvironment, bindings: PortalBindings): (request: Request) => Promise<Response> {
-  if (environment.backendOrigin !== null) return (request) => fetch(withRequestId(request));
+  if (environment.backendOrigin !== null) return (request) => timeBackend(fetch(withRequestId(request)));
   const { BACKEND } = bindings;
   if (BACKEND === undefined)
     throw new ConfigurationError([
       { name: "BACKEND_ORIGIN", problem: "is missing: it must be set where there is no service binding BACKEND" },
     ]);
-  return (request) => BACKEND.fetch(withRequestId(request));
+  return (request) => timeBackend(BACKEND.fetch(withRequestId(request)));
+}
+
+/** How long the request's last call of the back end took to begin its answer stands in the request's line of the log. */
+async function timeBackend(answer: Promise<Response>): Promise<Response> {
+  const began = Date.now();
+  const response = await answer;
+  logFields({ backendMs: Date.now() - began });
+  return response;
 }
 
 /** The back end's lines of the log bear the number of the reader's request. */
