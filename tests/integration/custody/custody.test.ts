@@ -20,7 +20,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 
 beforeAll(async () => {
   portal = await startSeparatePortal({ state, keepsState: true });
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -75,4 +75,4 @@ test("an export is the same paper on a fresh machine, and a broken one is not be
     return { tables, media, sequences };
   };
   expect(read(again)).toEqual(read(to));
-}, 120_000);
+}, 240_000);
