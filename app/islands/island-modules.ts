@@ -8,7 +8,7 @@ const modules = import.meta.env.SSR
       "../**/*.island.tsx",
       "!../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,tip,traffic,upsell,widgets}/**",
       "!../components/snow-report/**",
-      "!../features/sign-in/{abocard-activation,abocard-activation-register,generic,reset-password}-dialog.island.tsx",
+      "!../features/sign-in/{abocard-activation,abocard-activation-register,forget-password,generic,reset-password,simple-login}-dialog.island.tsx",
       "!../features/consent/pure-preferences-dialog.island.tsx",
     ]);
 

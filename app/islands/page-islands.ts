@@ -7,6 +7,6 @@ export const pageIslands = import.meta.env.SSR
   : import.meta.glob<Record<string, unknown>>([
       "../features/{bookmarks,duty,fuel,horoscope,municipality-news,newsletter,newsroom,payment,profile,search,subscribe,tip,traffic,upsell,widgets}/**/*.island.tsx",
       "../components/snow-report/*.island.tsx",
-      "../features/sign-in/{abocard-activation,abocard-activation-register,generic,reset-password}-dialog.island.tsx",
+      "../features/sign-in/{abocard-activation,abocard-activation-register,forget-password,generic,reset-password,simple-login}-dialog.island.tsx",
       "../features/consent/pure-preferences-dialog.island.tsx",
     ]);
