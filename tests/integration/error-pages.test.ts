@@ -110,7 +110,7 @@ describe.each(failures)("a back end that %s", (_name, behaviour, status) => {
       expect(answer.headers["cache-control"]).toBe("private, no-cache");
       expect(answer.milliseconds).toBeLessThan(BACKEND_TIMEOUT_MS * 2 + 5000);
     }
-    await expect.poll(() => edge.log.join("\n")).toMatch(/^error: /m);
+    await expect.poll(() => edge.log.join("\n")).toContain('"level":"error"');
   });
 
   test("shows developers what happened, without a stack trace", async () => {
@@ -231,7 +231,7 @@ describe("a faulty configuration", () => {
     expect(text).toBe("Ups! Etwas ist schiefgelaufen.\n");
     const health = await misconfigured("/health", { headers: reader });
     expect([health.status, JSON.parse(health.text)]).toEqual([503, { ok: false, problem: "configuration" }]);
-    expect(edge.log).toContainEqual('error: Configuration: APP_ENV must be default, dev or prod, not "produktion"');
+    expect(edge.log.join("\n")).toContain("Configuration: APP_ENV must be default, dev or prod");
   });
 });
 

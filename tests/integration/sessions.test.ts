@@ -112,7 +112,7 @@ describe("a pair that the back end refuses", () => {
     expect(clearedOf(answer)).toEqual([...everyVariant, ["apollo:prod.token", undefined, "/"]]);
     expect(autologins()).toBe(1);
     expect(edge.backend.requests).toHaveLength(1);
-    await expect.poll(() => edge.log.join("\n")).toContain("autologin: not successful: autologin_failed");
+    await expect.poll(() => edge.log.join("\n")).toContain('"autologin: not successful","reason":"autologin_failed"');
     expect(edge.log.join("\n")).not.toMatch(/t-gefaelscht|h-anna|anna@/);
   });
 
@@ -193,7 +193,7 @@ describe("a back end that fails does not sign readers out", () => {
     edge.backend.answer("autologin", () => result);
     const answer = await visit("/themen/wohnen", annasCookies);
     expect([answer.status, answer.setCookies]).toEqual([200, []]);
-    await expect.poll(() => edge.log.join("\n")).toMatch(/error: autologin: /);
+    await expect.poll(() => edge.log.join("\n")).toMatch(/"level":"error".*"message":"autologin: /);
   });
 
   test.each([

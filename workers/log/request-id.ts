@@ -7,13 +7,18 @@ const idForm = /^[\w-]{8,64}$/;
 /** At the edge: Cloudflare's own number, by which its logs and its support find the request; elsewhere a new one. */
 export function createRequestId(headers: Headers): string {
   const ray = headers.get("cf-ray");
-  return ray !== null && rayForm.test(ray) ? ray.slice(0, 16) : crypto.randomUUID();
+  return ray !== null && rayForm.test(ray) ? ray.slice(0, 16) : createNumber();
 }
 
 /** In the back end: the portal's; a new one for whoever else calls. */
 export function readRequestId(headers: Headers): string {
   const id = headers.get(REQUEST_ID_HEADER);
-  return id !== null && idForm.test(id) ? id : crypto.randomUUID();
+  return id !== null && idForm.test(id) ? id : createNumber();
+}
+
+/** As long as a ray's: every document carries it. */
+function createNumber(): string {
+  return crypto.randomUUID().replaceAll("-", "").slice(-16);
 }
 
 /** Whether the request is among the `sample` (0 to 1) of which all is told: by its number, so that both Workers keep the same ones. */

@@ -85,7 +85,7 @@ describe("logging in", () => {
     }));
     const answer = await login();
     expect([answer.status, formError(answer), answer.setCookies]).toEqual([400, TECHNICAL_ERROR, []]);
-    await expect.poll(() => edge.log.join("\n")).toContain("error: Could not get cookies");
+    await expect.poll(() => edge.log.join("\n")).toContain('"message":"Could not get cookies"');
     if (markup !== "") expect(edge.backend.requests.filter(({ path }) => path !== "/graphql")).toHaveLength(1);
   });
 

@@ -75,7 +75,7 @@ describe("a page", () => {
   });
 
   test("has the same headers from memory as rendered, but for what they say of the memory", async () => {
-    const passing = ["x-cache", "server-timing", "age", "date"];
+    const passing = ["x-cache", "x-request-id", "server-timing", "age", "date"];
     const [first, second] = [await portal("/themen"), await portal("/themen")];
     const lasting = ({ headers }: Answer) => Object.entries(headers).filter(([name]) => !passing.includes(name));
     expect(Object.fromEntries(lasting(second))).toEqual(Object.fromEntries(lasting(first)));
