@@ -9,6 +9,12 @@ import { premiumPostId, writePaper } from "./database/paper-for-test.ts";
 import type { Env } from "./env.ts";
 import { createGraphqlRequest } from "./graphql/resolvers/ask-for-test.ts";
 
+// Counts are kept ten seconds after an answer, for which no test here waits (metrics/status.workerd.test.ts).
+vi.mock("#workers/backend/metrics/keep-own-counts.ts", () => ({
+  keepOwnCountsSoon: () => undefined,
+  hasAnalyticsEngine: () => false,
+}));
+
 const CAUSE = "D1_ERROR: database is locked, at 10.0.0.7";
 const fail = () => Promise.reject(new Error(CAUSE));
 const failAtOnce = () => {
