@@ -63,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {typeof root?.pageFacts === "string" && <meta name={PAGE_FACTS} content={root.pageFacts} />}
         <CriticalStyles />

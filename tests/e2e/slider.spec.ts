@@ -1,7 +1,7 @@
 /** The card slider (rules 2.5, 4, 9) on the front page: a row that scrolls by itself, a slider with script. */
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
+import { readTab, waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -222,7 +222,7 @@ test.describe("A click on a card", () => {
       page.context().waitForEvent("page"),
       slider.getByRole("link", { name: "Karte 1" }).click({ modifiers: ["Control"] }),
     ]);
-    await tab.waitForURL("/themen?karte=1");
+    await expect.poll(() => readTab(tab)).toMatchObject({ address: "/themen?karte=1" });
     expect(heard).toEqual([]);
     expect(new URL(page.url()).pathname).toBe("/");
   });

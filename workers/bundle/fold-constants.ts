@@ -29,6 +29,13 @@ function fold(root: Root): void {
       isDone = false;
     });
   }
+  // Those of the type scale and of the brand's colours come as two.
+  root.walkRules((rule) => {
+    for (let next = rule.next(); next?.type === "rule" && next.selector === rule.selector; next = rule.next()) {
+      rule.append(next.nodes);
+      next.remove();
+    }
+  });
   const named = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   root.walk((node) => {
     const name = node.type === "decl" ? node.prop : node.type === "atrule" && node.name === "property" ? node.params : null;

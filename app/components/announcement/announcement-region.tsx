@@ -6,7 +6,7 @@ const boxClass =
   "fixed inset-x-0 bottom-5 z-20 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-sm bg-ink px-5 py-3 leading-[1.4] text-ground empty:p-0";
 
 /** Where it is said what has just happened: once on each page, and once within the modal dialog. */
-export function AnnouncementRegion({ isInDialog }: { isInDialog: boolean }) {
+export function AnnouncementRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const announcement = useStore(announcementStore, noAnnouncement);
   const { text, isVisible } = announcement.isInDialog === isInDialog ? announcement : noAnnouncement;
   return (

@@ -48,7 +48,7 @@ export function AppLayout({ children }: { children: React.ReactNode }) {
 }
 
 function Announcements() {
-  return <Island of={AnnouncementIsland} until={`event:${ANNOUNCEMENT_EVENT}`} props={{ isInDialog: false }} />;
+  return <Island of={AnnouncementIsland} until={`event:${ANNOUNCEMENT_EVENT}`} props={{}} />;
 }
 
 /** Asleep until a dialog is opened, or about to be (islands/open-dialog.ts). */

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { findChunk } from "#tests/support/find-chunk.ts";
 import { emitOpenLoginForm, findDialog, findDialogTitled, findNamedDialog, openDialog } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { readTab } from "#tests/support/journeys/wait-for-comfort.ts";
 
 const findLoginLink = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: "Anmelden" });
 const noDialog = (page: Page) => expect(page.getByRole("dialog")).toHaveCount(0);
@@ -144,8 +145,8 @@ test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
   test("the link opens in a tab of its own when clicked with Ctrl or with the middle button", async ({ page }) => {
     for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
       const [tab] = await Promise.all([page.context().waitForEvent("page"), findLoginLink(page).click(how)]);
-      await tab.waitForURL("/profil?dialog=login&returnTo=%2Fprofil");
-      await expect(tab.getByRole("heading", { level: 1 })).toHaveText("Anmelden");
+      const address = "/profil?dialog=login&returnTo=%2Fprofil";
+      await expect.poll(() => readTab(tab)).toEqual({ address, heading: "Anmelden" });
       await noDialog(page);
       expect(new URL(page.url()).pathname).toBe("/impressum");
       await tab.close();

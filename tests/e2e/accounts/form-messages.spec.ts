@@ -2,7 +2,7 @@
 import type { Locator, Page, Request } from "playwright/test";
 import { findField, findForm, findMessage, findMessages, findSubmit } from "#tests/support/journeys/forms.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
+import { waitForSession, wakeAllIslands } from "#tests/support/journeys/wait-for-comfort.ts";
 
 /** `also`: what other fields say about it once the form is sent. */
 type Row = { field: string; value: string; message: string; also?: string };
@@ -121,6 +121,8 @@ for (const one of forms) {
     });
 
     test("says what is wrong when a field is left, and takes it back once it is corrected", async ({ page }) => {
+      // A field that is left before the form is awake says nothing until it is sent.
+      await wakeAllIslands(page);
       const form = findForm(page, one.form);
       for (const row of one.rows) {
         const input = findField(form, row.field);

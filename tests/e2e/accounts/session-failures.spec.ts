@@ -99,9 +99,9 @@ test("Without script a reader logs in, sees the profile and logs out", { tag: "@
   const facts = cookies.map(({ name, httpOnly, sameSite, secure }) => [name, httpOnly, sameSite, secure]);
   expect(facts.sort()).toEqual([
     ["EvoSSO", false, "Lax", false],
-    ["SsoSessionCookie", false, "Lax", false],
     ["PortalDevice", true, "Lax", false],
     ["PortalSession", true, "Lax", false],
+    ["SsoSessionCookie", false, "Lax", false],
     // A browser takes this machine for safe.
     ["apollo:default.token", false, "Lax", true],
   ]);

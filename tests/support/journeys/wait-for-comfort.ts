@@ -60,3 +60,15 @@ export async function readToTheEnd(page: Page): Promise<void> {
 export function waitForSession(page: Page, result: "signed-in" | "signed-out"): Promise<void> {
   return page.locator(`html[data-session=${result}]`).waitFor({ state: "attached" });
 }
+
+/** Address and heading of a new tab, asked of its page: the driver may miss how it came there. Null while it is on its way. */
+export async function readTab(tab: Page): Promise<{ address: string; heading: string | undefined } | null> {
+  try {
+    return await tab.evaluate(() => ({
+      address: location.pathname + location.search,
+      heading: document.querySelector("h1")?.textContent,
+    }));
+  } catch {
+    return null;
+  }
+}
