@@ -66,7 +66,10 @@ function Chart({ chart }: { chart: PriceChart }) {
       <figcaption className="mt-2 text-[0.9375rem] text-soft">
         <span aria-hidden="true" className="mr-1 inline-block w-6 border-t-3 border-accent align-middle" /> günstigster Preis des
         Tages, zuletzt {chart.end.text}
-        <span aria-hidden="true" className="mr-1 ml-4 inline-block w-6 border-t-3 [border-top-style:dotted]! border-soft align-middle" />{" "}
+        <span
+          aria-hidden="true"
+          className="mr-1 ml-4 inline-block w-6 border-t-3 [border-top-style:dotted]! border-soft align-middle"
+        />{" "}
         mittlerer der fünf günstigsten
       </figcaption>
     </figure>
