@@ -12,11 +12,11 @@ import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
 import { listAssets } from "./workers/bundle/list-assets.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
-import { toAnalyticsVariables } from "./workers/local/local-analytics.ts";
-import { noPaywall, toPaywallBindings } from "./workers/local/local-paywall.ts";
-import { toServiceVariables } from "./workers/local/local-services.ts";
-import { toVideoVariables } from "./workers/local/local-video.ts";
-import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state.ts";
+import { toAnalyticsVariables } from "./workers/local/stand-ins/local-analytics.ts";
+import { noPaywall, toPaywallBindings } from "./workers/local/stand-ins/local-paywall.ts";
+import { toServiceVariables } from "./workers/local/stand-ins/local-services.ts";
+import { toVideoVariables } from "./workers/local/stand-ins/local-video.ts";
+import { readSecrets, stateFolder, toBackendSecrets } from "./workers/local/state/state.ts";
 
 /** The build has a name of its own, so that a browser can tell an old page from a new one (rules 4, build check). */
 const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replace(/\D/g, "").slice(0, 14);

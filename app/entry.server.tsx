@@ -14,7 +14,7 @@ import { appModeContext, environmentContext, municipalityContext } from "./conte
 import { ANY_FRAME } from "./domain/page/widget-path.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
-import { readMenus } from "./loaders/ask-page.ts";
+import { readMenus } from "./loaders/page/ask-page.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";

@@ -6,7 +6,7 @@ import { parseSessionUser, type SessionUser } from "#app/domain/session/session-
 import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { noSession, type RequestSession } from "#app/gateway/session/request-session.ts";
 import type { SessionStore } from "#app/gateway/session/session-store.ts";
-import { askWithLogin } from "#app/loaders/ask-page.ts";
+import { askWithLogin } from "#app/loaders/page/ask-page.ts";
 import { annasCookies, validAutologin } from "#tests/support/edge/account-answers.ts";
 import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { sessionMiddleware } from "./session.ts";

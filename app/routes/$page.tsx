@@ -2,8 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { KeptDataList } from "#app/features/page/kept-data-list.tsx";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
-import { requirePage } from "#app/loaders/require-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { requirePage } from "#app/loaders/page/require-page.ts";
 import type { Route } from "./+types/$page.ts";
 
 /** A page of the newsroom; where it has moved, the reader follows. */

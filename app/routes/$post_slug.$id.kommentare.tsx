@@ -2,12 +2,12 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { CommentsPage } from "#app/features/comments/comments-page.tsx";
 import { toCommentsPath, toCommentsView } from "#app/features/comments/comments-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requireData } from "#app/loaders/require-data.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { invalidRoute, unknownRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
-import { toRedirect } from "#app/loaders/to-redirect.ts";
+import { invalidRoute, unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { toRedirect } from "#app/loaders/address/to-redirect.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetCommentsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/$post_slug.$id.kommentare.ts";

@@ -5,10 +5,10 @@ import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { parseTickerPage } from "#app/domain/post/ticker-page.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleMeta, toArticleView } from "#app/features/article/article-view-model.ts";
-import { requireRedirect } from "#app/loaders/former-address.ts";
-import { requireReadablePost } from "#app/loaders/require-readable-post.ts";
-import { invalidRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { requireRedirect } from "#app/loaders/address/former-address.ts";
+import { invalidRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { requireReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { Route } from "./+types/$post_slug.$id.ts";
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {

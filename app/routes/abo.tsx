@@ -4,8 +4,8 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
 import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
 import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
-import { askForReader } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askForReader } from "#app/loaders/page/ask-page.ts";
 import type { Route } from "./+types/abo.ts";
 
 /** What is sold (rules 2.1). The one question to the back end is who reads. */

@@ -11,12 +11,12 @@ import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipa
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
 import { toPlaceServices } from "#app/features/municipality/place-services-view-model.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requireRedirect } from "#app/loaders/former-address.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { requireMunicipalityPosts } from "#app/loaders/rest-listings.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { requireRedirect } from "#app/loaders/address/former-address.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
+import { requireMunicipalityPosts } from "#app/loaders/page/rest-listings.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#workers/log/log.ts";

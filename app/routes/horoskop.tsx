@@ -6,10 +6,10 @@ import {
   toHoroscopeView,
   toLink,
 } from "#app/features/horoscope/horoscope-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requireData } from "#app/loaders/require-data.ts";
-import { invalidRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { invalidRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetHoroscopeDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/horoskop.ts";

@@ -6,10 +6,10 @@ import { CancellationPage } from "#app/features/cancellation/cancellation-page.t
 import { CancellationSent } from "#app/features/cancellation/cancellation-sent.tsx";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
-import { requirePage } from "#app/loaders/require-page.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
-import { takesCancellations } from "#app/loaders/takes-cancellations.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { requirePage } from "#app/loaders/page/require-page.ts";
+import { takesCancellations } from "#app/loaders/reader/takes-cancellations.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/kuendigen.ts";
 

@@ -1,10 +1,10 @@
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { LIVETICKER_PATH, toLivetickerView } from "#app/features/news/news-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requireData } from "#app/loaders/require-data.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetPostsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/liveticker.ts";

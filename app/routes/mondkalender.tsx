@@ -2,9 +2,9 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { parseMonthName, toLocalDay, toMonthName } from "#app/domain/calendar/vienna-time.ts";
 import { MoonPage } from "#app/features/moon/moon-page.tsx";
 import { FIRST_YEAR, LAST_YEAR, toMoonView } from "#app/features/moon/moon-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { invalidRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { invalidRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
 import type { Route } from "./+types/mondkalender.ts";
 
 const PATH = "/mondkalender";

@@ -1,7 +1,7 @@
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { ServicesPage } from "#app/features/services/services-page.tsx";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
 import type { Route } from "./+types/service.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { requireTopics } from "#app/loaders/rest-listings.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
+import { requireTopics } from "#app/loaders/page/rest-listings.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetTopicsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/themen.ts";

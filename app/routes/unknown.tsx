@@ -1,4 +1,4 @@
-import { requireRedirect } from "#app/loaders/former-address.ts";
+import { requireRedirect } from "#app/loaders/address/former-address.ts";
 import type { Route } from "./+types/unknown.ts";
 
 /** No route has this address; perhaps a former system had. */

@@ -1,12 +1,12 @@
 /** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the stand-ins. */
 import { spawn } from "node:child_process";
-import { startLocalAnalytics } from "./local-analytics.ts";
-import { startBackend } from "./local-backend.ts";
-import { startLocalPaywall, toWebhookUrl } from "./local-paywall.ts";
-import { startLocalServices } from "./local-services.ts";
-import { startLocalVideo } from "./local-video.ts";
-import { seedWhenEmpty } from "./seed-when-empty.ts";
-import { readSecrets } from "./state.ts";
+import { startBackend } from "./commands/local-backend.ts";
+import { startLocalAnalytics } from "./stand-ins/local-analytics.ts";
+import { startLocalPaywall, toWebhookUrl } from "./stand-ins/local-paywall.ts";
+import { startLocalServices } from "./stand-ins/local-services.ts";
+import { startLocalVideo } from "./stand-ins/local-video.ts";
+import { seedWhenEmpty } from "./state/seed-when-empty.ts";
+import { readSecrets } from "./state/state.ts";
 
 const { send, stop } = await startBackend();
 await seedWhenEmpty(send, readSecrets().adminToken);

@@ -4,11 +4,11 @@ import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
-import { FRONT, withFront } from "./local-front.ts";
-import { createMailWorker, replaceMailBindings } from "./local-mail.ts";
-import { noPaywall, type PaywallBindings } from "./local-paywall.ts";
+import { FRONT, withFront } from "./front/local-front.ts";
+import { createMailWorker, replaceMailBindings } from "./mail/local-mail.ts";
 import { readMailServer, readTrustedProxies } from "./own-machine.ts";
-import { isDemo, readSecrets, type Secrets, stateFolder, toBackendSecrets } from "./state.ts";
+import { noPaywall, type PaywallBindings } from "./stand-ins/local-paywall.ts";
+import { isDemo, readSecrets, type Secrets, stateFolder, toBackendSecrets } from "./state/state.ts";
 
 export const BACKEND_WORKER = "talblick-backend";
 export const PORTAL_WORKER = "talblick";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#tests/support/deploy/stand-in-smtp.ts";
 import { parseMail } from "#tests/support/read-mail.ts";
+import { createSmtpSender } from "./mail/send-by-smtp.ts";
 import { findStartFaults, readOwnVariables, readTrustedProxies } from "./own-machine.ts";
-import { createSmtpSender } from "./send-by-smtp.ts";
 
 const SECRET = "a-secret-of-sufficient-length";
 const backend = {

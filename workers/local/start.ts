@@ -3,21 +3,21 @@
  * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
  */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
-import { hireDemoStaff } from "./demo-staff.ts";
+import { hireDemoStaff } from "./commands/demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
-import { startLocalAnalytics, toAnalyticsVariables } from "./local-analytics.ts";
 import { startLocalClock } from "./local-clock.ts";
-import { startLocalErrors, toLogVariables } from "./local-errors.ts";
-import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./local-paywall.ts";
-import { startLocalServices, toServiceVariables } from "./local-services.ts";
-import { startLocalVideo, toVideoVariables } from "./local-video.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";
 import { findStartFaults, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
-import { prepareSite } from "./prepare-site.ts";
-import { isPrepared, prepareState } from "./prepare-state.ts";
 import { readShellVariables } from "./shell-variables.ts";
-import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state.ts";
+import { startLocalAnalytics, toAnalyticsVariables } from "./stand-ins/local-analytics.ts";
+import { startLocalErrors, toLogVariables } from "./stand-ins/local-errors.ts";
+import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
+import { startLocalServices, toServiceVariables } from "./stand-ins/local-services.ts";
+import { startLocalVideo, toVideoVariables } from "./stand-ins/local-video.ts";
+import { prepareSite } from "./state/prepare-site.ts";
+import { isPrepared, prepareState } from "./state/prepare-state.ts";
+import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state/state.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
 const running = readRunning();

@@ -5,7 +5,7 @@ import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { MAX_FORM_BYTES } from "#app/domain/newsroom/entry-limits.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import { MAX_BODY_BYTES } from "#app/gateway/backend/read-limited-body.ts";
-import { requireData } from "#app/loaders/require-data.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewsroomDocument } from "#graphql/generated/operations.ts";
 

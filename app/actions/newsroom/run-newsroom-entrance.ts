@@ -6,7 +6,7 @@ import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toEndedCookie, toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { checkCode, checkPassword, type StaffRefusal, signOut } from "#app/gateway/newsroom/staff-calls.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 
 /** `ticket` is there once the password was right: then a code is asked for. */
 export type SignInOutcome = { status: SignInStatus; mail: string; ticket: string | null; error: string | null; onward: string };

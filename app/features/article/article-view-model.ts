@@ -15,7 +15,7 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import { toShareImagePath } from "#app/domain/post/share-image-path.ts";
 import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
-import type { ReadablePost } from "#app/loaders/require-readable-post.ts";
+import type { ReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";

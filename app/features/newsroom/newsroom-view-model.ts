@@ -5,7 +5,7 @@ import { toEntryText } from "#app/domain/newsroom/entry-text.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
-import type { WireNewsroom, WireTicker } from "#app/loaders/require-newsroom.ts";
+import type { WireNewsroom, WireTicker } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { EntryView, PictureView, TickerLine, TickerView } from "./newsroom-view.ts";
 
 /** As the back end pages them. */

@@ -1,6 +1,6 @@
 import { toContentHtml } from "#app/components/content/to-content-html.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
-import type { WirePage } from "#app/loaders/require-page.ts";
+import type { WirePage } from "#app/loaders/page/require-page.ts";
 
 export type PageView = { title: string; lead: string | null; html: string };
 

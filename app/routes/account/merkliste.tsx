@@ -5,10 +5,10 @@ import { sessionContext } from "#app/context.ts";
 import { BOOKMARKS_PATH, parseBookmarksPlace, parseSavedPost } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { BookmarksPage } from "#app/features/bookmarks/bookmarks-page.tsx";
 import { toBookmarksView } from "#app/features/bookmarks/bookmarks-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { toBookmarksQuestion } from "#app/loaders/bookmarks-question.ts";
-import { requireData } from "#app/loaders/require-data.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
+import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/merkliste.ts";
 

@@ -2,8 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { municipalityContext } from "#app/context.ts";
 import { NavigationPage } from "#app/features/onboarding/navigation-page.tsx";
 import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
-import { askPage, readMenus } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage, readMenus } from "#app/loaders/page/ask-page.ts";
 import type { Route } from "./+types/onboarding.nav.ts";
 
 /** The paper's sections and the reader's municipality, within the publisher's app (rules 2.1). */

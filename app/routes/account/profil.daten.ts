@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { withFreeReads } from "#app/loaders/export-free-reads.ts";
-import { requireAccountExport } from "#app/loaders/require-account.ts";
+import { withFreeReads } from "#app/loaders/reader/export-free-reads.ts";
+import { requireAccountExport } from "#app/loaders/reader/require-account.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { Route } from "./+types/profil.daten.ts";

@@ -12,12 +12,17 @@ import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";
 import { toProfileView } from "#app/features/profile/profile-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { toBookmarksQuestion } from "#app/loaders/bookmarks-question.ts";
-import { readConfirmation, readUpsellOffer, toConfirmationQuestion, toUpsellOfferQuestion } from "#app/loaders/read-upsell.ts";
-import { requireAccount } from "#app/loaders/require-account.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
+import {
+  readConfirmation,
+  readUpsellOffer,
+  toConfirmationQuestion,
+  toUpsellOfferQuestion,
+} from "#app/loaders/reader/read-upsell.ts";
+import { requireAccount } from "#app/loaders/reader/require-account.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import { DialogPage } from "#app/shell/dialog-page/dialog-page.tsx";
 import {

@@ -2,9 +2,9 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { WelcomePage } from "#app/features/onboarding/welcome-page.tsx";
 import { toWelcomeView } from "#app/features/onboarding/welcome-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { readSubscriptionStatus, toSubscriptionStatusQuestion } from "#app/loaders/read-subscription-status.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { readSubscriptionStatus, toSubscriptionStatusQuestion } from "#app/loaders/reader/read-subscription-status.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/vplus-onboarding.ts";
 

@@ -2,8 +2,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { PaymentPage } from "#app/features/payment/payment-page.tsx";
 import { toPaymentView } from "#app/features/payment/payment-view-model.ts";
-import { askForReader } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askForReader } from "#app/loaders/page/ask-page.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zahlung-autorisieren.ts";
 

@@ -4,8 +4,8 @@ import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { ActivatePage } from "#app/features/activation/activate-page.tsx";
-import { askForReader } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askForReader } from "#app/loaders/page/ask-page.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zugang-aktivieren.ts";
 

@@ -1,7 +1,7 @@
 import { environmentContext } from "#app/context.ts";
 import { toRobotsText } from "#app/features/crawlers/robots-text.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
 import { toFile } from "#app/loaders/answer-file.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
 import type { Route } from "./+types/robots[.]txt.ts";
 
 /** Asks nobody: crawlers take a site whose robots.txt fails for closed. */

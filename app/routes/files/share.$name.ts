@@ -1,9 +1,9 @@
 import { backendContext } from "#app/context.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { parseShareImageName } from "#app/domain/post/share-image-path.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { answerFile, toPictureFile } from "#app/loaders/answer-file.ts";
-import { requireData } from "#app/loaders/require-data.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetPostHeadlineDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/share.$name.ts";

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { ADDRESSES_PER_SITEMAP, parseSitemapName, type SitemapName, toMonthRange } from "#app/features/sitemaps/sitemap-name.ts";
 import { type ListedAddress, MAX_NEWS, toNewsSitemap, toNewsStart, toUrlSet } from "#app/features/sitemaps/url-set.ts";
+import { readSiteAddresses } from "#app/loaders/address/read-site-addresses.ts";
+import { invalidRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
 import { answerFile, toByteStream, toFile } from "#app/loaders/answer-file.ts";
-import { readNewsletterArchives } from "#app/loaders/read-newsletter-archives.ts";
-import { readSiteAddresses } from "#app/loaders/read-site-addresses.ts";
-import { invalidRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { readNewsletterArchives } from "#app/loaders/reader/read-newsletter-archives.ts";
 import type { Route } from "./+types/sitemaps.$name.ts";
 
 type Context = Readonly<RouterContextProvider>;

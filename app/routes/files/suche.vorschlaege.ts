@@ -2,7 +2,7 @@ import { backendContext } from "#app/context.ts";
 import { toQuery } from "#app/domain/search/search-address.ts";
 import { toSuggestions } from "#app/features/search/suggestions-view-model.ts";
 import { answerFile, toFile } from "#app/loaders/answer-file.ts";
-import { requireData } from "#app/loaders/require-data.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetSearchSuggestionsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/suche.vorschlaege.ts";

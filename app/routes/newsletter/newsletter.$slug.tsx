@@ -2,11 +2,11 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { ArchivePage } from "#app/features/newsletter/archive-page.tsx";
 import { toArchiveView } from "#app/features/newsletter/newsletter-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requireData } from "#app/loaders/require-data.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewsletterArchiveDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.$slug.ts";

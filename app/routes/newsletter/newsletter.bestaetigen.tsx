@@ -3,8 +3,8 @@ import { runAccountAction } from "#app/actions/run-account-action.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { CONFIRM_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { ConfirmPage } from "#app/features/newsletter/confirm-page.tsx";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/newsletter.bestaetigen.ts";
 

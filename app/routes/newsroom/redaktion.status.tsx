@@ -2,7 +2,7 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
 import { StatusPage } from "#app/features/newsroom/status/status-page.tsx";
 import { toStatusView } from "#app/features/newsroom/status/status-view-model.ts";
-import { requireStatus } from "#app/loaders/require-status.ts";
+import { requireStatus } from "#app/loaders/newsroom/require-status.ts";
 import type { Route } from "./+types/redaktion.status.ts";
 
 /** How the whole works, for operators (decision 98): one question, one round trip. */

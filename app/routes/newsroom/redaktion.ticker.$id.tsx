@@ -6,8 +6,8 @@ import { refusedEditContext } from "#app/context.ts";
 import { parsePostId, toSignInPath, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toEntryView, toTickerView } from "#app/features/newsroom/newsroom-view-model.ts";
 import { TickerPage } from "#app/features/newsroom/ticker-page.tsx";
-import { requireNewsroomTicker } from "#app/loaders/require-newsroom.ts";
-import { invalidRoute } from "#app/loaders/route-errors.ts";
+import { invalidRoute } from "#app/loaders/address/route-errors.ts";
+import { requireNewsroomTicker } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { Route } from "./+types/redaktion.ticker.$id.ts";
 
 /** Where a live ticker is written (decision 76). After a form that was refused for want of a session the page is there all the same. */

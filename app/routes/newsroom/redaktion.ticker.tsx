@@ -3,7 +3,7 @@ import { runTickerOpening } from "#app/actions/newsroom/run-ticker-opening.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { toTickerLines } from "#app/features/newsroom/newsroom-view-model.ts";
 import { TickersPage } from "#app/features/newsroom/tickers-page.tsx";
-import { requireNewsroom } from "#app/loaders/require-newsroom.ts";
+import { requireNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { Route } from "./+types/redaktion.ticker.ts";
 
 /** The newsroom's tickers, and the way to begin one (decision 76). */

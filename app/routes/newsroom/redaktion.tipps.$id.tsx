@@ -4,8 +4,8 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomTipPage } from "#app/features/newsroom/tips/tip-page.tsx";
 import { toTipView } from "#app/features/newsroom/tips/tips-view-model.ts";
-import { requireNewsroomTip } from "#app/loaders/require-newsroom.ts";
-import { invalidRoute } from "#app/loaders/route-errors.ts";
+import { invalidRoute } from "#app/loaders/address/route-errors.ts";
+import { requireNewsroomTip } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { Route } from "./+types/redaktion.tipps.$id.ts";
 
 /** One tip, as the newsroom reads it (decision 84). */

@@ -3,7 +3,7 @@ import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { TipsPage } from "#app/features/newsroom/tips/tips-page.tsx";
 import { toTipLine } from "#app/features/newsroom/tips/tips-view-model.ts";
-import { requireNewsroomTips } from "#app/loaders/require-newsroom.ts";
+import { requireNewsroomTips } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { Route } from "./+types/redaktion.tipps.ts";
 
 /** As the back end pages them. */

@@ -3,8 +3,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { TIP_SENT_PATH, TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { SentPage } from "#app/features/tip/sent-page.tsx";
 import { readSentTip } from "#app/gateway/tip/tip-cookie.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.danke.ts";
 

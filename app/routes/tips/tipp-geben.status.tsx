@@ -4,8 +4,8 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { StatusPage } from "#app/features/tip/status-page.tsx";
 import { toStatusView } from "#app/features/tip/status-view-model.ts";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.status.ts";
 

@@ -6,10 +6,10 @@ import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { TipPage } from "#app/features/tip/tip-page.tsx";
 import { toSentTipCookie } from "#app/gateway/tip/tip-cookie.ts";
-import { readTipRules } from "#app/loaders/read-tip-rules.ts";
-import { requirePage } from "#app/loaders/require-page.ts";
-import { unknownRoute } from "#app/loaders/route-errors.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { requirePage } from "#app/loaders/page/require-page.ts";
+import { readTipRules } from "#app/loaders/reader/read-tip-rules.ts";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.ts";
 

@@ -3,10 +3,10 @@ import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-
 import { toVideoListJsonLd } from "#app/features/video/video-json-ld.ts";
 import { toVideosView } from "#app/features/video/video-view-model.ts";
 import { VideosPage } from "#app/features/video/videos-page.tsx";
-import { askPage } from "#app/loaders/ask-page.ts";
-import { requirePageNumber, requireWithinEnd } from "#app/loaders/require-page-number.ts";
-import { requireVideos } from "#app/loaders/require-videos.ts";
-import { toAddress } from "#app/loaders/to-address.ts";
+import { toAddress } from "#app/loaders/address/to-address.ts";
+import { askPage } from "#app/loaders/page/ask-page.ts";
+import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
+import { requireVideos } from "#app/loaders/page/require-videos.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetVideosDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/video.ts";

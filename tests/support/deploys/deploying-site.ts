@@ -23,7 +23,7 @@ export async function startDeployingSite(backend: { origin: string; grantSecret:
   const folder = mkdtempSync(join(tmpdir(), "talblick-deploys-"));
   process.env.TALBLICK_STATE = join(folder, "state");
   const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
-  const { prepareSite } = await import("#workers/local/prepare-site.ts");
+  const { prepareSite } = await import("#workers/local/state/prepare-site.ts");
 
   let runs = 0;
   async function run(build: string): Promise<Running> {

@@ -37,9 +37,9 @@ export async function startPlantedPortal(
   writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken, grantSecret: GRANT_SECRET }));
   process.env.TALBLICK_STATE = state;
   const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
-  const { migrate } = await import("#workers/local/migrate.ts");
-  const { startLocalPaywall, toPaywallBindings } = await import("#workers/local/local-paywall.ts");
-  const { readSecrets } = await import("#workers/local/state.ts");
+  const { migrate } = await import("#workers/local/state/migrate.ts");
+  const { startLocalPaywall, toPaywallBindings } = await import("#workers/local/stand-ins/local-paywall.ts");
+  const { readSecrets } = await import("#workers/local/state/state.ts");
   const provider = hasPaywall ? await startLocalPaywall() : null;
   const workers = createWorkers({
     paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),

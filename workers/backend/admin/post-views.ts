@@ -1,6 +1,6 @@
 /** `POST /admin/views` and `POST /admin/rank`: today's numbers, and the ranking made of them. */
 import * as v from "valibot";
-import { setViewsStatement } from "#workers/backend/content/write/write-posts.ts";
+import { setViewsStatement } from "#workers/backend/content/write/post/write-posts.ts";
 import { rankMostRead } from "#workers/backend/database/rank-most-read.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";

@@ -1,16 +1,16 @@
 /** One import from beginning to end: reads a source, converts, fetches pictures, sends records. */
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
-import { AdminError } from "./admin-client.ts";
-import type { CommentSender } from "./comment-sender.ts";
-import { decideSkip, type Wanted } from "./decide-skip.ts";
-import type { ImportReport } from "./import-report.ts";
+import type { ImportReport } from "./command/import-report.ts";
+import { decideSkip, type Wanted } from "./convert/decide-skip.ts";
+import { type ConvertedItem, type ItemOptions, toItemRecord } from "./convert/to-records.ts";
+import { withoutMissing } from "./convert/without-missing.ts";
+import { toSlug } from "./convert/wordpress-slug.ts";
 import { toPlainText } from "./markup/html-tree.ts";
 import { createMediaQueue, type MediaQueue, type MediaQueueOptions } from "./media/media-queue.ts";
-import type { RecordSender } from "./record-sender.ts";
-import { type ConvertedItem, type ItemOptions, toItemRecord } from "./to-records.ts";
-import { type Prepared, start, takeReady, type UnderWay, waitFor } from "./under-way.ts";
-import { withoutMissing } from "./without-missing.ts";
-import { toSlug } from "./wordpress-slug.ts";
+import { AdminError } from "./send/admin-client.ts";
+import type { CommentSender } from "./send/comment-sender.ts";
+import type { RecordSender } from "./send/record-sender.ts";
+import { type Prepared, start, takeReady, type UnderWay, waitFor } from "./send/under-way.ts";
 import type { SourceEntry, WordPressItem, WordPressSource } from "./wordpress-source.ts";
 
 export type ImportOptions = Wanted &

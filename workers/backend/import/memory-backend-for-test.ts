@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type CommentRecord, commentRecordSchema } from "#workers/backend/comments/comment-record.ts";
 import { contentRecordSchema, type ParsedContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
-import type { Send } from "./admin-client.ts";
+import type { Send } from "./send/admin-client.ts";
 
 export type MemoryBackend = {
   send: Send;

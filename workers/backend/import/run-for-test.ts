@@ -2,9 +2,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import type { ImportCommand } from "./import-options.ts";
+import type { ImportCommand } from "./command/import-options.ts";
+import { type RunOptions, type RunResult, runImport } from "./command/run-import.ts";
 import { type MemoryBackend, TEST_TOKEN } from "./memory-backend-for-test.ts";
-import { type RunOptions, type RunResult, runImport } from "./run-import.ts";
 import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 
 export type TestRun = {

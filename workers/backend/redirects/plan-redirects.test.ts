@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRedirects } from "#workers/backend/import/read-redirects.ts";
+import { readRedirects } from "#workers/backend/import/redirects/read-redirects.ts";
 import { planRedirects } from "./plan-redirects.ts";
 
 const options = {

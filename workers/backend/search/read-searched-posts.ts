@@ -1,6 +1,6 @@
 /** Posts as they are stored, with all that they are found by: for whoever indexes what the writer has written before. */
 import { splitText } from "#workers/backend/access/gate-text.ts";
-import { toSearchedText } from "#workers/backend/content/write/write-post-row.ts";
+import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
 import type { PostToSearch } from "./search-statements.ts";
 
 type StoredPost = {

@@ -6,7 +6,7 @@ import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-t
 import { ANYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
-import { toSearchedText } from "#workers/backend/content/write/write-post-row.ts";
+import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
 import { readPostsToSearch } from "./read-searched-posts.ts";
 import { postSearchStatements, type SubjectKind, type SubjectToSearch, subjectSearchStatements } from "./search-statements.ts";
 import { searchVersion } from "./text/to-search-entry.ts";

@@ -1,5 +1,5 @@
 /** Tables of what is counted, over a day and a week (decision 97). */
-import type { WireStatus } from "#app/loaders/require-status.ts";
+import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { eventTexts, pageTexts } from "./status-texts.ts";
 import type { StatusTable } from "./status-view.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WireStatus } from "#app/loaders/require-status.ts";
+import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { toStatusView } from "./status-view-model.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");

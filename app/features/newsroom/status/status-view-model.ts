@@ -1,6 +1,6 @@
 /** Status from the wire as operators read it (decision 98). What is not known is said, and is never a zero. */
 import { toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
-import type { WireStatus } from "#app/loaders/require-status.ts";
+import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables-view-model.ts";
 import { jobTexts, pageTexts, queueTexts, sourceTexts } from "./status-texts.ts";
 import type { StatusCell, StatusLine, StatusTable, StatusView } from "./status-view.ts";

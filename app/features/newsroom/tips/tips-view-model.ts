@@ -2,7 +2,7 @@
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toNewsroomTipPath, toTipFilePath } from "#app/domain/tip/tip-paths.ts";
 import { toSizeText } from "#app/domain/tip/tip-rules.ts";
-import type { WireTip, WireTipLine } from "#app/loaders/require-newsroom.ts";
+import type { WireTip, WireTipLine } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { TipLine, TipView } from "./tips-view.ts";
 
 const MAX_LINE = 160;

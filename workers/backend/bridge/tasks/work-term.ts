@@ -5,10 +5,10 @@ import { requireOpenSite } from "#workers/backend/bridge/site/read-item.ts";
 import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toListPaths } from "#workers/backend/import/former-paths.ts";
+import { toListPaths } from "#workers/backend/import/convert/former-paths.ts";
+import { toSlug } from "#workers/backend/import/convert/wordpress-slug.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import { isObject, textOfField } from "#workers/backend/import/rest/rest-item.ts";
-import { toSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type { BridgeTask } from "./bridge-tasks.ts";
 import type { Outcome } from "./work-item.ts";
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
-import { removePostsAndMedia } from "#workers/backend/content/write/remove-posts.ts";
+import { removePostsAndMedia } from "#workers/backend/content/write/post/remove-posts.ts";
 import { findPost, readFacts } from "./post-facts.ts";
 import type { TakedownFacts } from "./takedown-facts.ts";
 

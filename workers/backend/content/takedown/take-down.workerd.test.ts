@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
-import { removePosts } from "#workers/backend/content/write/remove-posts.ts";
+import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
 import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";

@@ -2,14 +2,14 @@
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
 import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
-import { cleanText } from "./write-clean-text.ts";
-import { type KindWriter, type RecordOf, writeKind } from "./write-kind.ts";
-import { mediaWriter } from "./write-media.ts";
+import { mediaWriter } from "./media/write-media.ts";
+import { type KindWriter, type RecordOf, writeKind } from "./post/write-kind.ts";
+import { postWriter } from "./post/write-posts.ts";
+import { cleanText } from "./text/write-clean-text.ts";
 import { homeWriter, navigationWriter } from "./write-menus.ts";
 import { pageWriter } from "./write-pages.ts";
 import { authorWriter, brandWriter } from "./write-people.ts";
 import { districtWriter, municipalityWriter } from "./write-places.ts";
-import { postWriter } from "./write-posts.ts";
 import { termWriter } from "./write-terms.ts";
 
 type WriteOneKind = (

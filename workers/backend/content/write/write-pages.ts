@@ -1,11 +1,11 @@
 /** Writes pages outside the stream of news. */
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
-import { prepareBlocks } from "./write-blocks.ts";
-import type { KindWriter } from "./write-kind.ts";
-import { toSearchedText } from "./write-post-row.ts";
+import { prepareBlocks } from "./post/write-blocks.ts";
+import type { KindWriter } from "./post/write-kind.ts";
+import { toSearchedText } from "./post/write-post-row.ts";
+import { isSlug } from "./text/write-slug.ts";
 import { redirectStatements, toFormerPaths } from "./write-redirects.ts";
-import { isSlug } from "./write-slug.ts";
 
 type PageRow = {
   source: string;

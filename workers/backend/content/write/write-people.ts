@@ -1,8 +1,8 @@
 /** Writes authors and brands. */
-import type { KindWriter } from "./write-kind.ts";
+import type { KindWriter } from "./post/write-kind.ts";
+import { isSlug } from "./text/write-slug.ts";
 import { mayChange, readOwners, toKeptNote } from "./write-owners.ts";
 import { listRedirectStatements, toFormerPaths } from "./write-redirects.ts";
-import { isSlug } from "./write-slug.ts";
 
 type AuthorRow = {
   source: string;

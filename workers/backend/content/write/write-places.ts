@@ -1,7 +1,7 @@
 /** Writes districts and municipalities. Their numbers are the official ones. */
 import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
-import type { KindWriter } from "./write-kind.ts";
-import { isSlug } from "./write-slug.ts";
+import type { KindWriter } from "./post/write-kind.ts";
+import { isSlug } from "./text/write-slug.ts";
 
 type DistrictRow = { source: string; officialNumber: number; slug: string; title: string };
 

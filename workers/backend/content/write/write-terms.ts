@@ -2,11 +2,11 @@
 
 import { decideLink } from "#workers/backend/content/sanitize-link.ts";
 import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
-import type { KindWriter, RecordOf } from "./write-kind.ts";
+import type { KindWriter, RecordOf } from "./post/write-kind.ts";
+import { readKeys } from "./post/write-references.ts";
+import { isSlug } from "./text/write-slug.ts";
 import { mayChange, readOwners, toKeptNote } from "./write-owners.ts";
 import { listRedirectStatements, toFormerPaths } from "./write-redirects.ts";
-import { readKeys } from "./write-references.ts";
-import { isSlug } from "./write-slug.ts";
 
 type TermRow = Omit<RecordOf<"term">, "kind"> & { source: string; isKept: boolean };
 

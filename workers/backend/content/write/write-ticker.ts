@@ -8,12 +8,12 @@ import type { BodyRow } from "#workers/backend/database/tables/bodies.ts";
 import { readPostToSearch } from "#workers/backend/search/read-searched-posts.ts";
 import { postSearchStatements } from "#workers/backend/search/search-statements.ts";
 import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/backend/ticker/ticker-state.ts";
-import { prepareBlocks } from "./write-blocks.ts";
-import { cleanText } from "./write-clean-text.ts";
-import { LIVETICKERS } from "./write-post-feeds.ts";
-import { toSearchedText } from "./write-post-row.ts";
-import { postWriter } from "./write-posts.ts";
-import { readKeys } from "./write-references.ts";
+import { prepareBlocks } from "./post/write-blocks.ts";
+import { LIVETICKERS } from "./post/write-post-feeds.ts";
+import { toSearchedText } from "./post/write-post-row.ts";
+import { postWriter } from "./post/write-posts.ts";
+import { readKeys } from "./post/write-references.ts";
+import { cleanText } from "./text/write-clean-text.ts";
 
 /** A text in its two sizes (access/gate-text.ts). */
 export type SplitText = ReturnType<typeof splitText>;

@@ -8,7 +8,7 @@ import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createSharing, type Sharing } from "#workers/backend/graphql/kept-answers/share-answer.ts";
 import { createNewsroom, type Newsroom } from "#workers/backend/ticker/newsroom.ts";
-import { type AccountCalls, createAccountCalls } from "./account-calls.ts";
+import { type AccountCalls, createAccountCalls } from "./reader/account-calls.ts";
 
 export type BackendContext = {
   queries: Queries;

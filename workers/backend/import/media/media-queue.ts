@@ -1,6 +1,6 @@
 /** Brings the pictures of a run: each once, two at a time (one is fetched while another is computed). */
 import type { MediaRecord } from "#workers/backend/content/content-record.ts";
-import type { ImportReport } from "#workers/backend/import/import-report.ts";
+import type { ImportReport } from "#workers/backend/import/command/import-report.ts";
 import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
 import type { WordPressAttachment, WordPressSource } from "#workers/backend/import/wordpress-source.ts";
 import type { BroughtMedia } from "./bring-media.ts";

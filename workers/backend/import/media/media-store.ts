@@ -1,5 +1,5 @@
 /** The back end's store of picture files: `HEAD` and `PUT /admin/media/{key}`. */
-import type { AdminClient } from "#workers/backend/import/admin-client.ts";
+import type { AdminClient } from "#workers/backend/import/send/admin-client.ts";
 
 export type MediaStore = {
   has(key: string): Promise<boolean>;

@@ -1,11 +1,11 @@
 /** What the REST interface says, as the types of the import. Fields may be missing or of any type: plug-ins change them. */
 
-import { toListPaths } from "#workers/backend/import/former-paths.ts";
+import { toListPaths } from "#workers/backend/import/convert/former-paths.ts";
+import { toAuthorSlug } from "#workers/backend/import/convert/wordpress-slug.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { parseCaption } from "#workers/backend/import/markup/caption.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import type { ItemLookup } from "#workers/backend/import/source-index.ts";
-import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#workers/backend/import/wordpress-source.ts";
 
 export type JsonObject = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** Categories and tags of the REST interface, put into the index. */
-import { toListPaths } from "#workers/backend/import/former-paths.ts";
+import { toListPaths } from "#workers/backend/import/convert/former-paths.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import type { ImportIndex } from "#workers/backend/import/source-index.ts";

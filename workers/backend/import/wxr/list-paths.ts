@@ -2,7 +2,7 @@
  * Where a site listed the posts of its terms and authors. An export does not hold these addresses: they follow from the site's
  * own address and from the base that its settings name, which the operator may repeat (--category-base, --tag-base).
  */
-import { toListPaths } from "#workers/backend/import/former-paths.ts";
+import { toListPaths } from "#workers/backend/import/convert/former-paths.ts";
 import type { WordPressTerm } from "#workers/backend/import/wordpress-source.ts";
 
 /** Null: WordPress's own, `category` and `tag`. */

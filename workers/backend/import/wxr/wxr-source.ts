@@ -3,11 +3,11 @@
  * use them, so the first pass notes them on disk, and the second brings the posts one by one.
  */
 
+import { toAuthorSlug } from "#workers/backend/import/convert/wordpress-slug.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { parseCaption } from "#workers/backend/import/markup/caption.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import type { ImportIndex } from "#workers/backend/import/source-index.ts";
-import { toAuthorSlug } from "#workers/backend/import/wordpress-slug.ts";
 import type {
   SourceComment,
   SourceEntry,

@@ -1,0 +1,92 @@
+/** What the newsroom's pages ask, and who is let in (decisions 76, 104). Without a newsroom in the back end there are no such pages. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { backendContext } from "#app/context.ts";
+import { toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { PageErrorData } from "#app/domain/page/page-error.ts";
+import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { requireData } from "#app/loaders/page/require-data.ts";
+import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import {
+  GetNewsroomDocument,
+  type GetNewsroomQuery,
+  GetNewsroomTickerDocument,
+  type GetNewsroomTickerQuery,
+  GetNewsroomTipDocument,
+  type GetNewsroomTipQuery,
+  GetNewsroomTipsDocument,
+  type GetNewsroomTipsQuery,
+} from "#graphql/generated/operations.ts";
+
+export type WireNewsroom = NonNullable<GetNewsroomQuery["newsroom"]>;
+export type WireTicker = NonNullable<NonNullable<GetNewsroomTickerQuery["newsroom"]>["ticker"]>;
+export type WireTip = NonNullable<NonNullable<GetNewsroomTipQuery["newsroom"]>["tip"]>;
+export type WireTipLine = NonNullable<NonNullable<GetNewsroomTipsQuery["newsroom"]>["tips"]>[number];
+
+type Context = Readonly<RouterContextProvider>;
+/** What every question of the newsroom's asks. */
+type Asked = { is_signed_in: boolean; rights: readonly StaffRightName[] };
+
+/** The newsroom's answer to a question; null where there is no newsroom. Throws as `requireData`. */
+export async function askNewsroom<Newsroom extends Asked>(
+  context: Context,
+  question: Question<{ newsroom: Newsroom | null }>,
+): Promise<Newsroom | null> {
+  const [answer] = await context.get(backendContext).askTogether([question]);
+  return requireData(answer).newsroom;
+}
+
+/**
+ * The answer for somebody who has this right; null asks for an account alone. Throws the 404 where there is no newsroom, the way to the sign-in for
+ * who is not signed in, and 403 for whose role has not the right.
+ */
+export function admit<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRightName | null, url: URL): Newsroom {
+  const admitted = requireSignIn(newsroom, right, url);
+  if (admitted === null) throw redirect(toSignInPath(url), 303);
+  return admitted;
+}
+
+/** As `admit`; null for who is not signed in. */
+function requireSignIn<Newsroom extends Asked>(
+  newsroom: Newsroom | null,
+  right: StaffRightName | null,
+  url: URL,
+): Newsroom | null {
+  if (newsroom === null) throw unknownRoute(url);
+  if (!newsroom.is_signed_in) return null;
+  if (right === null || newsroom.rights.includes(right)) return newsroom;
+  const message = `The right ${right} is missing`;
+  throw data({ message } satisfies PageErrorData, { status: 403, statusText: "Forbidden" });
+}
+
+/** The list of tickers. Throws as `admit`. */
+export async function requireNewsroom(context: Context, url: URL): Promise<WireNewsroom> {
+  return admit(await askNewsroom(context, toQuestion(GetNewsroomDocument, {})), "TICKER", url);
+}
+
+type AskedTicker = { postId: number; page: number; entry: string };
+
+/** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such post, and 403 as `admit`. */
+export async function requireNewsroomTicker(
+  context: Context,
+  url: URL,
+  { postId, page, entry }: AskedTicker,
+): Promise<WireTicker | null> {
+  const question = toQuestion(GetNewsroomTickerDocument, { id: postId, page, entry });
+  const newsroom = requireSignIn(await askNewsroom(context, question), "TICKER", url);
+  if (newsroom !== null && newsroom.ticker === null) throw unknownRoute(url);
+  return newsroom?.ticker ?? null;
+}
+
+/** Tips before one, newest first, with the rights of who reads them. Throws as `admit`. */
+export async function requireNewsroomTips(context: Context, url: URL, before: number | null) {
+  const { tips, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomTipsDocument, { before })), "TIPS", url);
+  return { tips: tips ?? [], rights };
+}
+
+/** Throws as `admit`, and the 404 where there is no such tip. */
+export async function requireNewsroomTip(context: Context, url: URL, id: number) {
+  const { tip, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomTipDocument, { id })), "TIPS", url);
+  if (tip === null) throw unknownRoute(url);
+  return { tip, rights };
+}

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { toQuestion } from "#graphql/client/ask-together.ts";
+import { GetNewsroomStatusDocument, type GetNewsroomStatusQuery } from "#graphql/generated/operations.ts";
+import { admit, askNewsroom } from "./require-newsroom.ts";
+
+export type WireStatus = NonNullable<NonNullable<GetNewsroomStatusQuery["newsroom"]>["status"]>;
+
+/** How the whole works (decision 98), with the rights of who reads it. Throws as `admit`, and the 404 of a back end that does not know it. */
+export async function requireStatus(context: Readonly<RouterContextProvider>, url: URL) {
+  const { status, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomStatusDocument, {})), "STATUS", url);
+  if (status === null) throw unknownRoute(url);
+  return { status, rights };
+}

@@ -1,0 +1,41 @@
+/** Comments in the newsroom (decision 100): all of them, and whether readers see them. */
+import { setCommentHidden } from "#workers/backend/comments/hide-comment.ts";
+import { type NewsroomCommentRow, readNewsroomComments } from "#workers/backend/comments/newsroom-comments.ts";
+import type { BackendContext } from "#workers/backend/graphql/resolvers/context.ts";
+import { createNotFoundError } from "#workers/backend/graphql/resolvers/errors.ts";
+import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
+import { toPostLink } from "#workers/backend/presentation/to-post-link.ts";
+import type { Newsroom } from "./newsroom.ts";
+import { noteAction, requireRight } from "./require-right.ts";
+
+type Asked = { post?: number | null; before?: number | null };
+
+async function resolveComments({ rights }: Newsroom, { post = null, before = null }: Asked, { accounts }: BackendContext) {
+  if (!rights.includes("comments")) return null;
+  return readNewsroomComments((await accounts.openCall()).env.DB, { post, before });
+}
+
+async function resolveSetHidden(
+  _: unknown,
+  { id, is_hidden: isHidden }: { id: number; is_hidden: boolean },
+  context: BackendContext,
+): Promise<boolean> {
+  const admitted = await requireRight(context, "comments");
+  const { env } = await context.accounts.openCall();
+  const outcome = await setCommentHidden(env, id, isHidden);
+  if (outcome === null) throw createNotFoundError("There is no such comment.");
+  const subject = `Kommentar Nr. ${id} zu Beitrag ${outcome.postId}`;
+  if (outcome.isChanged) await noteAction(context, admitted, isHidden ? "comment-hidden" : "comment-shown", subject);
+  return true;
+}
+
+export const newsroomCommentResolvers = {
+  Mutation: { setCommentHidden: resolveSetHidden },
+  Newsroom: { comments: resolveComments },
+  NewsroomComment: {
+    date: ({ created_at }: NewsroomCommentRow) => toIsoDate(created_at),
+    is_hidden: ({ is_hidden }: NewsroomCommentRow) => is_hidden === 1,
+    post_title: ({ title }: NewsroomCommentRow) => title,
+    post_link: ({ slug, post_id }: NewsroomCommentRow) => toPostLink({ slug, id: post_id }),
+  },
+};

@@ -1,0 +1,33 @@
+/** Petrol prices and their history (decision 86). */
+import { type FuelDayRow, readFuelDays } from "#workers/backend/database/tables/fuel-price-days.ts";
+import { fuelSource, toDay } from "#workers/backend/fuel/fuel-source.ts";
+import { type District, districts, type Fuel } from "#workers/backend/fuel/fuel-station.ts";
+import type { BackendContext } from "#workers/backend/graphql/resolvers/context.ts";
+import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
+import { isStale, readSnapshot } from "#workers/backend/services/snapshot.ts";
+
+const codes: Record<string, Fuel> = { DIESEL: "DIE", SUPER: "SUP", GAS: "GAS" };
+
+/** The month that a chart shows. */
+const HISTORY_DAYS = 30;
+
+export const fuelResolvers = {
+  Query: {
+    fuel_prices: async (_: unknown, { fuel }: { fuel: string }, { queries, now }: BackendContext) => {
+      const code = codes[fuel] ?? "DIE";
+      const days = readFuelDays(queries, code, toDay(now - HISTORY_DAYS * 86_400));
+      const { data } = await readSnapshot(queries, fuelSource, now);
+      const parts = (data?.parts ?? []).filter((part) => part.fuel === code);
+      // A page is as old as the oldest thing on it.
+      const oldest = parts.length === 0 ? null : Math.min(...parts.map(({ at }) => at));
+      return {
+        state: { as_of: oldest === null ? null : toIsoDate(oldest), is_stale: isStale(fuelSource, oldest, now) },
+        districts: parts.map(({ district, stations }) => ({ slug: districts[district], stations })),
+        history: await days,
+      };
+    },
+  },
+  FuelDay: {
+    district: ({ district }: FuelDayRow) => districts[district as District],
+  },
+};

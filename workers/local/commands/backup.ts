@@ -1,0 +1,16 @@
+/** `npm run backup [-- --to FOLDER]`: this machine's state, whether the portal runs or not (docs/backup.md). */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { runBackup } from "#workers/custody/backup/run-backup.ts";
+import { stateFolder } from "#workers/local/state/state.ts";
+
+try {
+  const { values } = parseArgs({ options: { to: { type: "string" } } });
+  const now = new Date();
+  const folder = resolve(values.to ?? `backups/${now.toISOString().slice(0, 19).replaceAll(":", "-")}`);
+  const { files } = await runBackup({ state: stateFolder, folder, now });
+  process.stdout.write(`${files.length} files of ${stateFolder} are in ${folder}; it holds secrets and readers' data\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
