@@ -45,7 +45,12 @@ function dropUnread(root: Root): void {
     isDone = true;
     const read = new Set([...root.toString().matchAll(READ)].map(([, name]) => name));
     root.walk((node) => {
-      const name = node.type === "decl" && node.variable ? node.prop : node.type === "atrule" && node.name === "property" ? node.params : null;
+      const name =
+        node.type === "decl" && node.variable
+          ? node.prop
+          : node.type === "atrule" && node.name === "property"
+            ? node.params
+            : null;
       if (name === null || read.has(name)) return;
       const parent = node.parent;
       node.remove();
