@@ -26,6 +26,8 @@ const AVIF: Format = { type: "image/avif", extension: "avif", quality: 50 };
 const WEBP: Format = { type: "image/webp", extension: "webp", quality: 76 };
 const JPEG: Format = { type: "image/jpeg", extension: "jpg", quality: 78 };
 
+export const formats: readonly Format[] = [AVIF, WEBP, JPEG];
+
 /** JPEG knows no transparency: the page's ground is white. */
 export const GROUND = "#ffffff";
 const TALLEST = 2400;

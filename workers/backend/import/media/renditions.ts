@@ -66,6 +66,15 @@ export async function* renderPlan(
   }
 }
 
+/** One file of any picture: cut to its measures around what attracts the eye, turned as the camera says. Throws PictureError. */
+export async function renderFile(bytes: Buffer, { format, w, h }: PlannedFile): Promise<Buffer> {
+  const fault = findFormatFault(bytes);
+  if (fault !== null) throw new PictureError(fault);
+  const image = sharp(bytes, INPUT).autoOrient().toColourspace("srgb");
+  const cut = image.resize({ width: w, height: h, fit: "cover", position: sharp.strategy.attention });
+  return encoders[format.extension](cut, format.quality).timeout(PATIENCE).toBuffer().catch(toPictureError);
+}
+
 function toPictureError(error: unknown): never {
   throw new PictureError(error instanceof Error ? error.message.split("\n")[0] : String(error));
 }
