@@ -10,7 +10,7 @@ export const impersonalTables: readonly string[] = [
 ];
 
 /** Names of bindings: what is public anyway, or keeps nothing. */
-export const impersonalBindings: readonly string[] = ["DB", "MEDIA", "IMAGES", "CRAWLERS", "TICKERS"];
+export const impersonalBindings: readonly string[] = ["DB", "MEDIA", "CRAWLERS", "TICKERS"];
 
 /** Names of events and of messages between windows: nothing is kept under them. */
 export const eventNames: readonly string[] = ["announcement", "consent", "session", "height", "height?", "max-age"];
