@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { contentRecordSchema, type ParsedContentRecord } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
+import type { PictureTask } from "./picture-tasks.ts";
 import {
   GROUND,
   type PictureFields,
@@ -15,6 +16,9 @@ import {
 import { toSizeKeys } from "./size-keys.ts";
 
 export type SizesEnv = ChangeEnv & { MEDIA: R2Bucket; IMAGES?: ImagesBinding };
+
+/** A crop whose AVIF fails so often goes without: Cloudflare has limits of its own for this format. */
+const AVIF_TRIES = 3;
 
 /** Cloudflare takes no larger input. */
 export const MAX_INPUT_BYTES = 20_000_000;
@@ -35,7 +39,7 @@ type Row = {
  * plan (29). False where no record shows the original. Throws when there is no binding, the original cannot be read, or
  * Cloudflare makes nothing of it: the records stay as they are then.
  */
-export async function makeSizes(env: SizesEnv, src: string, now: Date): Promise<boolean> {
+export async function makeSizes(env: SizesEnv, { src, tries }: PictureTask, now: Date): Promise<boolean> {
   const keys = toSizeKeys(src);
   const rows = keys === null ? [] : await readRows(env.DB, src);
   const [first] = rows;
@@ -51,7 +55,7 @@ export async function makeSizes(env: SizesEnv, src: string, now: Date): Promise<
   const there = await listFiles(MEDIA, keys.folder);
   const crops: PlannedCrop[] = [];
   for (const crop of planCrops(first.width, first.height)) {
-    crops.push(await makeCrop({ images, MEDIA, original, folder: keys.folder, there }, crop));
+    crops.push(await makeCrop({ images, MEDIA, original, folder: keys.folder, there, tries }, crop));
   }
   // Withdrawn or taken down meanwhile: nothing of it may come back.
   const present = await readRows(env.DB, src);
@@ -76,7 +80,14 @@ async function listFiles(bucket: R2Bucket, folder: string): Promise<Set<string>>
   return new Set(objects.map(({ key }) => key));
 }
 
-type Making = { images: ImagesBinding; MEDIA: R2Bucket; original: Blob; folder: string; there: ReadonlySet<string> };
+type Making = {
+  images: ImagesBinding;
+  MEDIA: R2Bucket;
+  original: Blob;
+  folder: string;
+  there: ReadonlySet<string>;
+  tries: number;
+};
 
 /**
  * The crop with the files that came. Cloudflare makes no large AVIF, and sends another format in its place: then the crop has none at all,
@@ -89,10 +100,14 @@ async function makeCrop(making: Making, crop: PlannedCrop): Promise<PlannedCrop>
     if (!files.includes(file)) continue;
     const key = `${making.folder}/${toFileName(crop, file)}`;
     if (making.there.has(key)) continue;
-    const made = await makeFile(making, file);
+    const isAvif = file.format.extension === "avif";
+    const made = await makeFile(making, file).catch((error: unknown) => {
+      if (isAvif && making.tries >= AVIF_TRIES) return null;
+      throw error;
+    });
     if (made !== null)
       await making.MEDIA.put(key, made, { httpMetadata: { contentType: file.format.type, cacheControl: FOREVER } });
-    else if (file.format.extension === "avif") files = files.filter(({ format }) => format !== file.format);
+    else if (isAvif) files = files.filter(({ format }) => format !== file.format);
     else throw new Error(`Cloudflare did not make ${crop.name}-${file.w} as ${file.format.type}`);
   }
   return { ...crop, files };

@@ -22,7 +22,7 @@ export async function makeWaitingSizes(env: SizesEnv, now: Date): Promise<void> 
     if (task === undefined) return;
     const { src, tries } = task;
     try {
-      const isMade = await makeSizes(env, src, now);
+      const isMade = await makeSizes(env, task, now);
       // The first time its record may be under way.
       if (isMade || tries > 1) await settlePictureTask(env.DB, src);
       if (isMade) logInfo("a picture has its sizes", { src });

@@ -147,6 +147,17 @@ test("a crop of which no large AVIF comes has none, and asks for no smaller one"
   ]);
 });
 
+test("AVIF that fails holds up a picture for two tries, and no longer", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  await keepOriginal([40, 30]);
+  const { env: refusing } = countCalls(({ format }) => (format === "image/avif" ? new Error("9523") : format));
+  for (const minutes of [0, 5]) await makeWaitingSizes(refusing, minutesLater(minutes));
+  expect(await readTasks()).toMatchObject([{ tries: 2, fault: "9523" }]);
+  await makeWaitingSizes(refusing, minutesLater(15));
+  const types = new Set((await readMedia())[0]?.crops.map(({ type }) => type));
+  expect([[...types], await readTasks()]).toEqual([["image/webp", "image/jpeg"], []]);
+});
+
 test.each([
   ["there is no binding", { IMAGES: undefined }, {}, "There is no binding IMAGES"],
   ["the file is gone", {}, { gone: true }, "There is no file bridge/0a1b2c.png"],
