@@ -5,14 +5,21 @@ import { MAX_TRIES } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
-/** Replies `{waiting, failed, run, suspicion, tasks}`: counts, the last run, what the night did not dare, and up to 100 tasks that failed with their reasons. */
+/**
+ * Replies `{waiting, failed, run, suspicion, tasks, pictures}`: counts, the last run, what the night did not dare, up to 100 tasks that
+ * failed, each with its last reason, and how many pictures wait for their sizes, with up to 100 that failed.
+ */
 export async function getBridge({ DB }: Env): Promise<Response> {
-  const [counts, run, suspicion, tasks] = await DB.batch<Record<string, unknown>>([
+  const [counts, run, suspicion, tasks, pictures, faults] = await DB.batch<Record<string, unknown>>([
     DB.prepare(`SELECT count(*) AS waiting, COALESCE(sum(tries >= ${MAX_TRIES}), 0) AS failed FROM bridge_tasks`),
     DB.prepare("SELECT value FROM bridge_state WHERE key = 'run'"),
     DB.prepare("SELECT value FROM bridge_state WHERE key >= 'suspicion:' AND key < 'suspicion;' LIMIT 1"),
     DB.prepare(
       "SELECT kind, type, id, tries, try_at AS tryAt, fault FROM bridge_tasks WHERE tries > 0 ORDER BY tries DESC LIMIT 100",
+    ),
+    DB.prepare("SELECT count(*) AS waiting FROM picture_tasks"),
+    DB.prepare(
+      "SELECT src, tries, try_at AS tryAt, fault FROM picture_tasks WHERE fault IS NOT NULL ORDER BY tries DESC LIMIT 100",
     ),
   ]);
   const toValue = (reply: D1Result<Record<string, unknown>> | undefined): unknown => {
@@ -24,6 +31,7 @@ export async function getBridge({ DB }: Env): Promise<Response> {
     run: toValue(run),
     suspicion: toValue(suspicion),
     tasks: tasks?.results ?? [],
+    pictures: { ...pictures?.results[0], tasks: faults?.results ?? [] },
   });
 }
 

@@ -1,5 +1,6 @@
 /** Files of a picture that is another one now, or nobody's. */
 import type { Env } from "#workers/backend/env.ts";
+import { toMediaKeys } from "#workers/backend/picture-sizes/size-keys.ts";
 import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
 
 /** As the row of before has them; `crops` is JSON. */
@@ -9,9 +10,6 @@ export type MediaFiles = { src: string; crops: string };
 export async function deleteMediaFiles({ DB, MEDIA }: Pick<Env, "DB" | "MEDIA">, { src, crops }: MediaFiles): Promise<void> {
   const shared = await DB.prepare("SELECT 1 AS n FROM media WHERE src = ?1 LIMIT 1").bind(src).first();
   if (shared !== null) return;
-  const addresses = [src, ...(JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src))];
-  const keys = addresses.flatMap((address) =>
-    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
-  );
-  if (keys.length > 0) await MEDIA.delete([...new Set(keys)]);
+  const keys = toMediaKeys({ src, crops: JSON.parse(crops) as StoredCrop[] });
+  if (keys.length > 0) await MEDIA.delete(keys);
 }
