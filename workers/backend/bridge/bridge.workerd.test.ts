@@ -1,58 +1,16 @@
 import { env as bindings } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import type { Env } from "#workers/backend/env.ts";
+import { expect, test, vi } from "vitest";
 import { paintPicture } from "#workers/backend/picture-sizes/picture-for-test.ts";
 import { handleMinute } from "#workers/backend/scheduled.ts";
-import { runBridge } from "./run-bridge.ts";
+import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
 import { handleWordPressWebhook } from "./webhook/handle-wordpress-webhook.ts";
 import { signBody } from "./webhook/signature.ts";
-import { createSite, type FakeSite, PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
+import { PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
 
-const SECRET = "geheim-der-bruecke";
-const purged: string[] = [];
-const env = {
-  ...bindings,
-  WORDPRESS_ORIGIN: SITE,
-  WORDPRESS_WEBHOOK_SECRET: SECRET,
-  WORDPRESS_PREMIUM_CATEGORIES: "plus",
-  PORTAL_CACHE: { purge: async (tags: string[]) => void purged.push(...tags) },
-} as unknown as Env;
-const NOON = Date.parse("2026-11-20T12:00:00Z") / 1000;
-let site: FakeSite;
+setUpBridge();
 
-beforeEach(async () => {
-  await emptyDatabase(bindings.DB);
-  purged.length = 0;
-  site = createSite();
-  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => site.fetch(input as RequestInfo, init));
-  vi.spyOn(console, "error").mockReturnValue();
-  vi.spyOn(console, "log").mockReturnValue();
-});
-afterEach(() => vi.restoreAllMocks());
-
-async function tell(events: object[], { at = NOON, secret = SECRET, signature = "" } = {}): Promise<number> {
-  const body = new TextEncoder().encode(JSON.stringify({ events }));
-  const headers = { "x-bridge-timestamp": `${at}`, "x-bridge-signature": signature || (await signBody(secret, at, body)) };
-  const request = new Request("https://backend/webhooks/wordpress", { method: "POST", headers, body });
-  const waiting: Promise<unknown>[] = [];
-  const response = await handleWordPressWebhook(request, env, { waitUntil: (work) => void waiting.push(work) }, NOON);
-  await Promise.all(waiting);
-  return response.status;
-}
-const changed = (id: number, at = 0, event = "post.updated", type = "post") => ({ event, id, type, at });
-const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
-const clock = (date: string) => runBridge(env, new Date(`${date}Z`));
-const all = async <Row>(sql: string, ...values: unknown[]) =>
-  (
-    await bindings.DB.prepare(sql)
-      .bind(...values)
-      .all<Row>()
-  ).results;
-const titles = async () => (await all<{ title: string }>("SELECT title FROM posts ORDER BY id")).map(({ title }) => title);
 const listFiles = async () => (await bindings.MEDIA.list({ prefix: "bridge/" })).objects.map(({ key }) => key);
-const waiting = () => all<{ id: number; tries: number; fault: string | null }>("SELECT id, tries, fault FROM bridge_tasks");
 
 test("a post that is published, changed and withdrawn at the site is so here a moment later, and its pages are purged", async () => {
   site.posts.set(7, { id: 7, title: "Der Rhein", slug: "der-rhein" });

@@ -43,6 +43,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: "tombstone_paths", key: ["path", "post_id"] },
   { name: "bridge_state", key: ["key"] },
   { name: "bridge_media", key: ["source"] },
+  { name: "bridge_items", key: ["source"] },
   { name: "newsletters", key: ["slug"] },
   { name: "newsletter_issues", key: ["id"] },
   { name: "upsell_campaigns", key: ["number"] },
