@@ -11,8 +11,12 @@ export type ExportedTable = {
   without?: readonly string[];
   /** A column that may refer to a row of the same table that comes later: set in a second pass. */
   link?: string;
+  /** Rows are long: few of them travel at once. */
+  isWide?: boolean;
   /** Readers' own: exported only when somebody says so. */
   isPersonal?: boolean;
+  /** Of a personal table, columns that name a row of another one: without it the row goes, or with `orNull` the name alone. */
+  owners?: readonly { column: string; table: string; orNull?: boolean }[];
 };
 
 export const exportedTables: readonly ExportedTable[] = [
@@ -20,20 +24,19 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: "municipalities", key: ["id"] },
   { name: "brands", key: ["id"] },
   { name: "authors", key: ["id"] },
-  { name: "media", key: ["id"] },
+  { name: "media", key: ["id"], isWide: true },
   { name: "terms", key: ["id"], link: "parent_id" },
   { name: "feeds", key: ["id"], without: ["post_count"] },
-  { name: "posts", key: ["id"], without: ["search_row"] },
-  { name: "post_bodies", key: ["post_id"] },
+  { name: "posts", key: ["id"], without: ["search_row"], isWide: true },
+  { name: "post_bodies", key: ["post_id"], isWide: true },
   { name: "post_terms", key: ["post_id", "position"] },
   { name: "post_authors", key: ["post_id", "position"] },
   { name: "post_associations", key: ["post_id", "position"] },
   { name: "comments", key: ["id"] },
   { name: "feed_entries", key: ["post_id", "feed_id"] },
   { name: "post_views", key: ["day", "post_id"] },
-  { name: "most_read", key: ["position"] },
-  { name: "waiting_posts", key: ["source"] },
-  { name: "pages", key: ["id"] },
+  { name: "waiting_posts", key: ["source"], isWide: true },
+  { name: "pages", key: ["id"], isWide: true },
   { name: "navigation_items", key: ["id"], link: "parent_id" },
   { name: "home_sections", key: ["position"] },
   { name: "redirects", key: ["path"] },
@@ -45,18 +48,28 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: "bridge_media", key: ["source"] },
   { name: "bridge_items", key: ["source"] },
   { name: "newsletters", key: ["slug"] },
-  { name: "newsletter_issues", key: ["id"] },
+  { name: "newsletter_issues", key: ["id"], isWide: true },
   { name: "upsell_campaigns", key: ["number"] },
   { name: "duty_shifts", key: ["starts_at", "ends_at", "source", "entry"] },
   { name: "fuel_price_days", key: ["fuel", "day", "district"] },
   { name: "horoscopes", key: ["period", "start", "sign"] },
   { name: "accounts", key: ["id"], isPersonal: true },
-  { name: "account_attributes", key: ["account_id", "name"], isPersonal: true },
-  { name: "subscriptions", key: ["id"], isPersonal: true },
-  { name: "cancel_reasons", key: ["id"], isPersonal: true },
-  { name: "print_cards", key: ["number"], isPersonal: true },
-  { name: "bookmarks", key: ["account_id", "post_id"], isPersonal: true },
-  { name: "newsletter_subscriptions", key: ["account_id", "newsletter"], isPersonal: true },
+  {
+    name: "account_attributes",
+    key: ["account_id", "name"],
+    isPersonal: true,
+    owners: [{ column: "account_id", table: "accounts" }],
+  },
+  { name: "subscriptions", key: ["id"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+  { name: "cancel_reasons", key: ["id"], isPersonal: true, owners: [{ column: "subscription_id", table: "subscriptions" }] },
+  { name: "print_cards", key: ["number"], isPersonal: true, owners: [{ column: "account_id", table: "accounts", orNull: true }] },
+  { name: "bookmarks", key: ["account_id", "post_id"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+  {
+    name: "newsletter_subscriptions",
+    key: ["account_id", "newsletter"],
+    isPersonal: true,
+    owners: [{ column: "account_id", table: "accounts" }],
+  },
   { name: "newsletter_guests", key: ["id"], isPersonal: true },
   { name: "mail_bounces", key: ["email_key"], isPersonal: true },
   { name: "consent_proofs", key: ["id"], isPersonal: true },
@@ -71,6 +84,7 @@ export const keptBack: Readonly<Record<string, string>> = {
   posts_search: "made anew",
   subjects_search: "made anew",
   search_state: "made anew",
+  most_read: "ranked anew from the views",
   search_words: "made anew",
   search_words_spelled: "made anew",
   content_version: "names this state alone",

@@ -5,7 +5,7 @@
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { ANYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { ContentBlock } from "#workers/backend/content/content-block.ts";
-import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { raiseComputedVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
 import { readPostsToSearch } from "./read-searched-posts.ts";
 import { postSearchStatements, type SubjectKind, type SubjectToSearch, subjectSearchStatements } from "./search-statements.ts";
@@ -37,7 +37,7 @@ export async function rebuildSearch(env: ChangeEnv): Promise<void> {
         await env.DB.batch([
           ...(step?.statements ?? []),
           stateStatement(env.DB, state.kind, step),
-          raiseVersionStatement(env.DB),
+          raiseComputedVersionStatement(env.DB),
         ]);
         hasChanged = true;
         if (step === null) break;

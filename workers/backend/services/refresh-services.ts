@@ -6,7 +6,7 @@
 import { safeParse } from "valibot";
 import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
-import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { raiseComputedVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { logError } from "#workers/log/log.ts";
 import { fetchText } from "./fetch-text.ts";
@@ -44,7 +44,7 @@ export async function refreshServices(
   const touched = outcomes.filter((outcome) => isSeen(outcome, now)).map(({ source }) => toCacheTag("service", source.name));
   await env.DB.batch([
     ...outcomes.flatMap((outcome) => toStatements(env.DB, outcome, now)),
-    ...(touched.length === 0 ? [] : [raiseVersionStatement(env.DB)]),
+    ...(touched.length === 0 ? [] : [raiseComputedVersionStatement(env.DB)]),
   ]);
   await announceChange(env, new Set(touched));
 }

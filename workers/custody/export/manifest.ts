@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-const fileSchema = v.object({ rows: v.number(), bytes: v.number(), sha256: v.string() });
+export const fileNoteSchema = v.object({ rows: v.number(), bytes: v.number(), sha256: v.string() });
 const manifestSchema = v.object({
   format: v.literal(1),
   id: v.string(),
@@ -12,9 +12,9 @@ const manifestSchema = v.object({
   schema: v.string(),
   withReaders: v.boolean(),
   sequences: v.record(v.string(), v.number()),
-  tables: v.record(v.string(), fileSchema),
+  tables: v.record(v.string(), fileNoteSchema),
   /** `media.jsonl`, a line a file: key, size, type, sha256. */
-  media: fileSchema,
+  media: fileNoteSchema,
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 

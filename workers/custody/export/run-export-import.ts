@@ -1,13 +1,14 @@
 /** `npm run import -- --export FOLDER`: brings an export into a fresh state (decision 102). */
-import { createReadStream, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { exportedTables } from "#workers/backend/export/tables.ts";
+import { exportedTables, keptBack } from "#workers/backend/export/tables.ts";
 import { checksum } from "#workers/custody/checksum.ts";
 import { askAdmin, type Reached } from "#workers/custody/command-line.ts";
+import { readLines } from "./lines.ts";
 import { type Manifest, MEDIA_LIST, readManifest } from "./manifest.ts";
-import { FILES_SIDE_BY_SIDE, toMediaFile } from "./run-export.ts";
+import { FILES_SIDE_BY_SIDE, toMediaFile } from "./media-files.ts";
+import { toTableFile } from "./table-files.ts";
 
 /** The back end takes 1000 rows and 8 MB a request. */
 const MAX_ROWS = 500;
@@ -23,6 +24,9 @@ export async function runExportImport(
   const state = v.parse(v.object({ schema: v.string() }), await askAdmin(reached, "GET", "/admin/export"));
   if (state.schema < manifest.schema)
     throw new Error(`The export is of a newer version (${manifest.schema}) than this state (${state.schema}): update it first`);
+  const known = [...exportedTables.map(({ name }) => name), ...Object.keys(keptBack)];
+  const unknown = Object.keys(manifest.tables).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`The export has tables that nobody here knows: ${unknown.join(", ")}`);
   const { id, withReaders, sequences } = manifest;
   await askAdmin(reached, "POST", "/admin/export/begin", { id, withReaders });
   const tables = exportedTables.filter(({ name }) => manifest.tables[name] !== undefined);
@@ -42,11 +46,12 @@ export async function runExportImport(
   }
   await Promise.all(waiting);
   say(`media: ${manifest.media.rows} files`);
-  await askAdmin(reached, "POST", "/admin/export/finish", { sequences });
+  await askAdmin(reached, "POST", "/admin/export/finish", { sequences, rows: toCounts(manifest) });
 }
 
-function toTableFile(folder: string, name: string): string {
-  return join(folder, "tables", `${name}.jsonl`);
+/** How many rows the back end must have of each table in the end. */
+function toCounts({ tables }: Manifest): Record<string, number> {
+  return Object.fromEntries(Object.entries(tables).map(([name, { rows }]) => [name, rows]));
 }
 
 /** Looks at a whole export, so that nothing is brought of a broken one. Throws with file and line of what is wrong. */
@@ -74,18 +79,6 @@ async function countLines(file: string): Promise<number> {
   let count = 0;
   for await (const _ of readLines(file)) count += 1;
   return count;
-}
-
-async function* readLines(file: string): AsyncGenerator<{ value: unknown; bytes: number }> {
-  let number = 0;
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1;
-    try {
-      yield { value: JSON.parse(line), bytes: line.length };
-    } catch {
-      throw new Error(`${file}: line ${number} is broken`);
-    }
-  }
 }
 
 async function* readPieces(file: string): AsyncGenerator<unknown[]> {

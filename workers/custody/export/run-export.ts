@@ -1,131 +1,99 @@
 /** `npm run export`: the whole paper as JSON lines and files (decision 102). */
-import { createHash } from "node:crypto";
-import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
-import { exportedTables, keptBack } from "#workers/backend/export/tables.ts";
-import { checksum } from "#workers/custody/checksum.ts";
+import { keptBack } from "#workers/backend/export/tables.ts";
 import { askAdmin, type Reached } from "#workers/custody/command-line.ts";
-import { MANIFEST, type Manifest, MEDIA_LIST } from "./manifest.ts";
+import { type FileNote, writeLines } from "./lines.ts";
+import { fileNoteSchema, MANIFEST, type Manifest, MEDIA_LIST } from "./manifest.ts";
+import { openMediaFiles } from "./media-files.ts";
+import { paperTables, removeReaders, toTableFile, writeReaders, writeTable } from "./table-files.ts";
 
 const stateSchema = v.object({ schema: v.string(), version: v.string(), sequences: v.record(v.string(), v.number()) });
-const rowsSchema = v.object({ rows: v.array(v.record(v.string(), v.unknown())), next: v.nullable(v.array(v.unknown())) });
-const filesSchema = v.object({
-  files: v.array(v.object({ key: v.string(), size: v.number(), type: v.string() })),
-  next: v.nullable(v.string()),
-});
-type FileNote = Manifest["media"];
+type State = v.InferOutput<typeof stateSchema>;
 
-export const FILES_SIDE_BY_SIDE = 8;
+/** Tables that are whole, and of which state: an export that was interrupted goes on behind them. */
+const underWaySchema = v.object({ state: v.string(), tables: v.record(v.string(), fileNoteSchema) });
+const UNDER_WAY = "under-way.json";
+
+/** So often the tables of a paper that changes meanwhile are read anew. */
+const TRIES = 3;
+
+type Order = { folder: string; withReaders: boolean; now: Date; say: (line: string) => void };
+type Tables = { after: State; tables: Record<string, FileNote> };
 
 /**
- * Writes the export into `folder`. A table's file gets its name when it is whole, so an export that was interrupted goes on with
- * the next one; pictures that are there are not fetched twice. Throws when the back end fails, or when the paper changed meanwhile.
+ * Writes the export into `folder`: first the files, which take hours, then in minutes the tables, which must be of one state, then the files that
+ * came meanwhile. What is whole is not fetched again. Throws when the back end fails, or when the paper changed each time its tables were read.
  */
-export async function runExport(
-  reached: Reached,
-  { folder, withReaders, now, say }: { folder: string; withReaders: boolean; now: Date; say: (line: string) => void },
-): Promise<Manifest> {
+export async function runExport(reached: Reached, order: Order): Promise<Manifest> {
+  const { folder, withReaders, now, say } = order;
   mkdirSync(join(folder, "tables"), { recursive: true });
-  const before = v.parse(stateSchema, await askAdmin(reached, "GET", "/admin/export"));
-  // Rows of another state do not go together with these.
-  const noteFile = join(folder, "under-way.json");
-  const noted = existsSync(noteFile)
-    ? (JSON.parse(readFileSync(noteFile, "utf8")) as { version: string; tables: Record<string, FileNote> })
-    : null;
-  const done: Record<string, FileNote> = noted?.version === before.version ? noted.tables : {};
-  for (const { name, isPersonal } of exportedTables) {
-    if (isPersonal && !withReaders) continue;
-    const file = join(folder, "tables", `${name}.jsonl`);
-    if (done[name] !== undefined && existsSync(file)) continue;
-    done[name] = await writeLines(file, readTable(reached, name));
-    writeFileSync(noteFile, JSON.stringify({ version: before.version, tables: done }));
-    say(`${name}: ${done[name].rows} rows`);
-  }
-  const media = await writeLines(join(folder, MEDIA_LIST), fetchFiles(reached, folder));
-  say(`media: ${media.rows} files`);
-  const after = v.parse(stateSchema, await askAdmin(reached, "GET", "/admin/export"));
-  if (after.version !== before.version)
-    throw new Error("The paper changed while it was exported: run it again, what is whole stays");
-  const { schema } = after;
-  const sequences = Object.fromEntries(Object.entries(after.sequences).filter(([name]) => done[name] !== undefined));
+  // Until it is whole again.
+  rmSync(join(folder, MANIFEST), { force: true });
+  removeReaders(folder);
+  const media = openMediaFiles(reached, folder);
+  let files = 0;
+  for await (const _ of media.fetchAll()) files += 1;
+  say(`media: ${files} files`);
+  const { after, tables } = await writeTables(reached, order);
+  const listed = await writeLines(join(folder, MEDIA_LIST), media.fetchAll());
+  media.removeGone();
+  if (listed.rows !== files) say(`media: ${listed.rows} files after the tables`);
   const manifest: Manifest = {
     format: 1,
     id: `${now.toISOString()} ${after.version}`,
     at: now.toISOString(),
-    schema,
+    schema: after.schema,
     withReaders,
-    sequences,
-    tables: done,
-    media,
+    sequences: Object.fromEntries(Object.entries(after.sequences).filter(([name]) => tables[name] !== undefined)),
+    tables,
+    media: listed,
   };
   // For who reads it: what is not there, and why.
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ ...manifest, leftOut: keptBack }, null, 2)}\n`);
+  rmSync(join(folder, UNDER_WAY), { force: true });
   return manifest;
 }
 
-async function* readTable(reached: Reached, name: string): AsyncGenerator<string> {
-  let after: unknown[] | null = [];
-  while (after !== null) {
-    const path: string = `/admin/export/${name}?after=${encodeURIComponent(JSON.stringify(after))}`;
-    const piece: v.InferOutput<typeof rowsSchema> = v.parse(rowsSchema, await askAdmin(reached, "GET", path));
-    for (const row of piece.rows) yield JSON.stringify(row);
-    after = piece.next;
+async function writeTables(reached: Reached, { folder, withReaders, say }: Order): Promise<Tables> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (tries > 0) say("The paper changed meanwhile: its tables are read again");
+    const before = await readState(reached);
+    const paper = await writePaper(reached, folder, toName(before), say);
+    const readers = withReaders ? await writeReaders(reached, folder, say) : {};
+    const after = await readState(reached);
+    if (toName(after) === toName(before)) return { after, tables: { ...paper, ...readers } };
   }
+  throw new Error(
+    `The paper changed each of the ${TRIES} times that its tables were read: run it again at a quieter hour. The files are kept, and only new ones are fetched then`,
+  );
 }
 
-async function* fetchFiles(reached: Reached, folder: string): AsyncGenerator<string> {
-  let after: string | null = "";
-  while (after !== null) {
-    const path: string = `/admin/export/files?after=${encodeURIComponent(after)}`;
-    const listed: v.InferOutput<typeof filesSchema> = v.parse(filesSchema, await askAdmin(reached, "GET", path));
-    for (let start = 0; start < listed.files.length; start += FILES_SIDE_BY_SIDE)
-      yield* await Promise.all(
-        listed.files.slice(start, start + FILES_SIDE_BY_SIDE).map((file) => fetchOne(reached, folder, file)),
-      );
-    after = listed.next;
+async function readState(reached: Reached): Promise<State> {
+  return v.parse(stateSchema, await askAdmin(reached, "GET", "/admin/export"));
+}
+
+/** Rows of two of these do not go together. */
+function toName({ schema, version }: State): string {
+  return `${schema} ${version}`;
+}
+
+async function writePaper(
+  reached: Reached,
+  folder: string,
+  state: string,
+  say: (line: string) => void,
+): Promise<Record<string, FileNote>> {
+  const noteFile = join(folder, UNDER_WAY);
+  const noted = existsSync(noteFile) ? v.safeParse(underWaySchema, JSON.parse(readFileSync(noteFile, "utf8"))) : null;
+  const done = noted?.success && noted.output.state === state ? noted.output.tables : {};
+  for (const table of paperTables) {
+    if (done[table.name] !== undefined && existsSync(toTableFile(folder, table.name))) continue;
+    done[table.name] = await writeTable(reached, folder, table);
+    writeFileSync(`${noteFile}.part`, JSON.stringify({ state, tables: done }));
+    renameSync(`${noteFile}.part`, noteFile);
+    say(`${table.name}: ${done[table.name]?.rows} rows`);
   }
-}
-
-type ListedFile = v.InferOutput<typeof filesSchema>["files"][number];
-
-/** The line of a file, which is fetched unless it lies there already. */
-async function fetchOne(reached: Reached, folder: string, file: ListedFile): Promise<string> {
-  const target = toMediaFile(folder, file.key);
-  if (!existsSync(target) || statSync(target).size !== file.size) await fetchFile(reached, file.key, target);
-  return JSON.stringify({ ...file, sha256: await checksum(target) });
-}
-
-/** Where the bytes of a key lie. Throws for a key that would lead out of the folder. */
-export function toMediaFile(folder: string, key: string): string {
-  if (key.split("/").some((part) => part === "" || part === "." || part === "..")) throw new Error(`The key ${key} is no file's`);
-  return join(folder, "media", ...key.split("/"));
-}
-
-async function fetchFile({ send }: Reached, key: string, target: string): Promise<void> {
-  const response = await send(`/media/${key.split("/").map(encodeURIComponent).join("/")}`);
-  if (response.status !== 200 || response.body === null) throw new Error(`The file ${key} was answered with ${response.status}`);
-  mkdirSync(dirname(target), { recursive: true });
-  await pipeline(Readable.fromWeb(response.body as never), createWriteStream(`${target}.part`));
-  renameSync(`${target}.part`, target);
-}
-
-/** Under its name only when it is whole. */
-async function writeLines(file: string, lines: AsyncIterable<string>): Promise<FileNote> {
-  const hash = createHash("sha256");
-  const note = { rows: 0, bytes: 0 };
-  async function* toBytes(): AsyncGenerator<Buffer> {
-    for await (const line of lines) {
-      const bytes = Buffer.from(`${line}\n`);
-      hash.update(bytes);
-      note.rows += 1;
-      note.bytes += bytes.length;
-      yield bytes;
-    }
-  }
-  await pipeline(toBytes, createWriteStream(`${file}.part`));
-  renameSync(`${file}.part`, file);
-  return { ...note, sha256: hash.digest("hex") };
+  return done;
 }

@@ -19,5 +19,10 @@ export async function readContentState(queries: Queries, now: number): Promise<C
 
 /** Renames the state: part of every batch that changes what readers may see. */
 export function raiseVersionStatement(db: D1Database): D1PreparedStatement {
+  return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16))), exported = lower(hex(randomblob(16)))");
+}
+
+/** The same where no table changes that an export holds: an export under way goes on (decision 102). */
+export function raiseComputedVersionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16)))");
 }
