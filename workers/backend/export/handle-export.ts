@@ -130,7 +130,7 @@ async function bringRows(db: D1Database, table: ExportedTable, rows: Row[]): Pro
   const statement = db
     .prepare(
       `INSERT INTO ${table.name} (${columns.join(", ")}) SELECT ${values.join(", ")} FROM json_each(?1) WHERE true
-        ON CONFLICT (${table.key.join(", ")}) DO NOTHING`,
+        ON CONFLICT (${(table.identity ?? table.key).join(", ")}) DO NOTHING`,
     )
     .bind(JSON.stringify(rows));
   return (await findRefusal(statement, table, rows)) ?? toAdminReply({ rows: rows.length });

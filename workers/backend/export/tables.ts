@@ -7,6 +7,8 @@ export type ExportedTable = {
   name: string;
   /** Columns by which rows are told apart and read on from; an index begins with them. */
   key: readonly string[];
+  /** The primary key, where it has these columns in an order that cannot be read on from. */
+  identity?: readonly string[];
   /** Columns that triggers or the clock make again. */
   without?: readonly string[];
   /** A column that may refer to a row of the same table that comes later: set in a second pass. */
@@ -33,7 +35,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: "post_authors", key: ["post_id", "position"] },
   { name: "post_associations", key: ["post_id", "position"] },
   { name: "comments", key: ["id"] },
-  { name: "feed_entries", key: ["post_id", "feed_id"] },
+  { name: "feed_entries", key: ["post_id", "feed_id"], identity: ["feed_id", "published_at", "post_id"] },
   { name: "post_views", key: ["day", "post_id"] },
   { name: "waiting_posts", key: ["source"], isWide: true },
   { name: "pages", key: ["id"], isWide: true },

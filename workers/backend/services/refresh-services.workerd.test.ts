@@ -35,6 +35,7 @@ const sources = [asSource(snow), asSource(other), asSource(unnamed)];
 const refresh = (minutes: number, isStart = false) => refreshServices(env, start + minutes * 60, { isStart, sources });
 const read = (minutes: number) => readSnapshot(createQueries(env.DB), snow, start + minutes * 60);
 const readVersion = () => env.DB.prepare("SELECT version FROM content_version").first<string>("version");
+const readExported = () => env.DB.prepare("SELECT exported FROM content_version").first<string>("exported");
 const readRow = () =>
   env.DB.prepare("SELECT tried_at, failing_since, failure FROM service_snapshots WHERE name = 'snow'").first();
 const fail = () => {
@@ -51,10 +52,12 @@ afterEach(() => vi.restoreAllMocks());
 
 test("a good answer is kept and announced, once for all that came in one run", async () => {
   const before = await readVersion();
+  const exported = await readExported();
   expect(await read(0)).toEqual({ data: null, fetchedAt: null, isStale: true });
   await refresh(0);
   expect(await read(1)).toEqual({ data: { base: 40 }, fetchedAt: start, isStale: false });
   expect(await readVersion()).not.toBe(before);
+  expect(await readExported()).toBe(exported);
   expect(purged).toEqual([["anything", "service:snow", "service:other"]]);
 });
 
