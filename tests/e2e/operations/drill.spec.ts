@@ -1,9 +1,11 @@
 /** The whole life of a paper on one machine, as its operators go through it: move in, follow the source, take down, back up, lose the machine. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { readPages } from "#tests/support/custody/compare-pages.ts";
-import { readRows } from "#tests/support/custody/read-rows.ts";
+import { givePeople } from "#tests/support/custody/give-people.ts";
+import { countRows, readState } from "#tests/support/custody/read-state.ts";
 import { type Paper, startPaper } from "#tests/support/custody/start-paper.ts";
 import { startDeployingSite } from "#tests/support/deploys/deploying-site.ts";
 import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
@@ -26,10 +28,14 @@ const WRITTEN = "2026-01-05T08:00:00";
 const CHANGED = "2026-01-06T08:00:00";
 const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
 
-async function givePicture({ wordpress }: Paper, id: number): Promise<void> {
-  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } })
+function draw(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } })
     .png()
     .toBuffer();
+}
+
+async function givePicture({ wordpress }: Paper, id: number): Promise<void> {
+  const bytes = await draw();
   wordpress.media.set(id, { url: `${wordpress.origin}/bild-${id}.png`, modified: WRITTEN });
   wordpress.files.set(`/bild-${id}.png`, new Uint8Array([...bytes, id]));
 }
@@ -84,8 +90,8 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
     expect([status, text]).toEqual([410, expect.stringContaining("Diese Seite ist nicht mehr verfügbar.")]);
     expect(text).not.toContain("Zopfmeister");
     for (const status of await lookAtFiles()) expect([404, 410]).toContain(status);
-    for (const path of ["/", "/page/2", "/suche?q=Zopfmeister"])
-      expect(await look(path)).toEqual([expect.any(Number), expect.not.stringContaining("tritt ab")]);
+    for (const path of ["/", "/themen", "/suche?q=Zopfmeister"])
+      expect([path, ...(await look(path))]).toEqual([path, 200, expect.not.stringContaining("tritt ab")]);
   }
   await expectGone();
   expect(await paper.ask("/admin/takedowns/7")).toMatchObject({ takedown: { reason: "Urteil", proof: { isGone: true } } });
@@ -107,15 +113,34 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
     await site.stop();
   }
 
-  const paths = ["/", "/der-rhein/8", "/themen", "/impressum", "/suche?q=Rhein", "/sitemaps/news.xml", "/abo", "/service"];
+  await givePeople(
+    { portal: paper.origin(), backend: paper.backendOrigin(), adminToken: paper.adminToken },
+    { post: 8, picture: await draw() },
+  );
+  const [, article] = await look("/der-rhein/8");
+  const pictures = [...new Set(`${article}`.match(/\/media\/[\w./-]+\.\w+/g))];
+  expect(pictures.length).toBeGreaterThan(1);
+  const pages = ["/", "/der-rhein/8", "/themen", "/suche?q=Rhein", "/sitemaps/news.xml", "/abo", "/service"];
+  const paths = [...pages, ...pictures];
   const before = await readPages(paper.origin(), paths);
-  const backup = join(paper.folder, "backup");
-  expect(await paper.call("backup", "--to", backup)).toMatchObject({ code: 0 });
+  expect(Object.entries(before).filter(([, text]) => !text.startsWith("200 "))).toEqual([]);
+
+  // The portal runs: what its clock does in just that moment is in the one and not in the other, so it is done again.
+  let state: ReturnType<typeof readState> = {};
+  let backup = "";
+  for (let tries = 0; backup === ""; tries += 1) {
+    const folder = join(paper.folder, `backup-${tries}`);
+    state = readState(paper.state);
+    expect(await paper.call("backup", "--to", folder)).toMatchObject({ code: 0 });
+    if (isDeepStrictEqual(readState(paper.state), state)) backup = folder;
+    expect(tries, "a moment without a change").toBeLessThan(5);
+  }
+  for (const table of ["accounts", "subscriptions", "bookmarks", "tips", "tip_files", "staff", "media", "posts"])
+    expect(countRows(state, table), table).toBeGreaterThan(0);
   await paper.stopPortal();
-  const rows = readRows(paper.state);
   rmSync(paper.state, { recursive: true });
   expect(await paper.call("restore", "--from", backup)).toMatchObject({ code: 0 });
-  expect(readRows(paper.state)).toEqual(rows);
+  expect(readState(paper.state)).toEqual(state);
   await paper.startAgain();
   expect(await readPages(paper.origin(), paths)).toEqual(before);
   await expectGone();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callProgram } from "#tests/support/custody/call-program.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
+import { runExport } from "#workers/custody/export/run-export.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "talblick-custody-"));
 const state = join(folder, "state");
@@ -55,10 +56,60 @@ test("a draft is seen by nobody without its link, which shows it as each reader 
   expect((await fetch(links[0]?.[2] ?? "")).status).toBe(404);
 }, 60_000);
 
-test("an export is the same paper on a fresh machine, and a broken one is not begun", async () => {
+/** The export of the running portal, while readers register: one before the tables of readers are read, one when only accounts are left to read. */
+async function exportWhileReadersCome(to: string): Promise<string[]> {
+  const { backendOrigin, adminToken } = readRunning(state);
+  const register = (login: string) =>
+    ask("POST", "/admin/readers", {
+      records: [
+        {
+          ...{
+            kind: "account",
+            login,
+            lastname: "Amann",
+            email: `${login}@mail.example`,
+            passwordHash: null,
+            newsletters: ["morgen"],
+          },
+          subscriptions: [{ product: "plus", starts: "2026-01-01T00:00:00Z" }],
+          cards: [{ number: login === "otto" ? "47110001" : "47110002", starts: "2026-01-01T00:00:00Z" }],
+        },
+      ],
+    });
+  const { results } = (await register("otto")) as { results: { outcome: string }[] };
+  expect(results).toMatchObject([{ outcome: "created" }]);
+  const lines: string[] = [];
+  let hasCome = false;
+  const send = async (path: string, init?: RequestInit) => {
+    if (path.startsWith("/admin/export/accounts") && !hasCome) {
+      hasCome = true;
+      await register("berta");
+    }
+    return fetch(backendOrigin + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${adminToken}` } });
+  };
+  const say = (line: string) => void lines.push(line);
+  await runExport({ send, portalOrigin: null, stop: async () => {} }, { folder: to, withReaders: true, now: new Date(), say });
+  expect(hasCome).toBe(true);
+  return lines;
+}
+
+test("an export is the same paper with its readers on a fresh machine, and a broken one is not begun", async () => {
   const to = join(folder, "export");
-  const exported = await callProgram("export", ["--to", to], state);
-  expect([exported.code, exported.output]).toEqual([0, expect.stringContaining("posts: ")]);
+  const rows = (where: string, table: string): { id?: number; login?: string; account_id?: number }[] =>
+    readFileSync(join(where, "tables", `${table}.jsonl`), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line));
+  await exportWhileReadersCome(to);
+  const idOf = (login: string) => rows(to, "accounts").find((account) => account.login === login)?.id;
+  const owned = (table: string) => rows(to, table).map((row) => row.account_id);
+  for (const table of ["subscriptions", "newsletter_subscriptions", "print_cards"]) {
+    expect([table, owned(table)]).toEqual([table, expect.arrayContaining([idOf("otto")])]);
+    // Who came while the accounts were read is there, with nothing yet.
+    expect([table, owned(table).includes(idOf("berta"))]).toEqual([table, false]);
+  }
+  expect(idOf("berta")).toEqual(expect.any(Number));
+
   const other = join(folder, "other");
   const posts = join(to, "tables", "posts.jsonl");
   const whole = readFileSync(posts);
@@ -69,7 +120,7 @@ test("an export is the same paper on a fresh machine, and a broken one is not be
   const brought = await callProgram("import", ["--export", to], other);
   expect([brought.code, brought.output]).toEqual([0, expect.stringContaining("the paper stands")]);
   const again = join(folder, "again");
-  await callProgram("export", ["--to", again], other);
+  expect((await callProgram("export", ["--to", again, "--with-readers"], other)).code).toBe(0);
   const read = (where: string) => {
     const { tables, media, sequences } = JSON.parse(readFileSync(join(where, "export.json"), "utf8"));
     return { tables, media, sequences };

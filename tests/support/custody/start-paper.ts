@@ -9,6 +9,7 @@ import { startWordPress } from "./start-wordpress.ts";
 const secrets = {
   GRANT_SECRET: "a-grant-secret-for-the-drill",
   ADMIN_TOKEN: "an-admin-token-for-the-drill",
+  STAFF_SECRET: "a-staff-secret-for-the-drill",
   WORDPRESS_WEBHOOK_SECRET: "a-webhook-secret-for-the-drill-of-operators",
 };
 
@@ -43,6 +44,7 @@ export async function startPaper() {
     state,
     wordpress: wordpress.site,
     grantSecret: secrets.GRANT_SECRET,
+    adminToken: secrets.ADMIN_TOKEN,
     origin: requireOrigin,
     backendOrigin: readBackend,
     /** Runs a program of the operator's. */

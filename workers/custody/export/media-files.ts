@@ -37,6 +37,17 @@ export type MediaFiles = {
   removeGone: () => void;
 };
 
+/** What the store holds, in pieces. */
+export async function* listMedia(reached: Reached): AsyncGenerator<ListedFile[]> {
+  let after: string | null = "";
+  while (after !== null) {
+    const path: string = `/admin/export/files?after=${encodeURIComponent(after)}`;
+    const { files, next }: v.InferOutput<typeof listSchema> = v.parse(listSchema, await askAdmin(reached, "GET", path));
+    yield files;
+    after = next;
+  }
+}
+
 /** Throws when the note of known files is broken elsewhere than at its end. */
 export function openMediaFiles(reached: Reached, folder: string): MediaFiles {
   const noteFile = join(folder, KNOWN_FILES);
@@ -59,14 +70,10 @@ export function openMediaFiles(reached: Reached, folder: string): MediaFiles {
   return {
     async *fetchAll() {
       listed = new Set();
-      let after: string | null = "";
-      while (after !== null) {
-        const path: string = `/admin/export/files?after=${encodeURIComponent(after)}`;
-        const { files, next }: v.InferOutput<typeof listSchema> = v.parse(listSchema, await askAdmin(reached, "GET", path));
+      for await (const files of listMedia(reached)) {
         for (const { key } of files) listed.add(key);
         for (let start = 0; start < files.length; start += FILES_SIDE_BY_SIDE)
           yield* (await Promise.all(files.slice(start, start + FILES_SIDE_BY_SIDE).map(toLine))).flat();
-        after = next;
       }
     },
     removeGone() {

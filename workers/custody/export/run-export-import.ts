@@ -7,7 +7,7 @@ import { checksum } from "#workers/custody/checksum.ts";
 import { askAdmin, type Reached } from "#workers/custody/command-line.ts";
 import { readLines } from "./lines.ts";
 import { type Manifest, MEDIA_LIST, readManifest } from "./manifest.ts";
-import { FILES_SIDE_BY_SIDE, toMediaFile } from "./media-files.ts";
+import { FILES_SIDE_BY_SIDE, listMedia, toMediaFile } from "./media-files.ts";
 import { toTableFile } from "./table-files.ts";
 
 /** The back end takes 1000 rows and 8 MB a request. */
@@ -38,7 +38,11 @@ export async function runExportImport(
     say(`${name}: ${manifest.tables[name]?.rows ?? 0} rows`);
   }
   let waiting: Promise<void>[] = [];
-  for await (const { key, type } of readFiles(folder)) {
+  // A file that is there already is not sent again.
+  const there = new Map<string, number>();
+  for await (const files of listMedia(reached)) for (const { key, size } of files) there.set(key, size);
+  for await (const { key, size, type } of readFiles(folder)) {
+    if (there.get(key) === size) continue;
     waiting.push(bringFile(reached, folder, key, type));
     if (waiting.length < FILES_SIDE_BY_SIDE) continue;
     await Promise.all(waiting);
@@ -100,12 +104,9 @@ async function* readFiles(folder: string): AsyncGenerator<v.InferOutput<typeof f
   for await (const { value } of readLines(join(folder, MEDIA_LIST))) yield v.parse(fileSchema, value);
 }
 
-/** A file that is there already is not sent again. */
 async function bringFile({ send }: Reached, folder: string, key: string, type: string): Promise<void> {
   const path = `/admin/media/${key.split("/").map(encodeURIComponent).join("/")}`;
   const bytes = readFileSync(toMediaFile(folder, key));
-  const known = await send(path, { method: "HEAD" });
-  if (known.status === 200 && known.headers.get("x-media-size") === `${bytes.length}`) return;
   const response = await send(path, { method: "PUT", headers: { "content-type": type }, body: bytes });
   if (response.status !== 201)
     throw new Error(`${key}: the back end answered ${response.status} ${(await response.text()).slice(0, 200)}`);
