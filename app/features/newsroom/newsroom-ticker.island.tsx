@@ -87,7 +87,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
       <div ref={top} className={writingPlace}>
         <EntryForm
           key={writing.number}
@@ -100,7 +100,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
         />
         {writing.picture !== null && <p className="pt-2 text-[0.9375rem] text-soft">Das Bild von vorhin wird mitgesendet.</p>}
       </div>
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />
         {failure !== null && (
           <Notice tone="live" role="alert">
