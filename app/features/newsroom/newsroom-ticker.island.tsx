@@ -111,12 +111,14 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
           <p className="text-soft" data-entry-count={entryCount}>
             {toCountText(entryCount, isOver)}
           </p>
-          <form method="post" action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
-            <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
-            <Button type="submit" tone="quiet">
-              {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
-            </Button>
-          </form>
+          {(entryCount > 0 || isOver) && (
+            <form method="post" action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
+              <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
+              <Button type="submit" tone="quiet">
+                {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
+              </Button>
+            </form>
+          )}
         </div>
         <EntryList postId={postId} entries={entries} onAct={(event) => void act(event)} onEdit={(entry) => write(entry)} />
         {pageCount > 1 && <Pages postId={postId} page={page} pageCount={pageCount} />}

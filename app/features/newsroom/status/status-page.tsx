@@ -63,7 +63,7 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         <section aria-label={`Tabelle ${title}`} tabIndex={0} className="overflow-x-auto print:overflow-visible">
           <table
-            className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums max-sm:block print:text-[8pt] ${columns.length > 3 ? "sm:min-w-152 print:min-w-0" : ""}`}
+            className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums max-sm:block print:text-[9pt] ${columns.length > 3 ? "sm:min-w-152 print:min-w-0" : ""}`}
           >
             <thead className="max-sm:sr-only">
               <tr className="border-b border-strong-rule align-bottom">
@@ -82,7 +82,7 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
               {rows.map(({ label, cells }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have the same name
                 <tr key={index} className={rowClass}>
-                  <th scope="row" className="font-normal wrap-anywhere max-sm:font-semibold sm:min-w-36 sm:py-2 sm:pr-4">
+                  <th scope="row" className="font-normal wrap-anywhere max-sm:font-semibold sm:min-w-36 sm:py-2 sm:pr-4 print:py-1">
                     {label}
                   </th>
                   {cells.map((cell, at) => (
@@ -101,7 +101,7 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
 
 function Cell({ cell: { text, tone, note }, column }: { cell: StatusCell; column: string }) {
   return (
-    <td className="max-sm:grid max-sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] max-sm:gap-x-3 sm:px-2 sm:py-2">
+    <td className="max-sm:grid max-sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] max-sm:gap-x-3 sm:px-2 sm:py-2 print:py-1">
       <span aria-hidden="true" className="text-soft sm:hidden">
         {column}
       </span>
@@ -109,7 +109,7 @@ function Cell({ cell: { text, tone, note }, column }: { cell: StatusCell; column
         {tone !== undefined && <Mark tone={tone} />} {text}
       </span>
       {note !== undefined && (
-        <span className="block text-[0.875rem] text-soft wrap-anywhere max-sm:col-span-2 sm:max-w-96">{note}</span>
+        <span className="block text-[0.875rem] text-soft wrap-anywhere max-sm:col-span-2 sm:max-w-96 print:text-[8pt]">{note}</span>
       )}
     </td>
   );

@@ -24,7 +24,7 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
       )}
       <div className="grid grid-cols-1 gap-2 wrap-anywhere">
         <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>{isLifted ? "Sperre aufgehoben" : "Gesperrt"}</p>
-        <Title size="page" as="h1">
+        <Title size="section" as="h1">
           {title}
         </Title>
       </div>
