@@ -85,6 +85,19 @@ test("The newsroom's name begins where its pages begin", async ({ page, portal }
   }
 });
 
+test("What is not there, and what a role does not open, leads back to the newsroom", async ({ page, portal }) => {
+  await enterNewsroom(page, portal, "editor");
+  for (const [path, status] of [
+    ["/redaktion/tipps/999999999", 404],
+    ["/redaktion/ticker/999999999", 404],
+    ["/redaktion/team", 403],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(status);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Talblick · Redaktion" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "zurück zur Redaktion" })).toHaveAttribute("href", "/redaktion");
+  }
+});
+
 test("The status page says what every task of the clock does, and prints as tables", async ({ page, portal }) => {
   await enterNewsroom(page, portal, "operator");
   await page.goto("/redaktion/status");

@@ -45,7 +45,9 @@ export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
     <NewsroomRoom current={TEAM_PATH} rights={rights}>
       <RoomHeading title="Team">
         {`${toCountText(members.length)}. Wer nicht mehr dabei ist, wird gesperrt und ist sofort überall abgemeldet. `}
-        <TextLink href="#einladen" className="whitespace-nowrap">Jemanden einladen</TextLink>
+        <TextLink href="#einladen" className="whitespace-nowrap">
+          Jemanden einladen
+        </TextLink>
       </RoomHeading>
       {link !== null && (
         <Notice role="status" className="grid">

@@ -82,7 +82,10 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
               {rows.map(({ label, cells }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have the same name
                 <tr key={index} className={rowClass}>
-                  <th scope="row" className="font-normal wrap-anywhere max-sm:font-semibold sm:min-w-36 sm:py-2 sm:pr-4 print:py-1">
+                  <th
+                    scope="row"
+                    className="font-normal wrap-anywhere max-sm:font-semibold sm:min-w-36 sm:py-2 sm:pr-4 print:py-1"
+                  >
                     {label}
                   </th>
                   {cells.map((cell, at) => (
@@ -109,7 +112,9 @@ function Cell({ cell: { text, tone, note }, column }: { cell: StatusCell; column
         {tone !== undefined && <Mark tone={tone} />} {text}
       </span>
       {note !== undefined && (
-        <span className="block text-[0.875rem] text-soft wrap-anywhere max-sm:col-span-2 sm:max-w-96 print:text-[8pt]">{note}</span>
+        <span className="block text-[0.875rem] text-soft wrap-anywhere max-sm:col-span-2 sm:max-w-96 print:text-[8pt]">
+          {note}
+        </span>
       )}
     </td>
   );
