@@ -40,7 +40,13 @@ const bodySchema = v.strictObject({
           job: v.picklist(portalJobs),
           startedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
           durationMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-          error: v.nullable(v.pipe(v.string(), v.maxLength(MAX_ERROR), v.transform((text) => describeFailure(text)))),
+          error: v.nullable(
+            v.pipe(
+              v.string(),
+              v.maxLength(MAX_ERROR),
+              v.transform((text) => describeFailure(text)),
+            ),
+          ),
         }),
       ),
       v.maxLength(MAX_RUNS),
