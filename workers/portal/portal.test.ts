@@ -11,7 +11,7 @@ test("once a day the portal learns where search engines crawl from, also before 
   const prefixes = [{ ipv4Prefix: "66.249.64.0/27" }];
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ prefixes }));
   const { kv, kept } = createNamespaceForTest();
-  await portal.scheduled({}, { CRAWLERS: kv });
+  await portal.scheduled({}, { APP_ENV: "default", CRAWLERS: kv });
   expect(JSON.parse(kept.get("ranges") ?? "null")).toMatchObject({ "googlebot.json": ["66.249.64.0/27"] });
   expect(fetch).toHaveBeenCalledTimes(3);
 });
