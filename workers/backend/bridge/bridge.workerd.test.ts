@@ -2,6 +2,8 @@ import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { paintPicture } from "#workers/backend/picture-sizes/picture-for-test.ts";
+import { handleMinute } from "#workers/backend/scheduled.ts";
 import { runBridge } from "./run-bridge.ts";
 import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
 import { handleWordPressWebhook } from "./webhook/handle-wordpress-webhook.ts";
@@ -26,6 +28,7 @@ beforeEach(async () => {
   site = createSite();
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => site.fetch(input as RequestInfo, init));
   vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(console, "log").mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -48,6 +51,7 @@ const all = async <Row>(sql: string, ...values: unknown[]) =>
       .all<Row>()
   ).results;
 const titles = async () => (await all<{ title: string }>("SELECT title FROM posts ORDER BY id")).map(({ title }) => title);
+const listFiles = async () => (await bindings.MEDIA.list({ prefix: "bridge/" })).objects.map(({ key }) => key);
 const waiting = () => all<{ id: number; tries: number; fault: string | null }>("SELECT id, tries, fault FROM bridge_tasks");
 
 test("a post that is published, changed and withdrawn at the site is so here a moment later, and its pages are purged", async () => {
@@ -217,18 +221,51 @@ test("a picture comes once, anew when it changes there, and goes when it is dele
   site.files.set("/bild.png", PIXEL);
   await tell([changed(7)]);
   const [stored] = await all<{ src: string; status: string }>("SELECT src, status FROM media");
-  expect(stored).toMatchObject({ status: "stored", src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\.png$/) });
+  expect(stored).toMatchObject({
+    status: "stored",
+    src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\/png-1\/original-1\.jpg$/),
+  });
   const fetched = () => site.asked.filter((path) => path === "/bild.png").length;
   site.posts.set(7, { id: 7, media: 70, title: "Anders", modified: "2026-11-20T11:00:00" });
   await tell([changed(7, 1)]);
   expect(fetched()).toBe(1);
+  // Only its words were changed there: its files stay.
   site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T11:30:00" });
   await tell([{ event: "media.updated", id: 70, at: NOON }]);
-  expect(fetched()).toBe(2);
+  expect([fetched(), await all("SELECT src, status FROM media")]).toEqual([2, [stored]]);
+  const files = await listFiles();
+  expect(files).toHaveLength(16);
+  // Another picture in its place.
+  site.files.set("/bild.png", await paintPicture(30, 20));
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T11:40:00" });
+  await tell([{ event: "media.updated", id: 70, at: NOON + 1 }]);
+  expect(await all("SELECT src FROM media")).toEqual([{ src: expect.stringMatching(/png-1\/original-30\.jpg$/) }]);
+  expect((await listFiles()).filter((key) => files.includes(key))).toEqual([]);
   site.media.delete(70);
-  await tell([{ event: "media.deleted", id: 70, at: NOON + 1 }]);
-  expect(await all("SELECT source FROM media")).toEqual([]);
-  expect(await bindings.MEDIA.head((stored?.src ?? "").replace("/media/", ""))).toBeNull();
+  await tell([{ event: "media.deleted", id: 70, at: NOON + 2 }]);
+  expect([await all("SELECT source FROM media"), await listFiles()]).toEqual([[], []]);
+});
+
+test("a picture shows as it came until Cloudflare makes its sizes, and a post that is withdrawn takes all its files along", async () => {
+  site.posts.set(7, { id: 7, media: 70 });
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T09:00:00" });
+  site.files.set("/bild.png", PIXEL);
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const images = env.IMAGES;
+  delete env.IMAGES;
+  await tell([changed(7)]);
+  const [task] = await all<{ src: string; fault: string }>("SELECT src, fault FROM picture_tasks");
+  expect(task).toEqual({
+    src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\.png$/),
+    fault: "There is no binding IMAGES",
+  });
+  expect([await all("SELECT src, crops FROM media"), warned.mock.calls.length]).toEqual([[{ src: task?.src, crops: "[]" }], 1]);
+  if (images !== undefined) env.IMAGES = images;
+  await handleMinute(new Date(Date.now() + 300_000), env);
+  expect(await all("SELECT src FROM media")).toEqual([{ src: task?.src.replace(".png", "/png-1/original-1.jpg") }]);
+  site.posts.set(7, { id: 7, status: "draft" });
+  await tell([changed(7, seconds("2026-11-20T11:30:00"), "post.unpublished")]);
+  expect([await all("SELECT source FROM media"), await listFiles()]).toEqual([[], []]);
 });
 
 test("a text cannot make this machine ask the services around it for a picture", async () => {

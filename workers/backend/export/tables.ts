@@ -78,6 +78,7 @@ export const keptBack: Readonly<Record<string, string>> = {
   d1_migrations: "the other state has its own",
   bridge_tasks: "the night's look at the site finds them again",
   bridge_deliveries: "good for minutes",
+  picture_tasks: "the night finds them again",
   staff: "invited anew where they work",
   staff_recovery_codes: "of the staff here",
   staff_sessions: "of the staff here",

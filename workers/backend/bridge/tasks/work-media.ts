@@ -11,6 +11,7 @@ import { raiseVersionStatement } from "#workers/backend/content/version/content-
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
+import { toMediaKeys } from "#workers/backend/picture-sizes/size-keys.ts";
 import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
 import type { BridgeTask } from "./bridge-tasks.ts";
 import type { Outcome } from "./work-item.ts";
@@ -56,9 +57,6 @@ async function removeMedia(env: Env, source: string, stored: Row): Promise<Outco
 async function deleteFiles({ DB, MEDIA }: Env, { src, crops }: Row): Promise<void> {
   const shared = await DB.prepare("SELECT 1 AS n FROM media WHERE src = ?1 LIMIT 1").bind(src).first();
   if (shared !== null) return;
-  const addresses = [src, ...(JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src))];
-  const keys = addresses.flatMap((address) =>
-    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
-  );
-  if (keys.length > 0) await MEDIA.delete([...new Set(keys)]);
+  const keys = toMediaKeys({ src, crops: JSON.parse(crops) as StoredCrop[] });
+  if (keys.length > 0) await MEDIA.delete(keys);
 }

@@ -4,6 +4,7 @@ import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts"
 import { putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import { workTasks } from "#workers/backend/bridge/tasks/work-tasks.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { makeWaitingSizes } from "#workers/backend/picture-sizes/make-waiting-sizes.ts";
 import { logError } from "#workers/log/log.ts";
 import { parseEvents } from "./parse-events.ts";
 import { decideSignature } from "./signature.ts";
@@ -40,12 +41,16 @@ export async function handleWordPressWebhook(
     logError("events of the WordPress site were not kept", error);
     return refuse(503, "Come again", { "retry-after": "30" });
   }
-  const work = workTasks(env, now, { limit: TASKS_AT_ONCE }).catch((error: unknown) =>
-    logError("tasks of the bridge wait for the clock", error),
-  );
+  const work = workAtOnce(env, now).catch((error: unknown) => logError("tasks of the bridge wait for the clock", error));
   if (context === undefined) await work;
   else context.waitUntil(work);
   return Response.json({ taken: tasks.length }, { status: 202, headers: { "cache-control": "no-store" } });
+}
+
+/** What is published shows before its pictures have sizes. */
+async function workAtOnce(env: Env, now: number): Promise<void> {
+  await workTasks(env, now, { limit: TASKS_AT_ONCE });
+  await makeWaitingSizes(env, new Date());
 }
 
 const reasons = {
