@@ -1,5 +1,8 @@
 import { env as bindings } from "cloudflare:workers";
+import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { runBridge } from "./run-bridge.ts";
@@ -187,6 +190,22 @@ test("at night what the site lost unheard goes, but not when suspiciously much i
   for (let id = 4; id <= 30; id += 1) site.posts.delete(id);
   await expect(clock("2026-11-22T01:00:00")).rejects.toThrow("nothing is removed");
   expect(await titles()).toHaveLength(29);
+});
+
+test("a draft that an import brought is left alone at night, and is published by the site's word", async () => {
+  const record = { kind: "post", slug: "x", title: "Entwurf", blocks: [], modified: "2026-11-20T09:00:00Z" } as const;
+  const drafts = [
+    { ...record, source: "wp:alt.example:7", preferredId: 7, date: "2026-11-20T09:00:00Z", status: "draft" as const },
+    { ...record, source: "wp:alt.example:8", preferredId: 8, date: "2026-11-21T12:00:00Z", status: "scheduled" as const },
+  ];
+  await writeContent(env, v.parse(v.array(contentRecordSchema), drafts), new Date("2026-11-20T10:00:00Z"));
+  await clock("2026-11-21T01:00:00");
+  expect(await titles()).toEqual(["Entwurf", "Entwurf"]);
+  // Published before its hour, and changed before it was.
+  site.posts.set(7, { id: 7, title: "Fertig", modified: "2026-11-21T02:00:00" });
+  site.posts.set(8, { id: 8, title: "Früher", date: "2026-11-21T02:00:00", modified: "2026-11-21T01:30:00" });
+  await clock("2026-11-21T06:00:00");
+  expect(await titles()).toEqual(["Fertig", "Früher"]);
 });
 
 test("a post that was taken down never comes back, neither its text nor its pictures", async () => {

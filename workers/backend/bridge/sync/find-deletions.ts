@@ -31,25 +31,26 @@ export async function findDeletions(db: D1Database, site: BridgeSite, now: Date)
   const known = stored === null ? null : (JSON.parse(stored) as Place);
   let place: Place = known?.day === day ? known : { day, after: "", isDone: false };
   for (let question = 0; question < QUESTIONS_A_RUN && !place.isDone; question += 1) {
-    const batch = await readKnown(db, site, place.after);
+    const batch = await readKnown(db, site, place.after, now);
     for (const type of new Set(batch.map((entry) => entry.type))) await askFor(db, site, type, batch, now);
     place = { day, after: batch.at(-1)?.source ?? place.after, isDone: batch.length < PER_QUESTION };
     await writeState(db, key, JSON.stringify(place));
   }
 }
 
-/** In the order of the sources, which is any order that does not change. */
-async function readKnown(db: D1Database, { site }: BridgeSite, after: string): Promise<Known[]> {
+/** In the order of the sources, which is any order that does not change. Drafts and planned posts (decision 101) the site shows to nobody. */
+async function readKnown(db: D1Database, { site }: BridgeSite, after: string, now: Date): Promise<Known[]> {
   const prefix = `wp:${site.name}:`;
   const { results } = await db
     .prepare(
       `SELECT source, type FROM (
-         SELECT * FROM (SELECT source, type FROM posts WHERE source > ?1 AND source < ?2 ORDER BY source LIMIT ${PER_QUESTION})
+         SELECT * FROM (SELECT source, type FROM posts
+           WHERE source > ?1 AND source < ?2 AND published_at <= ?3 ORDER BY source LIMIT ${PER_QUESTION})
          UNION ALL
          SELECT * FROM (SELECT source, 'page' FROM pages WHERE source > ?1 AND source < ?2 ORDER BY source LIMIT ${PER_QUESTION}))
        ORDER BY source LIMIT ${PER_QUESTION}`,
     )
-    .bind(after === "" ? prefix : after, `${prefix}\u{10ffff}`)
+    .bind(after === "" ? prefix : after, `${prefix}\u{10ffff}`, Math.floor(now.getTime() / 1000))
     .all<Known>();
   return results;
 }

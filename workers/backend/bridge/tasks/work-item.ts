@@ -21,7 +21,7 @@ import { removePage } from "./remove-page.ts";
 /** What became of a task, for the operator's log. */
 export type Outcome = "written" | "unchanged" | "removed" | "absent" | "taken down" | "overtaken" | "not wanted";
 
-type Stored = { kind: "post" | "page"; id: number; modifiedAt: number };
+type Stored = { kind: "post" | "page"; id: number; publishedAt: number; modifiedAt: number };
 
 /** Throws when it has to be tried again: the site does not answer, answers with an older state, or the record is refused. */
 export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
@@ -32,11 +32,14 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   const item = await readItem(site, task.type, task.id);
   const stored = await readStored(DB, source);
   if (item === null || decideSkip(item, site.settings) !== null) return remove(env, stored);
-  const changedAt = toSeconds(item);
+  const changedAt = toSeconds(item.dates.modifiedUtc);
   // An answer from before the event, out of some cache between: what the site has withdrawn is withdrawn.
   if (task.isGone && changedAt <= task.happenedAt) return remove(env, stored);
   if (!task.isGone && changedAt < task.happenedAt) throw new Error("The site still answers with an older version");
-  if (stored !== null && stored.modifiedAt > changedAt) return "overtaken";
+  // A planned post is stored as changed at its hour (content/write), which lies behind its last change there.
+  const isWaiting = stored !== null && stored.publishedAt > now.getTime() / 1000;
+  const answeredAt = Math.max(changedAt, toSeconds(item.dates.publishedUtc));
+  if (stored !== null && !isWaiting && stored.modifiedAt > answeredAt) return "overtaken";
   const converted = await convert(DB, site, item, source, now);
   if (typeof converted === "string") return remove(env, stored);
   const outcome = await write(env, site, converted, now);
@@ -58,16 +61,16 @@ async function remove(env: Env, stored: Stored | null): Promise<Outcome> {
 async function readStored(db: D1Database, source: string): Promise<Stored | null> {
   return db
     .prepare(
-      `SELECT 'post' AS kind, id, modified_at AS modifiedAt FROM posts WHERE source = ?1
-       UNION ALL SELECT 'page', id, modified_at FROM pages WHERE source = ?1`,
+      `SELECT 'post' AS kind, id, published_at AS publishedAt, modified_at AS modifiedAt FROM posts WHERE source = ?1
+       UNION ALL SELECT 'page', id, 0, modified_at FROM pages WHERE source = ?1`,
     )
     .bind(source)
     .first<Stored>();
 }
 
-/** When it was changed; WordPress writes UTC without saying so. */
-function toSeconds({ dates }: WordPressItem): number {
-  const milliseconds = Date.parse(`${(dates.modifiedUtc ?? "").replace(" ", "T").replace(/Z$/, "")}Z`);
+/** WordPress writes UTC without saying so. */
+function toSeconds(date: string | null): number {
+  const milliseconds = Date.parse(`${(date ?? "").replace(" ", "T").replace(/Z$/, "")}Z`);
   return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);
 }
 

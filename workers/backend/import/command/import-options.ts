@@ -1,8 +1,12 @@
 /** The command line of the import. */
 import { parseArgs } from "node:util";
+import { isOwnMachine } from "#workers/backend/bridge/bridge-settings.ts";
 import { isTimeZone } from "#workers/backend/import/convert/wordpress-date.ts";
 import { isEncoding } from "#workers/backend/import/wxr/decoders.ts";
 import type { ListBases } from "#workers/backend/import/wxr/list-paths.ts";
+
+/** An application password of the site. */
+export type SiteUser = { name: string; password: string };
 
 export type ImportCommand = {
   from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string } | { kind: "redirects"; file: string };
@@ -10,6 +14,10 @@ export type ImportCommand = {
   remote: { origin: string; token: string } | null;
   isDryRun: boolean;
   reportFile: string | null;
+  /** Drafts, what waits for approval and what is planned come, too. */
+  takesDrafts: boolean;
+  /** Who asks a live site; null asks as a visitor does. */
+  siteUser: SiteUser | null;
   postTypes: string[];
   premiumCategories: string[];
   timeZone: string | null;
@@ -34,6 +42,10 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   --token-env NAME         variable of the environment that holds its ADMIN_TOKEN (default ADMIN_TOKEN)
   --dry-run                reads and converts everything, fetches no pictures, writes nothing
   --report FILE            writes every line of the report as JSON
+  --drafts                 also brings drafts and posts that wait for approval, both as drafts, and planned posts as planned ones;
+                           of a live site with --site-user
+  --site-user NAME         asks a live site (--wordpress) as this user, with an application password
+  --site-password-env NAME variable of the environment that holds the application password (default WORDPRESS_PASSWORD)
   --post-types a,b         also brings these post types (post, page and nnp_* always come)
   --premium-category a,b   posts of these categories (slugs) are premium; so are posts with the field is_premium
   --time-zone NAME         zone of dates that lack UTC (default Europe/Vienna)
@@ -63,6 +75,8 @@ export function parseImportCommand(args: string[], environment: Record<string, s
     remote: decideRemote(values, environment),
     isDryRun: values["dry-run"] ?? false,
     reportFile: values.report ?? null,
+    takesDrafts: decideDrafts(values),
+    siteUser: decideSiteUser(values, environment),
     postTypes: toList(values["post-types"]),
     premiumCategories: toList(values["premium-category"]),
     timeZone: decideTimeZone(values["time-zone"]),
@@ -88,6 +102,9 @@ function readArguments(args: string[]) {
         "token-env": { type: "string" },
         "dry-run": { type: "boolean" },
         report: { type: "string" },
+        drafts: { type: "boolean" },
+        "site-user": { type: "string" },
+        "site-password-env": { type: "string" },
         "post-types": { type: "string" },
         "premium-category": { type: "string" },
         "time-zone": { type: "string" },
@@ -125,6 +142,30 @@ function decideRemote(
   const token = environment[tokenName];
   if (!token) throw new UsageError(`--remote needs the back end's ADMIN_TOKEN in the environment variable ${tokenName}`);
   return { origin: new URL(remote).origin, token };
+}
+
+function decideDrafts({ drafts = false, wordpress, "site-user": user, redirects }: Values): boolean {
+  if (drafts && redirects !== undefined) throw new UsageError("--drafts is for --wxr and --wordpress");
+  if (drafts && wordpress !== undefined && user === undefined)
+    throw new UsageError("--drafts of a live site needs --site-user: WordPress shows drafts to nobody else");
+  return drafts;
+}
+
+/** The password never stands on the command line, where everybody on the machine may read it, and never travels in the open. */
+function decideSiteUser(
+  { "site-user": name, "site-password-env": variable = "WORDPRESS_PASSWORD", wordpress, ...values }: Values,
+  environment: Record<string, string | undefined>,
+): SiteUser | null {
+  if (name === undefined) return null;
+  if (wordpress === undefined) throw new UsageError("--site-user is for a live site (--wordpress)");
+  const from = decideFrom({ wordpress, ...values });
+  const site = from.kind === "wordpress" ? new URL(from.url) : null;
+  if (site !== null && site.protocol !== "https:" && !isOwnMachine(site.hostname))
+    throw new UsageError("--site-user needs an address with https://: the password would travel in the open");
+  const password = environment[variable];
+  if (name.trim() === "" || name.includes(":")) throw new UsageError(`--site-user: "${name}" is no name of a user`);
+  if (!password) throw new UsageError(`--site-user needs an application password in the environment variable ${variable}`);
+  return { name: name.trim(), password };
 }
 
 function decideTimeZone(name: string | undefined): string | null {

@@ -128,6 +128,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
       claim: index.claim,
       isClaimed: index.isClaimed,
       postTypes: command.postTypes,
+      takesDrafts: command.takesDrafts,
       premiumCategories: command.premiumCategories,
       timeZone: command.timeZone ?? DEFAULT_TIME_ZONE,
       now: options.now,
@@ -159,13 +160,15 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
     });
   }
   const client = createRestClient({
-    ask: createAskSite(command.from.url, command.allowsPrivateMedia),
+    ask: createAskSite(command.from.url, { allowsPrivate: command.allowsPrivateMedia, user: command.siteUser }),
     sleep: (milliseconds) => options.sleep(milliseconds, signal),
     signal,
     onRetry: progress.say,
   });
-  const api = await discoverApi(client, command.from.url);
-  return openRest({ api, client, index, isWantedType: (type) => isWantedType(type, command), note });
+  const user = command.siteUser?.name ?? null;
+  const api = await discoverApi(client, command.from.url, user);
+  const { takesDrafts } = command;
+  return openRest({ api, client, index, takesDrafts, user, isWantedType: (type) => isWantedType(type, command), note });
 }
 
 /** One file for each pair of site and back end. */
