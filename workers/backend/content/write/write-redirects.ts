@@ -8,7 +8,7 @@ export function toFormerPaths(addresses: string[]): string[] {
 }
 
 /**
- * Replaces the redirects of the given records. `targets` is SQL with the columns `source` and `target` for the
+ * Replaces the redirects of the given records; what the publisher's own list says of a path stays (admin/post-redirects.ts). `targets` is SQL with the columns `source` and `target` for the
  * JSON array of rows that is parameter 1.
  */
 export function redirectStatements(
@@ -37,7 +37,8 @@ export function redirectStatements(
            FROM (${targets}) t JOIN json_each(?1) j ON j.value ->> 'source' = t.source,
              json_each(j.value, '$.formerPaths') path
            WHERE path.value <> t.target
-           ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = 301, owner = excluded.owner`,
+           ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = 301, owner = excluded.owner
+           WHERE redirects.owner IS NOT NULL`,
         )
         .bind(JSON.stringify(moved), kind),
     );
