@@ -1,6 +1,7 @@
 import { env as bindings } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setCommentHidden } from "#workers/backend/comments/hide-comment.ts";
 import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
@@ -51,6 +52,8 @@ const all = async <Row>(sql: string, ...values: unknown[]) =>
       .all<Row>()
   ).results;
 const titles = async () => (await all<{ title: string }>("SELECT title FROM posts ORDER BY id")).map(({ title }) => title);
+const commentOf = async (author: string) =>
+  (await all<{ id: number }>("SELECT id FROM comments WHERE author = ?1", author))[0]?.id ?? 0;
 const waiting = () => all<{ id: number; tries: number; fault: string | null }>("SELECT id, tries, fault FROM bridge_tasks");
 
 test("a post that is published, changed and withdrawn at the site is so here a moment later, and its pages are purged", async () => {
@@ -292,7 +295,7 @@ test("approved comments come with names, without addresses; withdrawn ones go, a
     2,
     expect.not.stringMatching(/example\.com|203\.0/),
   ]);
-  await bindings.DB.exec("UPDATE comments SET is_hidden = 1 WHERE author = 'Jakob'");
+  await setCommentHidden(env, await commentOf("Jakob"), true);
   site.comments.push({ id: 3, post: 7, author: "Eva", html: "<p>Danke!</p>" });
   await tell([{ event: "comment.approved", id: 3, post: 7, at: NOON }]);
   expect(await count()).toBe(2);
@@ -300,4 +303,39 @@ test("approved comments come with names, without addresses; withdrawn ones go, a
   purged.length = 0;
   await tell([{ event: "comment.unapproved", id: 1, post: 7, at: NOON + 1 }]);
   expect([await count(), purged.includes("post:7")]).toEqual([1, true]);
+});
+
+/** Each takes the comment away at the site, and brings it back there. */
+test.each([
+  [
+    "the comment is withdrawn and approved again",
+    () => void site.comments.splice(0),
+    (at: number) => [{ event: "comment.unapproved", id: 1, post: 7, at }],
+  ],
+  [
+    "its post is withdrawn and published again",
+    () => void site.posts.set(7, { id: 7, status: "draft" }),
+    (at: number) => [changed(7, at, "post.unpublished")],
+  ],
+])("a comment that the newsroom has hidden stays hidden when %s, until the newsroom shows it", async (_, withdraw, events) => {
+  const comment = { id: 1, post: 7, author: "Jakob", html: "<p>Na ja.</p>" };
+  const seen = () => all("SELECT c.is_hidden, p.comment_count AS n FROM comments c JOIN posts p ON p.id = c.post_id");
+  site.posts.set(7, { id: 7 });
+  site.comments = [comment];
+  await tell([changed(7)]);
+  await setCommentHidden(env, await commentOf("Jakob"), true);
+  withdraw();
+  await tell(events(seconds("2026-11-20T10:30:00")));
+  expect(await seen()).toEqual([]);
+  site.comments = [comment];
+  site.posts.set(7, { id: 7, modified: "2026-11-20T11:00:00" });
+  await tell([changed(7, seconds("2026-11-20T11:00:00")), { event: "comment.approved", id: 1, post: 7, at: NOON }]);
+  expect(await seen()).toEqual([{ is_hidden: 1, n: 0 }]);
+
+  await setCommentHidden(env, await commentOf("Jakob"), false);
+  site.comments = [];
+  await tell([{ event: "comment.unapproved", id: 1, post: 7, at: NOON + 1 }]);
+  site.comments = [comment];
+  await tell([{ event: "comment.approved", id: 1, post: 7, at: NOON + 2 }]);
+  expect(await seen()).toEqual([{ is_hidden: 0, n: 1 }]);
 });

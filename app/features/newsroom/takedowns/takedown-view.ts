@@ -37,4 +37,6 @@ export type TakedownView = {
   /** What the command found; null before it has looked. */
   proof: { time: string; rows: readonly SurfaceRow[]; left: number } | null;
   command: string;
+  /** To be removed once more, where something is left; null where nothing is. */
+  again: { reason: string } | null;
 };
