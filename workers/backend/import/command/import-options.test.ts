@@ -20,6 +20,14 @@ describe("the command line of the import", () => {
     expect(parse("--wxr", "a", "--remote", "https://b.example", "--token-env", "OTHER")?.remote?.token).toBe("anders");
   });
 
+  test.each([
+    [["--particulars", "p.yaml"], { kind: "pages", folder: null, particulars: "p.yaml" }],
+    [["--pages", "seiten"], { kind: "pages", folder: "seiten", particulars: null }],
+    [["--pages", "seiten", "--particulars", "p.yaml"], { kind: "pages", folder: "seiten", particulars: "p.yaml" }],
+  ])("names pages: %j", (args, from) => {
+    expect(parse(...args)?.from).toEqual(from);
+  });
+
   test("takes the application password of a live site from the environment alone", () => {
     expect(parse("--wordpress", "b.example", "--drafts", "--site-user", "lea")).toMatchObject({
       takesDrafts: true,
@@ -54,6 +62,8 @@ describe("the command line of the import", () => {
       "--category-base",
       "--tag-base",
       "--drafts",
+      "--pages",
+      "--particulars",
       "--site-user",
       "--site-password-env",
     ]) {
@@ -73,6 +83,8 @@ describe("the command line of the import", () => {
     [["--wxr", "a", "--category-base", "/"]],
     [["--wordpress", "b.example", "--encoding", "utf-8"]],
     [["--wordpress", "b.example", "--drafts"]],
+    [["--pages", "a", "--wxr", "b"]],
+    [["--pages", "a", "--drafts"]],
     [["--redirects", "a", "--drafts"]],
     [["--wxr", "a", "--site-user", "lea"]],
     [["--wordpress", "http://b.example", "--site-user", "lea"]],

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { isOwnMachine } from "#workers/backend/bridge/bridge-settings.ts";
 import { isTimeZone } from "#workers/backend/import/convert/wordpress-date.ts";
+import type { PageSource } from "#workers/backend/import/pages/bring-pages.ts";
 import { isEncoding } from "#workers/backend/import/wxr/decoders.ts";
 import type { ListBases } from "#workers/backend/import/wxr/list-paths.ts";
 
@@ -9,7 +10,11 @@ import type { ListBases } from "#workers/backend/import/wxr/list-paths.ts";
 export type SiteUser = { name: string; password: string };
 
 export type ImportCommand = {
-  from: { kind: "wxr"; file: string } | { kind: "wordpress"; url: string } | { kind: "redirects"; file: string };
+  from:
+    | { kind: "wxr"; file: string }
+    | { kind: "wordpress"; url: string }
+    | { kind: "redirects"; file: string }
+    | ({ kind: "pages" } & PageSource);
   /** Null: the back end of this machine. */
   remote: { origin: string; token: string } | null;
   isDryRun: boolean;
@@ -37,6 +42,10 @@ export const HELP = `Brings a publisher's WordPress content into Talblick's back
   npm run import -- --wordpress URL     a live site, through its REST interface
   npm run import -- --export FOLDER     what npm run export wrote, into a fresh state
   npm run import -- --redirects FILE    a list of redirects (CSV): old path, new path or address, status
+  npm run import -- --particulars FILE  the pages that a paper must have (Impressum, Datenschutz, AGB, …), of the templates in
+                                        workers/pages, with the publisher's particulars; FILE is a filled copy of
+                                        workers/pages/particulars.example.yaml
+  npm run import -- --pages FOLDER      pages from Markdown files instead of the templates; with --particulars where they have {{names}}
 
   --remote ORIGIN          into the deployed back end at ORIGIN instead of this machine's
   --token-env NAME         variable of the environment that holds its ADMIN_TOKEN (default ADMIN_TOKEN)
@@ -96,6 +105,8 @@ function readArguments(args: string[]) {
         wxr: { type: "string" },
         wordpress: { type: "string" },
         redirects: { type: "string" },
+        pages: { type: "string" },
+        particulars: { type: "string" },
         "former-host": { type: "string" },
         "redirect-host": { type: "string" },
         remote: { type: "string" },
@@ -122,9 +133,11 @@ function readArguments(args: string[]) {
 
 type Values = ReturnType<typeof readArguments>;
 
-function decideFrom({ wxr, wordpress, redirects }: Values): ImportCommand["from"] {
-  if ([wxr, wordpress, redirects].filter((value) => value !== undefined).length !== 1)
-    throw new UsageError("Name one of --wxr FILE, --wordpress URL and --redirects FILE");
+function decideFrom({ wxr, wordpress, redirects, pages, particulars }: Values): ImportCommand["from"] {
+  if ([wxr, wordpress, redirects, pages ?? particulars].filter((value) => value !== undefined).length !== 1)
+    throw new UsageError("Name one of --wxr FILE, --wordpress URL, --redirects FILE, --pages FOLDER and --particulars FILE");
+  if (pages !== undefined || particulars !== undefined)
+    return { kind: "pages", folder: pages ?? null, particulars: particulars ?? null };
   if (redirects !== undefined) return { kind: "redirects", file: redirects };
   if (wxr !== undefined) return { kind: "wxr", file: wxr };
   const address = /^https?:\/\//i.test(wordpress ?? "") ? (wordpress ?? "") : `https://${wordpress}`;
@@ -144,8 +157,8 @@ function decideRemote(
   return { origin: new URL(remote).origin, token };
 }
 
-function decideDrafts({ drafts = false, wordpress, "site-user": user, redirects }: Values): boolean {
-  if (drafts && redirects !== undefined) throw new UsageError("--drafts is for --wxr and --wordpress");
+function decideDrafts({ drafts = false, wordpress, wxr, "site-user": user }: Values): boolean {
+  if (drafts && wordpress === undefined && wxr === undefined) throw new UsageError("--drafts is for --wxr and --wordpress");
   if (drafts && wordpress !== undefined && user === undefined)
     throw new UsageError("--drafts of a live site needs --site-user: WordPress shows drafts to nobody else");
   return drafts;
