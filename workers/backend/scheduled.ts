@@ -2,6 +2,7 @@ import { logError } from "#workers/log/log.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
+import { publishDue } from "./content/publish-due.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
@@ -13,6 +14,9 @@ import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
+/** The job that cannot wait for the ten minutes of all others, and runs every minute. */
+export const EACH_MINUTE_JOB = "publish-due";
+
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
  * read list, the sources of the service pages and the newsletters, and what is deleted when its time is over (retention/clean-ups.ts).
@@ -20,6 +24,7 @@ import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
   const seconds = Math.floor(now.getTime() / 1000);
   return [
+    { name: EACH_MINUTE_JOB, run: () => publishDue(env, now), keepsLatest: true },
     { name: "send-mail", run: () => sendWaitingMail(env, seconds, { isStart }) },
     { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
     { name: "rank-most-read", run: () => rankMostRead(env, now) },
@@ -40,11 +45,21 @@ export function listJobNames(env: Env): string[] {
 }
 
 /**
- * Runs and records all jobs. What fails keeps nothing else from being done; rejects with all that failed, so that the platform counts
- * the run as failed.
+ * Runs and records all jobs, that of every minute only as the process starts. What fails keeps nothing else from being done; rejects with
+ * all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
-  const jobs = listJobs(now, env, isStart);
+  const jobs = listJobs(now, env, isStart).filter(({ name }) => isStart || name !== EACH_MINUTE_JOB);
+  await runJobs(jobs, now, env);
+}
+
+/** The same for the job of every minute. */
+export async function handleMinute(now: Date, env: Env): Promise<void> {
+  const jobs = listJobs(now, env, false).filter(({ name }) => name === EACH_MINUTE_JOB);
+  await runJobs(jobs, now, env);
+}
+
+async function runJobs(jobs: readonly Job[], now: Date, env: Env): Promise<void> {
   const failures = await runRecorded(env.DB, jobs, Math.floor(now.getTime() / 1000));
   for (const failure of failures) logError("a task of the clock failed, and is done again the next time", failure);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${jobs.length} tasks of the clock failed`);
