@@ -110,7 +110,7 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname.startsWith("/media/")) return handleMedia(request, env);
   if (pathname === "/consent-proofs") return handleConsentProofs(request, env);
   if (pathname === "/views") return handleViews(request, env);
-  if (pathname === "/newsroom/pictures") return handlePictures(request, env);
+  if (pathname === "/newsroom/pictures") return handlePictures(request, env, context);
   if (pathname.startsWith("/newsroom/tips/")) return handleNewsroomFiles(request, env);
   if (pathname === TIP_FILES_PATH || pathname.startsWith(`${TIP_FILES_PATH}/`)) return handleTipFiles(request, env);
   if (pathname === "/health") return handleHealth(request, env);
