@@ -15,8 +15,13 @@ import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
-/** The job that cannot wait for the ten minutes of all others, and runs every minute. */
-export const EACH_MINUTE_JOB = "publish-due";
+/** What cannot wait for ten minutes: posts whose hour has come, and after them pictures that readers load too large. */
+function listMinuteJobs(now: Date, env: Env): Job[] {
+  return [
+    { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
+    { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },
+  ];
+}
 
 /**
  * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
@@ -25,7 +30,6 @@ export const EACH_MINUTE_JOB = "publish-due";
 function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
   const seconds = Math.floor(now.getTime() / 1000);
   return [
-    { name: EACH_MINUTE_JOB, run: () => publishDue(env, now), keepsLatest: true },
     { name: "send-mail", run: () => sendWaitingMail(env, seconds, { isStart }) },
     { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
     { name: "rank-most-read", run: () => rankMostRead(env, now) },
@@ -41,30 +45,24 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
   ];
 }
 
-/** What cannot wait for ten minutes: posts whose hour has come, and after them pictures that readers load too large. */
-export async function handleMinute(now: Date, env: Env): Promise<void> {
-  await publishDue(env, now);
-  await makeWaitingSizes(env, now);
-}
-
 /** For the status page. */
-export function listJobNames(env: Env): string[] {
-  return listJobs(new Date(0), env, false).map(({ name }) => name);
+export function listJobNames(env: Env): { name: string; isEachMinute: boolean }[] {
+  const list = (jobs: Job[], isEachMinute: boolean) => jobs.map(({ name }) => ({ name, isEachMinute }));
+  const start = new Date(0);
+  return [...list(listMinuteJobs(start, env), true), ...list(listJobs(start, env, false), false)];
 }
 
 /**
- * Runs and records all jobs, that of every minute only as the process starts. What fails keeps nothing else from being done; rejects with
+ * Runs and records all jobs, those of every minute only as the process starts. What fails keeps nothing else from being done; rejects with
  * all that failed, so that the platform counts the run as failed.
  */
 export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
-  const jobs = listJobs(now, env, isStart).filter(({ name }) => isStart || name !== EACH_MINUTE_JOB);
-  await runJobs(jobs, now, env);
+  await runJobs([...listJobs(now, env, isStart), ...(isStart ? listMinuteJobs(now, env) : [])], now, env);
 }
 
-/** The same for the job of every minute. */
+/** The same for the jobs of every minute. */
 export async function handleMinute(now: Date, env: Env): Promise<void> {
-  const jobs = listJobs(now, env, false).filter(({ name }) => name === EACH_MINUTE_JOB);
-  await runJobs(jobs, now, env);
+  await runJobs(listMinuteJobs(now, env), now, env);
 }
 
 async function runJobs(jobs: readonly Job[], now: Date, env: Env): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Queries } from "#workers/backend/database/tables/queries.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toIsoDate } from "#workers/backend/presentation/to-dates.ts";
-import { EACH_MINUTE_JOB, listJobNames } from "#workers/backend/scheduled.ts";
+import { listJobNames } from "#workers/backend/scheduled.ts";
 import { serviceSources } from "#workers/backend/services/service-sources.ts";
 import { isStale } from "#workers/backend/services/snapshot.ts";
 import type { BuildPart } from "./seen-builds.ts";
@@ -10,7 +10,7 @@ import type { BuildPart } from "./seen-builds.ts";
 const DAY_S = 24 * 60 * 60;
 /** The clock runs every ten minutes (wrangler.toml, `crons`): two runs are missing. */
 const OVERDUE_S = 25 * 60;
-/** Of the job of every minute: four are missing. */
+/** Of those of every minute: four are missing. */
 const EACH_MINUTE_OVERDUE_S = 5 * 60;
 const BUILDS_SHOWN = 5;
 
@@ -22,11 +22,11 @@ const runsSql = `SELECT r.job, r.started_at, r.duration_ms, r.error,
     AND r.started_at = (SELECT max(l.started_at) FROM cron_runs l WHERE l.job = j.value)`;
 
 export async function readJobs(env: Env, queries: Queries, now: number) {
-  const names = listJobNames(env);
-  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(names), now - DAY_S);
-  return names.map((name) => {
+  const jobs = listJobNames(env);
+  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(jobs.map(({ name }) => name)), now - DAY_S);
+  return jobs.map(({ name, isEachMinute }) => {
     const row = rows.find(({ job }) => job === name);
-    const overdue = name === EACH_MINUTE_JOB ? EACH_MINUTE_OVERDUE_S : OVERDUE_S;
+    const overdue = isEachMinute ? EACH_MINUTE_OVERDUE_S : OVERDUE_S;
     return {
       name,
       last_run: row === undefined ? null : toIsoDate(row.started_at),
