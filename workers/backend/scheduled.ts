@@ -3,6 +3,7 @@ import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
+import { keepBrandTexts } from "./database/keep-brand-texts.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { type Job, runRecorded } from "./metrics/record-runs.ts";
@@ -14,12 +15,13 @@ import { refreshServices } from "./services/refresh-services.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
 /**
- * What the cron trigger does (wrangler.toml, `crons`): mail that waits and renewals first, since readers count on them, then the most
+ * What the cron trigger does (wrangler.toml, `crons`): the brand's texts, which mail has too, mail that waits and renewals first, since readers count on them, then the most
  * read list, the sources of the service pages and the newsletters, and what is deleted when its time is over (retention/clean-ups.ts).
  */
 function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
   const seconds = Math.floor(now.getTime() / 1000);
   return [
+    { name: "keep-brand-texts", run: () => keepBrandTexts(env) },
     { name: "send-mail", run: () => sendWaitingMail(env, seconds, { isStart }) },
     { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
     { name: "rank-most-read", run: () => rankMostRead(env, now) },

@@ -1,6 +1,7 @@
 /** What operators call what the back end and the portal name in English. */
 
 export const jobTexts: Readonly<Record<string, string>> = {
+  "keep-brand-texts": "Texte der Marke eintragen",
   "send-mail": "Wartende Mails senden",
   "renew-subscriptions": "Abos verlängern",
   "rank-most-read": "Meistgelesen ordnen",
