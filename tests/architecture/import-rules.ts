@@ -176,7 +176,7 @@ export const layers: Layer[] = [
   { path: "workers/retention/", may: ["app/configuration/brands/"] },
   { path: "workers/supply-chain/", may: [] },
   { path: "workers/bundle/", may: [] },
-  { path: "workers/sky/", may: [] },
+  { path: "workers/sky/", may: ["app/configuration/brands/"] },
   { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },
   { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const { results } = written as { results: { id: number }[] };
   post = `/versuch/${results[0]?.id}`;
-}, 120_000);
+});
 afterAll(async () => {
   await paper.stop();
   rmSync(BUILD, { recursive: true, force: true });

@@ -1,5 +1,4 @@
 /** What the provider sells for the publisher: its own data, entered there by hand. */
-import { sold } from "#brand/offers.ts";
 
 export type Term = {
   termId: string;
@@ -21,26 +20,43 @@ export type Resource = {
   terms: readonly Term[];
 };
 
-export const OFFER_ID = sold.offerId;
-export const OFFER_TEMPLATE_ID = sold.templateId;
+export const OFFER_ID = "OTALBABO";
+export const OFFER_TEMPLATE_ID = "OTTALBWAND";
 export const PROMOTION_TEMPLATE_ID = "OTTALBPROMO";
+export const PUR_RID = "RTALBPUR";
 
-/** What opens no premium post. */
-export const PUR_RID = sold.offers.find(({ opensPremium }) => !opensPremium)?.rid ?? "";
-
-/** As the portal shows it, with what the provider adds. */
-export const resources: readonly Resource[] = sold.offers.map(({ rid, title, lead, includes, opensPremium, terms }) => ({
-  rid,
-  name: title,
-  lead,
-  includes: opensPremium ? [...includes, "Jederzeit kündbar zum Ende der Laufzeit"] : includes,
-  opensPremium,
-  terms: terms.map(({ slug: _, ...term }) => ({
-    ...term,
-    rid,
-    name: `${title}, ${term.months === 12 ? "jährlich" : "monatlich"}`,
-  })),
-}));
+export const resources: readonly Resource[] = [
+  {
+    rid: "RTALBPLUS",
+    name: "Talblick Plus",
+    lead: "Alle Plus-Artikel lesen.",
+    includes: ["Alle Plus-Artikel auf Talblick und in der App", "Jederzeit kündbar zum Ende der Laufzeit"],
+    opensPremium: true,
+    terms: [
+      toTerm("TMTALBPLUSM", "Talblick Plus, monatlich", "RTALBPLUS", 990, "9,90 € im Monat", 1),
+      toTerm("TMTALBPLUSJ", "Talblick Plus, jährlich", "RTALBPLUS", 9900, "99 € im Jahr", 12),
+    ],
+  },
+  {
+    rid: "RTALBPLUSPREMIUM",
+    name: "Talblick Plus Premium",
+    lead: "Alles aus Plus, dazu weniger Werbung und Lesen zu zweit.",
+    includes: ["Pur inbegriffen", "Ein Gastzugang für eine zweite Person", "Das E-Paper ab 20 Uhr am Vorabend"],
+    opensPremium: true,
+    terms: [
+      toTerm("TMTALBPREMM", "Talblick Plus Premium, monatlich", "RTALBPLUSPREMIUM", 1690, "16,90 € im Monat", 1),
+      toTerm("TMTALBPREMJ", "Talblick Plus Premium, jährlich", "RTALBPLUSPREMIUM", 16900, "169 € im Jahr", 12),
+    ],
+  },
+  {
+    rid: PUR_RID,
+    name: "Talblick Pur",
+    lead: "Die freien Artikel mit weniger Werbung.",
+    includes: ["Keine Einwilligungsfragen", "Plus-Artikel sind nicht inbegriffen"],
+    opensPremium: false,
+    terms: [toTerm("TMTALBPURM", "Talblick Pur, monatlich", PUR_RID, 390, "3,90 € im Monat", 1)],
+  },
+];
 
 const terms = resources.flatMap((resource) => resource.terms);
 
@@ -67,4 +83,8 @@ export function listTermIds(wanted: "premium" | "pur"): string[] {
 /** As handlers in the browser are told of it. */
 export function toTermInfo({ termId, name, rid }: Term) {
   return { termId, name, rid, type: "payment" };
+}
+
+function toTerm(termId: string, name: string, rid: string, price: number, priceText: string, months: number): Term {
+  return { termId, name, rid, price, priceText, months };
 }

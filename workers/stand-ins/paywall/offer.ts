@@ -1,6 +1,5 @@
 /** The frames with the offer and with a promotion's template. */
 import * as v from "valibot";
-import { identity } from "#brand/identity.ts";
 import { escapeHtml, readBrowserFile, readFields, toFrame } from "./answers.ts";
 import { PROMOTION_TEMPLATE_ID, PUR_RID, type Resource, resources, type Term, toTermInfo } from "./catalogue.ts";
 import type { Route } from "./provider.ts";
@@ -25,7 +24,7 @@ async function showOffer(request: Request): Promise<Response> {
 
 function toHeading(shown: readonly Resource[], templateId: string): string {
   if (templateId === PROMOTION_TEMPLATE_ID) return "Dein Abo für die ganze Region";
-  if (shown.length > 0 && shown.every(({ rid }) => rid === PUR_RID)) return `${identity.name} mit weniger Werbung`;
+  if (shown.length > 0 && shown.every(({ rid }) => rid === PUR_RID)) return "Talblick mit weniger Werbung";
   return "Weiterlesen mit einem Abo";
 }
 

@@ -1,7 +1,6 @@
 /** One request to a web server, on request only to machines of the public internet. */
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { PORTAL_ID } from "#brand/portal-id.ts";
 import { isPublicAddress, lookupPublic, PrivateAddressError, parseIpHost } from "./address-guard.ts";
 
 const IDLE_MS = 20_000;
@@ -22,7 +21,7 @@ export function requestGuarded(
     const open = url.protocol === "http:" ? requestHttp : requestHttps;
     const request = open(url, {
       signal,
-      headers: { ...headers, "user-agent": `${PORTAL_ID} import` },
+      headers: { ...headers, "user-agent": "portal-import" },
       ...(allowsPrivate ? {} : { lookup: lookupPublic }),
     });
     request.setTimeout(idleMs, () => request.destroy(new Error("the connection fell silent")));
