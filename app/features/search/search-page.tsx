@@ -209,7 +209,7 @@ function Nothing({ wider, topics }: { wider: string | null; topics: SearchView["
         <li>Prüfe, ob alle Wörter richtig geschrieben sind.</li>
         <li>Versuche es mit weniger oder allgemeineren Wörtern.</li>
         <li>
-          Such nach einer Gemeinde: <TextLink href="/gemeinde/gemeinde">alle {municipalities.length} Gemeinden</TextLink>
+          Such nach einer Gemeinde: <TextLink href="/gemeinde/gemeinde">{`alle ${municipalities.length} Gemeinden`}</TextLink>
         </li>
       </ul>
       <Topics topics={topics} />
