@@ -167,7 +167,7 @@ describe("a first deployment from nothing", () => {
         expect.stringContaining(line.slice(0, 14)),
       ),
       ...["namespace talblick-prod-SESSIONS", "namespace talblick-prod-CRAWLERS"].map((line) => `  - ${line}`),
-      "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --env prod --config wrangler.toml",
+      "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --name talblick-prod",
       expect.stringContaining("the secret GRANT_SECRET of the backend is missing"),
       expect.stringContaining("the secret ADMIN_TOKEN of the backend is missing"),
     ]);
@@ -180,6 +180,28 @@ describe("a first deployment from nothing", () => {
     expect(await deploy(drill)).toBe(0);
     expect(readServing(drill.account)).toEqual({ portal: ["version-2@100"], backend: ["version-1@100"] });
     expect(drill.account.databases.length).toBe(1);
+  });
+
+  test("asks for the paper's own addresses where the brand has examples, and says which of its readers' are", async () => {
+    const drill = createDrill(running());
+    drill.toml.backend = drill.toml.backend.replace(/^(?:MAIL_FROM|TIPS_MAIL_TO) = .*\n/gm, "");
+    expect(await deploy(drill)).toBe(1);
+    const list = drill.lines.find((line) => line.startsWith("Missing:"));
+    expect(list?.split("\n").slice(-2)).toEqual([
+      "  - MAIL_FROM names talblick.example, a domain that nobody can have: write the paper's own address ([vars] or [env.prod.vars] of workers/backend/wrangler.toml)",
+      "  - TIPS_MAIL_TO names talblick.example, a domain that nobody can have: write the paper's own address, or leave it empty ([vars] or [env.prod.vars] of workers/backend/wrangler.toml)",
+    ]);
+    expect(drill.lines.find((line) => line.startsWith("Note:"))).toContain("abo@talblick.example");
+  });
+
+  test("refuses ids that are another brand's", async () => {
+    const drill = createDrill({ ...running(), databases: [{ name: "tauernlicht-prod", uuid: "d1-9" }] });
+    drill.toml.backend = drill.toml.backend.replace("00000000-0000-0000-0000-000000000003", "d1-9");
+    expect(await deploy(drill)).toBe(1);
+    expect(drill.lines.find((line) => line.startsWith("Missing:"))).toContain(
+      "the id of talblick-prod at [env.prod] in workers/backend/wrangler.toml is that of tauernlicht-prod: write zeros there, and call this again",
+    );
+    expect(readChanges(drill)).toEqual([]);
   });
 
   test("names the portal's address and wrong variables in the same list", async () => {

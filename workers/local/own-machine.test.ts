@@ -7,7 +7,7 @@ import { findStartFaults, readOwnVariables, readTrustedProxies } from "./own-mac
 const SECRET = "a-secret-of-sufficient-length";
 const backend = {
   APP_ENV: "prod",
-  MAIL_FROM: "Bote <post@bote.example>",
+  MAIL_FROM: "Bote <post@bote.internal>",
   SSO_NAMESPACE: "sso",
   TOPICS_NAMESPACE: "nnp",
   GRANT_SECRET: SECRET,

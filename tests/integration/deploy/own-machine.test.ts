@@ -9,7 +9,8 @@ import { type MailServer, startMailServer } from "#tests/support/deploy/stand-in
 import { startSeparatePortal } from "#tests/support/portal.ts";
 
 const state = mkdtempSync(join(tmpdir(), "own-machine-"));
-const own = { DEMO: "off", PUBLIC_ORIGIN: "https://www.bote.example", TRUSTED_PROXY: "127.0.0.1" };
+const ownMail = { MAIL_FROM: "Bote <post@bote.internal>", TIPS_MAIL_TO: "", CANCELLATIONS_MAIL_TO: "" };
+const own = { DEMO: "off", PUBLIC_ORIGIN: "https://www.bote.example", TRUSTED_PROXY: "127.0.0.1", ...ownMail };
 const secrets = { GRANT_SECRET: "a-grant-secret-for-one-machine", ADMIN_TOKEN: "an-admin-token-for-one-machine" };
 const register = JSON.stringify({
   query:
@@ -27,7 +28,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-test("an operator who forgot the secrets learns it in one line each, and nothing was made", async () => {
+test("an operator who forgot the secrets and the addresses learns it in one line each, and nothing was made", async () => {
   const other = mkdtempSync(join(tmpdir(), "own-machine-"));
   const program = spawn("node", ["workers/local/start.ts"], {
     env: { ...process.env, DEMO: "off", TALBLICK_STATE: other, PORT: "0" },
@@ -35,9 +36,13 @@ test("an operator who forgot the secrets learns it in one line each, and nothing
   let said = "";
   program.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   expect(await once(program, "close")).toEqual([1, null]);
+  const nobodys = "names talblick.example, a domain that nobody can have: write the paper's own address";
   expect(said.trim().split("\n").sort()).toEqual([
+    `Configuration: CANCELLATIONS_MAIL_TO ${nobodys}, or leave it empty`,
     "Configuration: GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters",
+    `Configuration: MAIL_FROM ${nobodys}`,
     "Configuration: PUBLIC_ORIGIN is missing: where readers find the portal, such as https://www.portal.example",
+    `Configuration: TIPS_MAIL_TO ${nobodys}, or leave it empty`,
   ]);
   rmSync(other, { recursive: true });
 });

@@ -64,7 +64,7 @@ export function answerAs(
   if (is("kv namespace list")) return say(account.namespaces);
   if (is("r2 bucket list")) return say(account.buckets.map((name) => `name:  ${name}\ncreation_date: 2026`).join("\n"));
   if (is("queues list")) return say(account.queues.map((name) => `│ 1 │ ${name} │`).join("\n"));
-  const worker = option("--config").includes("backend") ? "backend" : "portal";
+  const worker = `${option("--config")} ${option("--name")}`.includes("backend") ? "backend" : "portal";
   if (is("secret list")) {
     const names = account.secrets[worker];
     return names === undefined ? refuse("This Worker does not exist [code: 10007]") : say(names.map((name) => ({ name })));

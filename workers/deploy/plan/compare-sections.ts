@@ -11,7 +11,6 @@ const inherited = [
   "workers_dev",
   "preview_urls",
   "triggers",
-  "observability",
   "env",
   "vars",
   "routes",
