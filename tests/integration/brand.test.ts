@@ -20,8 +20,6 @@ const OTHERS = [
   /APA Vorarlberg|Land Vorarlberg|vorarlberg\.at/g,
   // Purposes of seals, which nobody sees; another name would break what was sealed before.
   /talblick (?:known device|cookie image|staff|tip)\b/g,
-  // Of the account's queues, which wrangler.toml names.
-  /talblick-newsletter/g,
 ];
 let paper: Awaited<ReturnType<typeof startOtherPaper>>;
 let post: string;
