@@ -2,6 +2,8 @@
 
 export const jobTexts: Readonly<Record<string, string>> = {
   "keep-brand-texts": "Texte der Marke eintragen",
+  "publish-due": "Beiträge zu ihrer Stunde herausbringen",
+  "make-picture-sizes": "Wartende Bildgrößen machen",
   "send-mail": "Wartende Mails senden",
   "renew-subscriptions": "Abos verlängern",
   "rank-most-read": "Meistgelesen ordnen",
