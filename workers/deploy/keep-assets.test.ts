@@ -53,7 +53,12 @@ test("a first deploy has nothing to bring along, and a file that is gone is name
   expect(await keepAssets(one, fromFolder("/nowhere"))).toEqual({ builds: [], brought: 0, missing: [], problem: null });
   rmSync(join(one, "assets/gone.js"));
   const two = build("two", []);
-  expect(await keepAssets(two, fromFolder(one))).toEqual({ builds: ["one"], brought: 1, missing: ["assets/gone.js"], problem: null });
+  expect(await keepAssets(two, fromFolder(one))).toEqual({
+    builds: ["one"],
+    brought: 1,
+    missing: ["assets/gone.js"],
+    problem: null,
+  });
   expect(readFileSync(join(two, "builds/files.json"), "utf8")).not.toContain("gone");
 });
 
@@ -87,7 +92,10 @@ test("a site of which a file or two do not come is left with those that do, and 
     problem: "timeout",
   });
   const readFile = vi.fn(async () => Promise.reject(new Error("away")));
-  expect(await keepAssets(build("two", []), { readList: async () => list, readFile })).toMatchObject({ brought: 0, problem: "away" });
+  expect(await keepAssets(build("two", []), { readList: async () => list, readFile })).toMatchObject({
+    brought: 0,
+    problem: "away",
+  });
   expect(readFile.mock.calls.length).toBeLessThan(40);
 });
 

@@ -80,7 +80,12 @@ export async function keepAssets(folder: string, from: KeptFrom): Promise<KeptAs
   await Promise.all(Array.from({ length: PARALLEL }, bringNext));
   const kept = before.map(({ id, files }) => ({ id, files: files.filter((file) => !missing.includes(file)) }));
   write(join(folder, FILES_LIST), JSON.stringify({ builds: [own, ...kept] }));
-  return { builds: kept.map(({ id }) => id), brought: wanted.length - missing.length, missing: missing.sort(), problem: problems[0] ?? null };
+  return {
+    builds: kept.map(({ id }) => id),
+    brought: wanted.length - missing.length,
+    missing: missing.sort(),
+    problem: problems[0] ?? null,
+  };
 }
 
 async function readBefore(from: KeptFrom): Promise<BuildFiles[]> {

@@ -238,7 +238,9 @@ describe("a first deployment from nothing", () => {
     const [list] = drill.lines.filter((line) => line.startsWith("Missing:"));
     expect(list?.split("\n").slice(1)).toEqual([
       ...["database talblick-prod", "bucket talblick-media-prod", "bucket talblick-tips-prod"].map((line) => `  - ${line}`),
-      ...["queue talblick-mail-prod", "queue talblick-newsletter-prod", "queue talblick-mail-failed-prod"].map((line) => `  - ${line}`),
+      ...["queue talblick-mail-prod", "queue talblick-newsletter-prod", "queue talblick-mail-failed-prod"].map(
+        (line) => `  - ${line}`,
+      ),
       ...["namespace talblick-prod-SESSIONS", "namespace talblick-prod-CRAWLERS"].map((line) => `  - ${line}`),
       "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --env prod --config wrangler.toml",
       expect.stringContaining("the secret GRANT_SECRET of the backend is missing"),
@@ -314,12 +316,12 @@ describe("an operator who changes their mind", () => {
 
   test("goes back to one build with both Workers, whatever versions secrets made in between", async () => {
     const drill = createDrill(running());
-    await deploy(drill);
-    // One Worker has a version more than the other; the account names no build of it.
+    // One Worker has a version more than the other; the account names no build of it, and goes back over no secret.
     putSecret(drill, "ADMIN_TOKEN", "workers/backend/wrangler.toml");
+    await deploy(drill);
     expect([await deploy(drill, "--rollback"), readServing(drill.account)]).toEqual([
       0,
-      { portal: ["portal-1@100"], backend: ["backend-1@100"] },
+      { portal: ["portal-1@100"], backend: ["version-1@100"] },
     ]);
   });
 

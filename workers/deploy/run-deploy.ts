@@ -4,8 +4,8 @@ import { judgeMigration } from "./migrations/judge-migration.ts";
 import type { Migration } from "./migrations/rehearse-migrations.ts";
 import { type Deployment, decidePromotion, decideRollback, decideServing } from "./plan/decide-rollback.ts";
 import { decideSteps } from "./plan/decide-steps.ts";
-import type { Command } from "./plan/parse-arguments.ts";
 import { configPaths } from "./plan/find-missing.ts";
+import type { Command } from "./plan/parse-arguments.ts";
 import type { Target } from "./plan/read-target.ts";
 import { DeployError, prepare, readTargetOf } from "./prepare.ts";
 import { isPortal } from "./smoke/smoke-test.ts";
@@ -44,7 +44,8 @@ async function deploy(effects: Effects, command: Remote, progress: Progress): Pr
   };
   const serving = { portal: decideServing(deployments.portal), backend: decideServing(deployments.backend) };
   // `secret put` uploads an empty Worker where there is none: a version that nobody built is no portal.
-  const isPortalThere = serving.portal !== null && (serving.portal.build !== null || (await isPortal(target.origin ?? "", effects.ask)));
+  const isPortalThere =
+    serving.portal !== null && (serving.portal.build !== null || (await isPortal(target.origin ?? "", effects.ask)));
   const toFormer = (version: Deployment[number] | null) =>
     version !== null && (version.build !== null || isPortalThere) ? version.id : null;
   progress.before = { portal: toFormer(serving.portal), backend: toFormer(serving.backend) };

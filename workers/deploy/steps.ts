@@ -108,8 +108,7 @@ export function createSteps(effects: Effects, plan: Plan): Record<Step, () => Pr
       const { brought, missing, problem } = await effects.keepAssets({ origin, folder: CLIENT_FOLDER });
       log(`Files of builds before: ${brought}`);
       if (problem !== null) log(`NOT all of them: ${problem}. Pages that are open reload once instead`);
-      if (missing.length > 0)
-        log(`Listed and gone: ${missing.length}, such as ${missing.slice(0, NAMED_FILES).join(", ")}`);
+      if (missing.length > 0) log(`Listed and gone: ${missing.length}, such as ${missing.slice(0, NAMED_FILES).join(", ")}`);
     },
     async "upload the portal for no reader yet"() {
       const config = effects.writeConfiguration("portal", target);

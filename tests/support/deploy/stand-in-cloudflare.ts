@@ -78,7 +78,9 @@ export function answerAs(
   const name = worker === "backend" ? "talblick-backend-prod" : "talblick-prod";
   /** The version comes into being; with `annotations` as the account keeps them. */
   const makeVersion = (annotations: Annotations): string => {
-    const made = Object.values(account.versions).flat().filter(({ id }) => id.startsWith("version-"));
+    const made = Object.values(account.versions)
+      .flat()
+      .filter(({ id }) => id.startsWith("version-"));
     const version = { id: `version-${made.length + 1}`, metadata: { created_on: toTime(account) }, annotations };
     account.versions[name] = [...(account.versions[name] ?? []), version];
     return version.id;

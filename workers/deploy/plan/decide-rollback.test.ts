@@ -47,7 +47,17 @@ test("a version is of the build that its message names, or of the one before whe
   // Of an older version the account lists the deployment alone.
   const deployments = [
     { message: "build Z", versions: [{ id: "v0", percentage: 100 }] },
-    { message: "build A", versions: [{ id: "v0", percentage: 50 }, { id: "v1", percentage: 50 }] },
+    {
+      message: "build A",
+      versions: [
+        { id: "v0", percentage: 50 },
+        { id: "v1", percentage: 50 },
+      ],
+    },
   ];
-  expect([...decideBuilds(versions, deployments)]).toEqual([["v0", "Z"], ["v1", "A"], ["v2", "A"]]);
+  expect([...decideBuilds(versions, deployments)]).toEqual([
+    ["v0", "Z"],
+    ["v1", "A"],
+    ["v2", "A"],
+  ]);
 });

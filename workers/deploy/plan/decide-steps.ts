@@ -27,10 +27,7 @@ type Facts = {
   isPortalThere: boolean;
 };
 
-export function decideSteps(
-  action: Exclude<Command["action"], "dry-run">,
-  { pending, isPortalThere }: Facts,
-): Step[] {
+export function decideSteps(action: Exclude<Command["action"], "dry-run">, { pending, isPortalThere }: Facts): Step[] {
   if (action === "rollback")
     return [
       "give the former version of the portal to all readers",

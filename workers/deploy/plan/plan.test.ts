@@ -81,17 +81,18 @@ test("a copy has the tables of the search, as a dump writes them into the schema
 });
 
 describe("wrangler.toml", () => {
-  test.each(
-    (["portal", "backend"] as const).flatMap((worker) => [
-      [worker, "dev"] as const,
-      [worker, "prod"] as const,
-    ]),
-  )("of the %s gives %s what it has at its top", (worker, env) => {
-    expect(compareSections(readFileSync(configPaths[worker], "utf8"), env, worker)).toEqual([]);
-  });
+  test.each((["portal", "backend"] as const).flatMap((worker) => [[worker, "dev"] as const, [worker, "prod"] as const]))(
+    "of the %s gives %s what it has at its top",
+    (worker, env) => {
+      expect(compareSections(readFileSync(configPaths[worker], "utf8"), env, worker)).toEqual([]);
+    },
+  );
 
   test.each([
-    ["portal", "SSO_HOSTS BACKEND_TIMEOUT_MS CONSENT_FRAMEWORK_URL ANALYTICS_HOSTS CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS"],
+    [
+      "portal",
+      "SSO_HOSTS BACKEND_TIMEOUT_MS CONSENT_FRAMEWORK_URL ANALYTICS_HOSTS CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS",
+    ],
     ["backend", "SNOW_FEED_URL WORDPRESS_USER CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS"],
   ] as const)("of the %s may set what the manual names, also what stands nowhere else: %s", (worker, names) => {
     const manual = readFileSync("docs/deploy.md", "utf8") + readFileSync("docs/import.md", "utf8");
