@@ -122,7 +122,7 @@ test("an operator sees on the status page what both Workers counted", async () =
     return text.replace(/<[^>]+>/g, "|").replace(/[|\s]+/g, " ");
   }
   // Kept ten seconds after the first one: of the portal, and of the back end.
-  await expect.poll(readPage, { interval: 500 }).toMatch(/Startseite 1 1/);
+  await expect.poll(readPage, { interval: 500 }).toMatch(/Antworten und Fehler.*Startseite 1 0 0 1 0 0/);
   await expect.poll(readPage, { interval: 500 }).toMatch(/Konto angelegt 1 1/);
 });
 
