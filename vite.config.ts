@@ -12,6 +12,7 @@ import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
 import { listAssets } from "./workers/bundle/list-assets.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
+import { shortenVariables } from "./workers/bundle/shorten-variables.ts";
 import { toAnalyticsVariables } from "./workers/local/stand-ins/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "./workers/local/stand-ins/local-paywall.ts";
 import { toServiceVariables } from "./workers/local/stand-ins/local-services.ts";
@@ -39,6 +40,9 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
   return isNamed || ["react", "controls"].includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
+/** Where the custom properties of colours and type are named. */
+const themes = ["app/styles/tokens.css", `${brandFolder}/colours.css`];
+
 const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/variables.ts`).href);
 const { PORTAL_ID: portalId }: { PORTAL_ID: string } = await import(pathToFileURL(`${brandFolder}/portal-id.ts`).href);
 
@@ -52,7 +56,12 @@ export default defineConfig(({ command }) => {
   const video = secrets === null ? {} : toVideoVariables(process.env.TALBLICK_VIDEO_ORIGIN || null);
   return {
     resolve: { alias: [brandAlias] },
-    css: { postcss: { plugins: [foldConstants()] } },
+    css: {
+      postcss: {
+        // In development they keep their names: who looks at a page reads them.
+        plugins: [foldConstants(), ...(command === "build" ? [shortenVariables(themes)] : [])],
+      },
+    },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: browsers, cssMinify: "lightningcss" },
     environments: {

@@ -1,6 +1,7 @@
 import { subscriberCardForm } from "#app/domain/forms/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import { findPostId, parseCampaign, toOfferQuery } from "#app/domain/subscription/upsell.ts";
+import { findPostId } from "#app/domain/subscription/upsell.ts";
+import { parseCampaign, toOfferQuery } from "#app/domain/subscription/upsell-query.ts";
 import * as calls from "#app/gateway/sso/calls/check-card.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 import { createFormAction, transportOf } from "./account-action.ts";

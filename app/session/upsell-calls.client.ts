@@ -2,13 +2,8 @@
 
 import { followUpsell } from "#app/browser/tracking/upsell-tracking.client.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
-import {
-  type EntitlementOutcome,
-  findPostId,
-  type NewAccount,
-  parseCampaign,
-  type SaveOutcome,
-} from "#app/domain/subscription/upsell.ts";
+import { type EntitlementOutcome, findPostId, type NewAccount, type SaveOutcome } from "#app/domain/subscription/upsell.ts";
+import { parseCampaign } from "#app/domain/subscription/upsell-query.ts";
 import * as card from "#app/gateway/sso/calls/check-card.ts";
 import * as offers from "#app/gateway/sso/calls/save-offer.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";

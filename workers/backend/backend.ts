@@ -9,7 +9,6 @@ import { deliverMail } from "./accounts/mail/deliver-mail.ts";
 import { handleAdmin } from "./admin/handle-admin.ts";
 import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
 import { readConfigurationError, requireConfiguration } from "./configuration/check-configuration.ts";
-import { publishDue } from "./content/publish-due.ts";
 import { createTimedDatabase } from "./database/timed-database.ts";
 import type { Env } from "./env.ts";
 import { handleGraphql } from "./graphql/server.ts";
@@ -24,7 +23,7 @@ import { handleMedia } from "./rest/handle-media.ts";
 import { handleReady } from "./rest/handle-ready.ts";
 import { handleRest } from "./rest/handle-rest.ts";
 import { handleViews } from "./rest/handle-views.ts";
-import { handleScheduled } from "./scheduled.ts";
+import { handleMinute, handleScheduled } from "./scheduled.ts";
 import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
 import { isUpgrade, openTickerSocket } from "./ticker/open-ticker-socket.ts";
 import { handleNewsroomFiles } from "./tips/files/handle-newsroom-files.ts";
@@ -55,7 +54,7 @@ export default {
     const isStart = controller.cron === START;
     const time = new Date(controller.scheduledTime);
     await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () =>
-      controller.cron === EACH_MINUTE ? publishDue(env, time) : handleScheduled(time, env, { isStart }),
+      controller.cron === EACH_MINUTE ? handleMinute(time, env) : handleScheduled(time, env, { isStart }),
     );
   },
 
@@ -123,7 +122,7 @@ async function answer(request: Request, env: Env, context: ExecutionContext | un
   if (pathname.startsWith("/media/")) return handleMedia(request, env);
   if (pathname === "/consent-proofs") return handleConsentProofs(request, env);
   if (pathname === "/views") return handleViews(request, env);
-  if (pathname === "/newsroom/pictures") return handlePictures(request, env);
+  if (pathname === "/newsroom/pictures") return handlePictures(request, env, context);
   if (pathname.startsWith("/newsroom/tips/")) return handleNewsroomFiles(request, env);
   if (pathname === TIP_FILES_PATH || pathname.startsWith(`${TIP_FILES_PATH}/`)) return handleTipFiles(request, env);
   if (pathname === "/health") return handleHealth(request, env);

@@ -2,12 +2,14 @@ import { logError } from "#workers/log/log.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
+import { publishDue } from "./content/publish-due.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
 import { type Job, runRecorded } from "./metrics/record-runs.ts";
 import { backendBuild, noteBuild } from "./metrics/seen-builds.ts";
 import { runNewsletters } from "./newsletters/run-newsletters.ts";
+import { findOriginalsByNight, makeWaitingSizes } from "./picture-sizes/make-waiting-sizes.ts";
 import { cleanUp, cleanUps } from "./retention/clean-ups.ts";
 import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
@@ -29,9 +31,16 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "rebuild-search", run: () => rebuildSearch(env) },
     { name: "send-purges", run: () => sendWaitingPurges(env, seconds) },
     { name: "follow-wordpress", run: () => runBridge(env, now) },
+    { name: "find-originals", run: () => findOriginalsByNight(env, now) },
     ...cleanUps.map(({ name }) => ({ name: `clean-${name}`, run: () => cleanUp(name, env, now) })),
     { name: "note-build", run: () => noteBuild(env, "backend", backendBuild, seconds) },
   ];
+}
+
+/** What cannot wait for ten minutes: posts whose hour has come, and after them pictures that readers load too large. */
+export async function handleMinute(now: Date, env: Env): Promise<void> {
+  await publishDue(env, now);
+  await makeWaitingSizes(env, now);
 }
 
 /** For the status page. */

@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { FRONT, withFront } from "./front/local-front.ts";
+import { createImagesWorker, replaceImagesBinding } from "./images/local-images.ts";
 import { createMailWorker, replaceMailBindings } from "./mail/local-mail.ts";
 import { readMailServer, readTrustedProxies } from "./own-machine.ts";
 import { noPaywall, type PaywallBindings } from "./stand-ins/local-paywall.ts";
@@ -54,14 +55,17 @@ export function createWorkers(options: WorkersOptions): Miniflare {
     ...options.backend,
   });
   const mail = replaceMailBindings(backendOptions);
+  const images = replaceImagesBinding(backendOptions);
   const backend = {
     ...backendOptions,
     ...mail,
+    ...images,
     // Seed and import reach the back end past the portal, on this machine only.
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
     // Says at once which pages a change touches (decision 57).
     serviceBindings: {
       ...mail.serviceBindings,
+      ...images.serviceBindings,
       ...(options.portal === null ? {} : { PORTAL_CACHE: { name: PORTAL_WORKER, entrypoint: "PageCacheEntrypoint" } }),
     },
   };
@@ -96,6 +100,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
       workers: [
         ...portal,
         backend,
+        createImagesWorker(),
         createMailWorker(join(stateFolder, "mail"), log, readMailServer(process.env)),
         ...(options.stores === undefined ? [] : [options.stores]),
       ],

@@ -4,7 +4,7 @@ export const impersonalTables: readonly string[] = [
   ...["post_associations", "feeds", "feed_entries", "feed_periods", "pages", "navigation_items", "home_sections", "most_read"],
   ...["redirects", "posts_search", "subjects_search", "search_state", "search_words", "search_words_spelled", "content_hashes"],
   ...["content_version", "cache_purges", "term_blocks", "post_months", "service_snapshots"],
-  ...["bridge_tasks", "bridge_deliveries", "bridge_state", "bridge_media", "waiting_posts"],
+  ...["bridge_tasks", "bridge_deliveries", "bridge_state", "bridge_media", "bridge_items", "picture_tasks", "waiting_posts"],
   ...["cron_runs", "metric_counts", "seen_builds"],
   ...["newsletters", "newsletter_issues", "upsell_campaigns", "grant_counts", "fuel_price_days", "duty_shifts", "horoscopes"],
 ];

@@ -1,6 +1,7 @@
 /** What analytics hears of an upsell from print to digital (rules 4, 9). */
 
-import type { EntitlementOutcome, SaveOutcome, UpsellType } from "#app/domain/subscription/upsell.ts";
+import type { EntitlementOutcome, SaveOutcome } from "#app/domain/subscription/upsell.ts";
+import type { UpsellType } from "#app/domain/subscription/upsell-query.ts";
 import type { CheckoutPage } from "./checkout-tracking.ts";
 
 export type UpsellEvent =

@@ -2,7 +2,7 @@
 import type { GenericText } from "#app/domain/forms/account-notices.ts";
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
-import type { UpsellType } from "#app/domain/subscription/upsell.ts";
+import type { UpsellType } from "#app/domain/subscription/upsell-query.ts";
 
 /** A form as it stands: passwords are never among the values. */
 export type FormState = {

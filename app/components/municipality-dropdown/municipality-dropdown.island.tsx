@@ -35,9 +35,7 @@ function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
         </span>
         <Icon name="down" className="size-4 max-md:hidden" />
       </summary>
-      <Slot className="absolute right-0 z-10 w-64 max-md:-right-24 rounded-sm border border-rule bg-ground py-1 [box-shadow:0_8px_24px_rgb(0_0_0/0.14)]">
-        {children}
-      </Slot>
+      <Slot className="places-box">{children}</Slot>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { decideEntitlement, decideSave, findPostId, parseCampaign, parseUpsellOffer, toSaveInput } from "./upsell.ts";
+import { decideEntitlement, decideSave, findPostId, parseUpsellOffer, toSaveInput } from "./upsell.ts";
 
 const grant = {
   grant: true,
@@ -130,17 +130,6 @@ test.each([
   [null, null],
 ])("who came from %j reads the post %j", (returnTo, id) => {
   expect(findPostId(returnTo)).toBe(id);
-});
-
-test.each([
-  ["PREMIUM26", "PREMIUM26"],
-  [" herbst-26 ", "herbst-26"],
-  ["", null],
-  ["a b", null],
-  ["x".repeat(41), null],
-  [null, null],
-])("the campaign %j is %j", (text, number) => {
-  expect(parseCampaign(text)).toBe(number);
 });
 
 test("an offer of another back end may lack what is not needed to accept it", () => {

@@ -2,10 +2,7 @@
 import * as v from "valibot";
 import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR, toRefusalText } from "#app/domain/forms/account-messages.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
-
-/** `digi` for who has an account, `print` for the owner of a card alone. */
-const upsellTypes = ["digi", "print"] as const;
-export type UpsellType = (typeof upsellTypes)[number];
+import { type UpsellType, upsellTypes } from "./upsell-query.ts";
 
 const HAS_ACCESS = "has_digital_access";
 const NO_SUBSCRIPTION = "no_active_print_subscription";
@@ -109,26 +106,4 @@ export function toSaveInput({ token, campno, postId }: SaveContext, account: New
 /** The post that a reader came from: the one that the way back leads to, if it is one. */
 export function findPostId(returnTo: string | null): number | null {
   return parsePostPath(returnTo ?? "")?.id ?? null;
-}
-
-const MAX_CAMPAIGN_LENGTH = 40;
-
-/** Number of a campaign as links and forms carry it; null for anything else. */
-export function parseCampaign(campno: string | null | undefined): string | null {
-  const number = campno?.trim() ?? "";
-  return /^[\w-]+$/.test(number) && number.length <= MAX_CAMPAIGN_LENGTH ? number : null;
-}
-
-/** Query of the dialog UpsellSave as a page. */
-export function toOfferQuery({ token, campno }: { token: string; campno: string | null }): Record<string, string> {
-  return { key: token, ...(campno === null ? {} : { campno }) };
-}
-
-/** Query of the dialog UpsellSaveConfirm as a page: what it confirms (UpsellType). */
-export function toConfirmQuery(kind: "saved" | "mail-sent"): { type: UpsellType } {
-  return { type: kind === "saved" ? "digi" : "print" };
-}
-
-export function parseUpsellType(type: string | null): UpsellType | null {
-  return upsellTypes.find((known) => known === type) ?? null;
 }

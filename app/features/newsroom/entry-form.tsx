@@ -2,10 +2,13 @@ import { type KeyboardEvent, type SubmitEvent, useState } from "react";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
+import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import { EntryField } from "./entry-field.tsx";
 import type { EntryView, SentEntry } from "./newsroom-view.ts";
+
+/** Ids of its fields begin with it. */
+const FIELDS = "eintrag-feld";
 
 export type EntryFormProps = {
   postId: number;
@@ -59,7 +62,12 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
           {sent.formError}
         </Notice>
       )}
-      <EntryField name="text" label={entry === null ? "Neuer Eintrag" : `Eintrag von ${entry.time}`} error={errors.text}>
+      <LabelledField
+        form={FIELDS}
+        name="text"
+        label={entry === null ? "Neuer Eintrag" : `Eintrag von ${entry.time}`}
+        error={errors.text}
+      >
         {(attributes) => (
           <textarea
             {...attributes}
@@ -71,7 +79,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
             aria-keyshortcuts="Control+Enter"
           />
         )}
-      </EntryField>
+      </LabelledField>
       <div className="flex flex-wrap gap-x-6">
         <Box name="key" label="Wichtiges Ereignis" isChecked={Boolean(values.key)} />
         <Box name="pinned" label="Oben anheften" isChecked={Boolean(values.pinned)} />
@@ -82,16 +90,17 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pt-2">
-          <EntryField name="title" label="Titel" error={errors.title}>
+          <LabelledField form={FIELDS} name="title" label="Titel" error={errors.title}>
             {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.title} />}
-          </EntryField>
+          </LabelledField>
           {picture !== null && values.image && (
             <div className="flex items-center gap-4">
               <img src={picture.src} alt={picture.alt} className="size-16 rounded-sm object-cover" />
               <Box name="dropImage" label="Bild entfernen" isChecked={Boolean(values.dropImage)} />
             </div>
           )}
-          <EntryField
+          <LabelledField
+            form={FIELDS}
             name="picture"
             label={picture === null ? "Bild" : "Anderes Bild"}
             error={errors.picture}
@@ -106,8 +115,9 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
                 onChange={(event) => setHasFile((event.currentTarget.files?.length ?? 0) > 0)}
               />
             )}
-          </EntryField>
-          <EntryField
+          </LabelledField>
+          <LabelledField
+            form={FIELDS}
             name="alt"
             label="Bildbeschreibung"
             error={errors.alt}
@@ -116,13 +126,19 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
             {(attributes) => (
               <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.alt} required={hasFile} />
             )}
-          </EntryField>
-          <EntryField name="credit" label="Fotograf oder Quelle" error={errors.credit}>
+          </LabelledField>
+          <LabelledField form={FIELDS} name="credit" label="Fotograf oder Quelle" error={errors.credit}>
             {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.credit} />}
-          </EntryField>
-          <EntryField name="date" label="Zeit" error={errors.date} hint={entry === null ? "Leer: jetzt." : undefined}>
+          </LabelledField>
+          <LabelledField
+            form={FIELDS}
+            name="date"
+            label="Zeit"
+            error={errors.date}
+            hint={entry === null ? "Leer: jetzt." : undefined}
+          >
             {(attributes) => <input {...attributes} type="datetime-local" defaultValue={values.date} />}
-          </EntryField>
+          </LabelledField>
         </div>
       </details>
       <ButtonRow>

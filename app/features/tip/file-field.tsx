@@ -1,7 +1,8 @@
 import { ACCEPTED_FILES, MAX_FORM_FILE_BYTES } from "#app/domain/tip/tip-form.ts";
 import { findFileFault, type TipRules, toSizeText } from "#app/domain/tip/tip-rules.ts";
+import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { TipField } from "./tip-fieldset.tsx";
+import { TIP_FORM } from "./tip-fieldset.tsx";
 import type { ChosenFile } from "./tip-job.ts";
 
 type FileFieldProps = {
@@ -20,7 +21,14 @@ export function FileField({ rules, files, error, isAwake, onFiles }: FileFieldPr
   const whole = `Bilder, Videos und Dokumente, höchstens ${maxFiles}, zusammen bis ${toSizeText(MAX_FORM_FILE_BYTES)}.`;
   return (
     <div className="grid gap-3">
-      <TipField name="files" label="Bilder, Videos, Dokumente" error={error ?? undefined} hint={isAwake ? kinds : whole}>
+      <LabelledField
+        form={TIP_FORM}
+        name="files"
+        label="Bilder, Videos, Dokumente"
+        isOptional
+        error={error ?? undefined}
+        hint={isAwake ? kinds : whole}
+      >
         {(attributes) => (
           <input
             {...attributes}
@@ -35,7 +43,7 @@ export function FileField({ rules, files, error, isAwake, onFiles }: FileFieldPr
             }}
           />
         )}
-      </TipField>
+      </LabelledField>
       {files.length > 0 && (
         <ul className="grid" aria-label="Gewählte Dateien" data-keeps-page="">
           {files.map(({ key, file }) => (

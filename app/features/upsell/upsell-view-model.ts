@@ -1,6 +1,7 @@
 import type { UpsellOfferView, UpsellView } from "#app/components/dialog/dialog-view.ts";
 import { toClockText } from "#app/domain/post/date-text.ts";
-import { parseCampaign, type UpsellOffer, type UpsellType } from "#app/domain/subscription/upsell.ts";
+import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";
+import { parseCampaign, type UpsellType } from "#app/domain/subscription/upsell-query.ts";
 
 /** What the back end said for the dialog that is shown. */
 export type UpsellAnswers = { offer: UpsellOffer | null; confirmation: UpsellType | null };

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { sessionContext, sessionCookiesContext } from "#app/context.ts";
-import { parseUpsellOffer, parseUpsellType, type UpsellOffer, type UpsellType } from "#app/domain/subscription/upsell.ts";
+import { parseUpsellOffer, type UpsellOffer } from "#app/domain/subscription/upsell.ts";
+import { parseUpsellType, type UpsellType } from "#app/domain/subscription/upsell-query.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { type Answer, type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import { GetUpsellOfferDocument, type GetUpsellOfferQuery, type SubscriptionStatusQuery } from "#graphql/generated/operations.ts";

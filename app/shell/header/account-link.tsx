@@ -8,12 +8,7 @@ const sideClass = "inline-flex items-center gap-1.5";
  */
 export function AccountLink() {
   return (
-    <a
-      href="/profil"
-      data-account-link=""
-      data-dialog-link="Login"
-      className="inline-flex h-11 w-11 items-center justify-center hover:text-accent md:w-24 md:justify-end"
-    >
+    <a href="/profil" data-account-link="" data-dialog-link="Login" className="account">
       <span data-signed-out="" className={sideClass}>
         <Icon name="person" />
         <span className="max-md:sr-only">Anmelden</span>

@@ -7,7 +7,7 @@ export function Logo() {
     <a href="/" className="inline-flex items-center gap-2.5" aria-label={`${portalBrand.name}, zur Startseite`}>
       <svg
         viewBox="0 0 40 32"
-        className="h-7 w-9 text-accent max-[359px]:hidden md:h-8 md:w-10"
+        className="logo"
         fill="none"
         stroke="currentColor"
         strokeWidth="3"
@@ -17,9 +17,7 @@ export function Logo() {
       >
         <Mark />
       </svg>
-      <span className="font-serif text-[1.6rem] leading-none font-bold tracking-[-0.02em] md:text-[2rem]">
-        {portalBrand.name}
-      </span>
+      <span className="logo-name">{portalBrand.name}</span>
     </a>
   );
 }

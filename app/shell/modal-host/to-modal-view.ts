@@ -2,7 +2,7 @@
 import { isPurStatus } from "#app/browser/session/pur.ts";
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
-import { parseUpsellType } from "#app/domain/subscription/upsell.ts";
+import { parseUpsellType } from "#app/domain/subscription/upsell-query.ts";
 import type { DialogRequest } from "#app/islands/stores/dialog-store.ts";
 import { toDialogView } from "#app/shell/dialog-page/dialog-view-model.ts";
 

@@ -26,14 +26,17 @@ const WRITTEN = "2026-01-05T08:00:00";
 const CHANGED = "2026-01-06T08:00:00";
 const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
 
-async function publish({ wordpress }: Paper): Promise<void> {
+async function givePicture({ wordpress }: Paper, id: number): Promise<void> {
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#336699" } })
     .png()
     .toBuffer();
-  for (const id of [70, 80]) {
-    wordpress.media.set(id, { url: `${wordpress.origin}/bild-${id}.png`, modified: WRITTEN });
-    wordpress.files.set(`/bild-${id}.png`, new Uint8Array([...bytes, id]));
-  }
+  wordpress.media.set(id, { url: `${wordpress.origin}/bild-${id}.png`, modified: WRITTEN });
+  wordpress.files.set(`/bild-${id}.png`, new Uint8Array([...bytes, id]));
+}
+
+async function publish(paper: Paper): Promise<void> {
+  const { wordpress } = paper;
+  for (const id of [70, 80]) await givePicture(paper, id);
   const words = { date: WRITTEN, modified: WRITTEN };
   wordpress.posts.set(7, { id: 7, title: "Der Zopfmeister", slug: "zopfmeister", media: 70, ...words });
   wordpress.posts.set(8, { id: 8, title: "Der Rhein steigt", slug: "der-rhein", media: 80, ...words });
@@ -66,6 +69,13 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   expect(await paper.tell(updated)).toBe(202);
   await expect.poll(() => look("/zopfmeister/7")).toEqual([200, expect.stringContaining("Der Zopfmeister tritt ab")]);
   expect(await look("/")).toEqual([200, expect.stringContaining("Der Zopfmeister tritt ab")]);
+
+  await givePicture(paper, 90);
+  paper.wordpress.posts.set(9, { id: 9, title: "Die Ill auch", slug: "die-ill", media: 90, date: CHANGED, modified: CHANGED });
+  expect(await paper.tell({ event: "post.published", id: 9, type: "post", at: seconds(CHANGED) })).toBe(202);
+  // Published at once; a moment later its picture has the sizes that the import makes.
+  const sizes = /srcset="[^"]*\/media\/bridge\/[0-9a-f]+\/png-1\/4-3-400\.avif 400w/i;
+  await expect.poll(() => look("/die-ill/9")).toEqual([200, expect.stringMatching(sizes)]);
 
   const taking = ["--url", `${paper.origin()}/zopfmeister/7`, "--reason", "Urteil", "--yes"];
   expect(await paper.call("takedown", ...taking)).toMatchObject({ code: 0, output: expect.stringMatching(/Gone from all/) });

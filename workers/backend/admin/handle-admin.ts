@@ -7,8 +7,8 @@ import { headMedia, putMedia } from "./admin-media.ts";
 import { toAdminError } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";
 import { isAdmin } from "./authorise-admin.ts";
+import { getBridge, postBridge } from "./bridge.ts";
 import { deleteDemo } from "./delete-demo.ts";
-import { getBridge } from "./get-bridge.ts";
 import { getCancellations } from "./get-cancellations.ts";
 import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
@@ -44,6 +44,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
       return postComments(request, env);
     case "GET /admin/bridge":
       return getBridge(env);
+    case "POST /admin/bridge":
+      return postBridge(request, env, now);
     case "POST /admin/duty":
       return postDuty(request, url, env);
     case "POST /admin/horoscope":

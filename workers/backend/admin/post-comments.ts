@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { commentRecordSchema } from "#workers/backend/comments/comment-record.ts";
 import { writeComments } from "#workers/backend/comments/write-comments.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimitedJson } from "./read-limited.ts";
-import { toReason } from "./to-reason.ts";
+import { toAdminReply } from "./admin-reply.ts";
+import { withBody } from "./with-body.ts";
 
 const MAX_COMMENTS = 1000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -17,9 +16,7 @@ const bodySchema = v.object({
 
 /** Replies `{written}`; 400 and nothing written when one record is of another form. */
 export async function postComments(request: Request, env: Env): Promise<Response> {
-  const read = await readLimitedJson(request, MAX_BODY_BYTES);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(bodySchema, read.value);
-  if (!body.success) return toAdminError(400, toReason(body.issues));
-  return toAdminReply({ written: await writeComments(env, body.output.posts, body.output.records) });
+  return withBody(request, { schema: bodySchema, maxBytes: MAX_BODY_BYTES }, async ({ posts, records }) =>
+    toAdminReply({ written: await writeComments(env, posts, records) }),
+  );
 }

@@ -6,9 +6,8 @@ import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { planRedirects } from "#workers/backend/redirects/plan-redirects.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimitedJson } from "./read-limited.ts";
-import { toReason } from "./to-reason.ts";
+import { toAdminReply } from "./admin-reply.ts";
+import { withBody } from "./with-body.ts";
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 20_000;
@@ -31,11 +30,13 @@ const bodySchema = v.object({
 
 /** Replies `{written, shortened}`; 400 with `{refused: [{line, reason}]}` and nothing written when one line cannot be taken. */
 export async function postRedirects(request: Request, env: Env): Promise<Response> {
-  const read = await readLimitedJson(request, MAX_BODY_BYTES);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(bodySchema, read.value);
-  if (!body.success) return toAdminError(400, toReason(body.issues));
-  const { records, formerHosts, hosts, isDryRun } = body.output;
+  return withBody(request, { schema: bodySchema, maxBytes: MAX_BODY_BYTES }, (body) => takeRedirects(body, env));
+}
+
+async function takeRedirects(
+  { records, formerHosts, hosts, isDryRun }: v.InferOutput<typeof bodySchema>,
+  env: Env,
+): Promise<Response> {
   const origin = env.PUBLIC_ORIGIN ?? "";
   const ownHosts = new Set([...formerHosts, ...(URL.canParse(origin) ? [new URL(origin).host] : [])]);
   const wanted = records.map((record) => ({ ...record, status: record.status ?? Number.NaN }));

@@ -1,12 +1,19 @@
-/** Reads a request body without ever holding more of it than is allowed. */
+/** Reads a body without ever holding more of it than is allowed. */
 
-/** The bytes of the body, or null when there are more than `maxBytes`. */
+/** The bytes of a request's body, or null when there are more than `maxBytes`. */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return null;
-  if (request.body === null) return new Uint8Array();
+  return Number(request.headers.get("content-length") ?? "0") > maxBytes ? null : readAtMost(request.body, maxBytes);
+}
+
+/** The bytes of a body, or null when there are more than `maxBytes`; the rest of it is then given up. */
+export async function readAtMost(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+  // Leaving the loop cancels the rest.
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.length;
     if (length > maxBytes) return null;
     chunks.push(chunk);

@@ -1,8 +1,8 @@
 /** What programs of the publisher send as `{"records": [...]}`: content, readers, subscriptions. */
 import * as v from "valibot";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimitedJson } from "./read-limited.ts";
+import { toAdminReply } from "./admin-reply.ts";
 import { toReason } from "./to-reason.ts";
+import { withBody } from "./with-body.ts";
 
 type Intake<Schema extends v.GenericSchema, Result> = {
   /** Of one record. */
@@ -20,15 +20,12 @@ export async function takeRecords<Schema extends v.GenericSchema, Result>(
   request: Request,
   { schema, maxRecords, maxBodyBytes, refuse, write }: Intake<Schema, Result>,
 ): Promise<Response> {
-  const read = await readLimitedJson(request, maxBodyBytes);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(toBodySchema(maxRecords), read.value);
-  if (!body.success) return toAdminError(400, toReason(body.issues));
-
-  const parsed = body.output.records.map((record) => ({ record, ...v.safeParse(schema, record) }));
-  const written = (await write(parsed.flatMap((one) => (one.success ? [one.output] : [])))).values();
-  return toAdminReply({
-    results: parsed.map((one) => (one.success ? written.next().value : refuse(one.record, toReason(one.issues)))),
+  return withBody(request, { schema: toBodySchema(maxRecords), maxBytes: maxBodyBytes }, async ({ records }) => {
+    const parsed = records.map((record) => ({ record, ...v.safeParse(schema, record) }));
+    const written = (await write(parsed.flatMap((one) => (one.success ? [one.output] : [])))).values();
+    return toAdminReply({
+      results: parsed.map((one) => (one.success ? written.next().value : refuse(one.record, toReason(one.issues)))),
+    });
   });
 }
 

@@ -11,8 +11,7 @@ import {
 import { liftTakedown, takeDown, takedownWords } from "#workers/backend/content/takedown/take-down.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimitedJson } from "./read-limited.ts";
-import { toReason } from "./to-reason.ts";
+import { withBody } from "./with-body.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const LISTED = 200;
@@ -29,17 +28,17 @@ export async function handleTakedowns(request: Request, url: URL, env: Env, now:
     case "GET find":
       return findByAddress(url.searchParams.get("address") ?? "", env);
     case "POST ":
-      return withBody(request, takeSchema, async ({ post, reason, by }) =>
+      return withBody(request, { schema: takeSchema, maxBytes: MAX_BODY_BYTES }, async ({ post, reason, by }) =>
         (await takeDown(env, { postId: post, reason, by }, seconds)) ? describe(post, env) : noPost(post),
       );
     case "GET post":
       return describe(Number(name), env);
     case "PUT post/proof":
-      return withBody(request, proofSchema, async (proof) =>
+      return withBody(request, { schema: proofSchema, maxBytes: MAX_BODY_BYTES }, async (proof) =>
         (await keepProof(env.DB, Number(name), proof)) ? describe(Number(name), env) : noPost(name),
       );
     case "POST post/lift":
-      return withBody(request, liftSchema, async ({ by }) =>
+      return withBody(request, { schema: liftSchema, maxBytes: MAX_BODY_BYTES }, async ({ by }) =>
         (await liftTakedown(env, { postId: Number(name), by }, seconds)) ? describe(Number(name), env) : noPost(name),
       );
   }
@@ -59,15 +58,4 @@ async function findByAddress(address: string, { DB }: Env): Promise<Response> {
 async function describe(postId: number, { DB }: Env): Promise<Response> {
   const takedown = await readTakedown(DB, postId);
   return takedown === null ? noPost(postId) : toAdminReply({ takedown, traces: await countTraces(DB, postId) });
-}
-
-async function withBody<Schema extends v.GenericSchema>(
-  request: Request,
-  schema: Schema,
-  act: (body: v.InferOutput<Schema>) => Promise<Response>,
-): Promise<Response> {
-  const read = await readLimitedJson(request, MAX_BODY_BYTES);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(schema, read.value);
-  return body.success ? act(body.output) : toAdminError(400, toReason(body.issues));
 }

@@ -40,6 +40,7 @@ export function parseBridgeSettings(env: BridgeEnv): BridgeSettings | null {
   };
 }
 
+/** Whether a host is this very machine; IPv6 in brackets, as in `URL.hostname`. */
 export function isOwnMachine(hostname: string): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
 }

@@ -1,54 +1,16 @@
 import { env as bindings } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import type { Env } from "#workers/backend/env.ts";
-import { runBridge } from "./run-bridge.ts";
+import { expect, test, vi } from "vitest";
+import { paintPicture } from "#workers/backend/picture-sizes/picture-for-test.ts";
+import { handleMinute } from "#workers/backend/scheduled.ts";
+import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
 import { handleWordPressWebhook } from "./webhook/handle-wordpress-webhook.ts";
 import { signBody } from "./webhook/signature.ts";
-import { createSite, type FakeSite, PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
+import { PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
 
-const SECRET = "geheim-der-bruecke";
-const purged: string[] = [];
-const env = {
-  ...bindings,
-  WORDPRESS_ORIGIN: SITE,
-  WORDPRESS_WEBHOOK_SECRET: SECRET,
-  WORDPRESS_PREMIUM_CATEGORIES: "plus",
-  PORTAL_CACHE: { purge: async (tags: string[]) => void purged.push(...tags) },
-} as unknown as Env;
-const NOON = Date.parse("2026-11-20T12:00:00Z") / 1000;
-let site: FakeSite;
+setUpBridge();
 
-beforeEach(async () => {
-  await emptyDatabase(bindings.DB);
-  purged.length = 0;
-  site = createSite();
-  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => site.fetch(input as RequestInfo, init));
-  vi.spyOn(console, "error").mockReturnValue();
-});
-afterEach(() => vi.restoreAllMocks());
-
-async function tell(events: object[], { at = NOON, secret = SECRET, signature = "" } = {}): Promise<number> {
-  const body = new TextEncoder().encode(JSON.stringify({ events }));
-  const headers = { "x-bridge-timestamp": `${at}`, "x-bridge-signature": signature || (await signBody(secret, at, body)) };
-  const request = new Request("https://backend/webhooks/wordpress", { method: "POST", headers, body });
-  const waiting: Promise<unknown>[] = [];
-  const response = await handleWordPressWebhook(request, env, { waitUntil: (work) => void waiting.push(work) }, NOON);
-  await Promise.all(waiting);
-  return response.status;
-}
-const changed = (id: number, at = 0, event = "post.updated", type = "post") => ({ event, id, type, at });
-const seconds = (date: string) => Date.parse(`${date}Z`) / 1000;
-const clock = (date: string) => runBridge(env, new Date(`${date}Z`));
-const all = async <Row>(sql: string, ...values: unknown[]) =>
-  (
-    await bindings.DB.prepare(sql)
-      .bind(...values)
-      .all<Row>()
-  ).results;
-const titles = async () => (await all<{ title: string }>("SELECT title FROM posts ORDER BY id")).map(({ title }) => title);
-const waiting = () => all<{ id: number; tries: number; fault: string | null }>("SELECT id, tries, fault FROM bridge_tasks");
+const listFiles = async () => (await bindings.MEDIA.list({ prefix: "bridge/" })).objects.map(({ key }) => key);
 
 test("a post that is published, changed and withdrawn at the site is so here a moment later, and its pages are purged", async () => {
   site.posts.set(7, { id: 7, title: "Der Rhein", slug: "der-rhein" });
@@ -217,18 +179,51 @@ test("a picture comes once, anew when it changes there, and goes when it is dele
   site.files.set("/bild.png", PIXEL);
   await tell([changed(7)]);
   const [stored] = await all<{ src: string; status: string }>("SELECT src, status FROM media");
-  expect(stored).toMatchObject({ status: "stored", src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\.png$/) });
+  expect(stored).toMatchObject({
+    status: "stored",
+    src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\/png-1\/original-1\.jpg$/),
+  });
   const fetched = () => site.asked.filter((path) => path === "/bild.png").length;
   site.posts.set(7, { id: 7, media: 70, title: "Anders", modified: "2026-11-20T11:00:00" });
   await tell([changed(7, 1)]);
   expect(fetched()).toBe(1);
+  // Only its words were changed there: its files stay.
   site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T11:30:00" });
   await tell([{ event: "media.updated", id: 70, at: NOON }]);
-  expect(fetched()).toBe(2);
+  expect([fetched(), await all("SELECT src, status FROM media")]).toEqual([2, [stored]]);
+  const files = await listFiles();
+  expect(files).toHaveLength(16);
+  // Another picture in its place.
+  site.files.set("/bild.png", await paintPicture(30, 20));
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T11:40:00" });
+  await tell([{ event: "media.updated", id: 70, at: NOON + 1 }]);
+  expect(await all("SELECT src FROM media")).toEqual([{ src: expect.stringMatching(/png-1\/original-30\.jpg$/) }]);
+  expect((await listFiles()).filter((key) => files.includes(key))).toEqual([]);
   site.media.delete(70);
-  await tell([{ event: "media.deleted", id: 70, at: NOON + 1 }]);
-  expect(await all("SELECT source FROM media")).toEqual([]);
-  expect(await bindings.MEDIA.head((stored?.src ?? "").replace("/media/", ""))).toBeNull();
+  await tell([{ event: "media.deleted", id: 70, at: NOON + 2 }]);
+  expect([await all("SELECT source FROM media"), await listFiles()]).toEqual([[], []]);
+});
+
+test("a picture shows as it came until Cloudflare makes its sizes, and a post that is withdrawn takes all its files along", async () => {
+  site.posts.set(7, { id: 7, media: 70 });
+  site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T09:00:00" });
+  site.files.set("/bild.png", PIXEL);
+  const warned = vi.spyOn(console, "warn").mockReturnValue();
+  const images = env.IMAGES;
+  delete env.IMAGES;
+  await tell([changed(7)]);
+  const [task] = await all<{ src: string; fault: string }>("SELECT src, fault FROM picture_tasks");
+  expect(task).toEqual({
+    src: expect.stringMatching(/^\/media\/bridge\/[0-9a-f]{24}\.png$/),
+    fault: "There is no binding IMAGES",
+  });
+  expect([await all("SELECT src, crops FROM media"), warned.mock.calls.length]).toEqual([[{ src: task?.src, crops: "[]" }], 1]);
+  if (images !== undefined) env.IMAGES = images;
+  await handleMinute(new Date(Date.now() + 300_000), env);
+  expect(await all("SELECT src FROM media")).toEqual([{ src: task?.src.replace(".png", "/png-1/original-1.jpg") }]);
+  site.posts.set(7, { id: 7, status: "draft" });
+  await tell([changed(7, seconds("2026-11-20T11:30:00"), "post.unpublished")]);
+  expect([await all("SELECT source FROM media"), await listFiles()]).toEqual([[], []]);
 });
 
 test("a text cannot make this machine ask the services around it for a picture", async () => {

@@ -28,7 +28,7 @@ export async function runBridge(env: Env, now: Date): Promise<void> {
     fault = error instanceof Error ? error.message : String(error);
     throw error;
   } finally {
-    const { done, failed } = await workTasks(env, seconds, { limit: TASKS_A_RUN });
-    await writeState(env.DB, "run", JSON.stringify({ at: now.toISOString(), done, failed, fault }));
+    const { done, failed, fault: silence } = await workTasks(env, seconds, { limit: TASKS_A_RUN });
+    await writeState(env.DB, "run", JSON.stringify({ at: now.toISOString(), done, failed, fault: fault ?? silence }));
   }
 }

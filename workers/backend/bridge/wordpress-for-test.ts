@@ -62,13 +62,9 @@ function answer(site: FakeSite, url: URL): Response {
     return Response.json({ name: "Alt", home: site.origin, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
   const [, , list = "", id] = path.split("/");
   if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
-  if (list === "media")
-    return toList(
-      [...site.media].map(([key, entry]) => toMedia(key, entry)),
-      url,
-    );
+  if (list === "media") return answerMedia(site, url, id);
   if (list === "comments") return answerComments(site, url);
-  if (list === "categories" && id !== undefined) return answerTerm(site, Number(id));
+  if (list === "categories") return id === undefined ? answerTerms(site, url) : answerTerm(site, Number(id));
   return refuse(404, "rest_no_route");
 }
 
@@ -106,14 +102,36 @@ function toPost(site: FakeSite, post: FakePost): Json {
   };
 }
 
+function answerMedia(site: FakeSite, url: URL, id: string | undefined): Response {
+  if (id !== undefined)
+    return site.media.has(Number(id)) ? Response.json({ id: Number(id) }) : refuse(404, "rest_post_invalid_id");
+  const since = url.searchParams.get("modified_after") ?? "";
+  const shown = [...site.media].filter(([, { modified }]) => `${modified}Z` > since);
+  return toList(
+    shown.map(([key, entry]) => toMedia(key, entry)),
+    url,
+  );
+}
+
+function answerTerms(site: FakeSite, url: URL): Response {
+  const slugs = url.searchParams.get("slug")?.split(",");
+  const shown = [...site.terms].filter(([, { slug }]) => slugs === undefined || slugs.includes(slug));
+  return toList(
+    shown.map(([id, term]) => ({ id, ...term })),
+    url,
+  );
+}
+
 function toMedia(id: number, { url, modified }: { url: string; modified: string }): Json {
   return { id, source_url: url, alt_text: "Ein Bild", caption: { rendered: "" }, modified_gmt: modified };
 }
 
 function answerComments(site: FakeSite, url: URL): Response {
-  const post = Number(url.searchParams.get("post"));
-  const own = site.comments.filter((comment) => comment.post === post && (comment.status ?? "approved") === "approved");
-  const toJson = ({ id, author, html, parent = 0 }: FakeComment): Json => ({
+  const of = url.searchParams.get("post");
+  const own = site.comments
+    .filter((comment) => (of === null || comment.post === Number(of)) && (comment.status ?? "approved") === "approved")
+    .sort((one, other) => (one.id - other.id) * (url.searchParams.get("order") === "desc" ? -1 : 1));
+  const toJson = ({ id, post, author, html, parent = 0 }: FakeComment): Json => ({
     ...{
       id,
       post,

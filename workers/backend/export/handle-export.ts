@@ -1,8 +1,7 @@
 /** `/admin/export`: a paper row by row, out of one back end and into another one that is empty (decision 102). */
 import * as v from "valibot";
 import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
-import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
-import { toReason } from "#workers/backend/admin/to-reason.ts";
+import { withBody } from "#workers/backend/admin/with-body.ts";
 import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { EVERYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
@@ -31,28 +30,21 @@ export async function handleExport(request: Request, url: URL, env: Env): Promis
     case "GET files":
       return listFiles(url, env);
     case "POST begin":
-      return withBody(request, beginSchema, (body) => begin(env, body));
+      return withBody(request, { schema: beginSchema, maxBytes: MAX_BODY_BYTES }, (body) => begin(env, body));
     case "POST finish":
-      return withBody(request, finishSchema, (body) => finish(env, body.sequences));
+      return withBody(request, { schema: finishSchema, maxBytes: MAX_BODY_BYTES }, (body) => finish(env, body.sequences));
     case "GET table":
       return table === undefined ? toAdminError(404, "No table") : readRows(env.DB, table, url);
     case "POST table":
-      return withBody(request, rowsSchema, ({ rows }) => bringRows(env.DB, table as ExportedTable, rows));
+      return withBody(request, { schema: rowsSchema, maxBytes: MAX_BODY_BYTES }, ({ rows }) =>
+        bringRows(env.DB, table as ExportedTable, rows),
+      );
     case "POST table/links":
-      return withBody(request, rowsSchema, ({ rows }) => bringLinks(env.DB, table as ExportedTable, rows));
+      return withBody(request, { schema: rowsSchema, maxBytes: MAX_BODY_BYTES }, ({ rows }) =>
+        bringLinks(env.DB, table as ExportedTable, rows),
+      );
   }
   return toAdminError(404, `There is no ${request.method} ${url.pathname}`);
-}
-
-async function withBody<Schema extends v.GenericSchema>(
-  request: Request,
-  schema: Schema,
-  act: (body: v.InferOutput<Schema>) => Promise<Response>,
-): Promise<Response> {
-  const read = await readLimitedJson(request, MAX_BODY_BYTES);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(schema, read.value);
-  return body.success ? act(body.output) : toAdminError(400, toReason(body.issues));
 }
 
 /** What state it is: of the schema (its last migration), of the content, and the last numbers that were given. */

@@ -5,6 +5,8 @@ import worker from "#workers/backend/backend.ts";
 import { first } from "#workers/backend/content/write/write-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { paintPicture } from "#workers/backend/picture-sizes/picture-for-test.ts";
+import { handleMinute } from "#workers/backend/scheduled.ts";
 import { hireSignedIn } from "#workers/backend/staff/staff-for-test.ts";
 import { end, ask as program, remove, save, writeTickerPost } from "#workers/backend/ticker/ticker-for-test.ts";
 import { newsroomOperations } from "./newsroom-for-test.ts";
@@ -215,6 +217,22 @@ describe("a picture", () => {
       image: picture.source,
       entry: { image: { src: picture.src, alt: "Jubel", credit: "Anna", width: 1 } },
     });
+  });
+
+  test("gets its sizes, which stay when it is sent again", async () => {
+    const id = await writeTickerPost("bild-in-allen-groessen");
+    const { send, ask } = await arrive();
+    const session = await signIn();
+    const body = await paintPicture(600, 400);
+    const picture = await (await send(body, session)).json<{ source: string; src: string }>();
+    await save(id, { id: "b", html: "Bild", image: picture.source });
+    await handleMinute(new Date(), env as Env);
+    const sized = { ...picture, src: picture.src.replace(".png", "/png-1/original-600.jpg"), width: 600, height: 400 };
+    expect(await (await send(body, session)).json()).toEqual(sized);
+    const { newsroom } = (await ask(query, { id }, session)).data;
+    expect(newsroom.ticker.entries[0].entry.image.src).toBe(sized.src);
+    const file = await worker.fetch(new Request(`http://backend${sized.src}`), env);
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   });
 
   test.each([

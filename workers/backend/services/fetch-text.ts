@@ -1,4 +1,5 @@
 /** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
+import { readAtMost } from "#workers/backend/admin/read-limited.ts";
 
 export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
 
@@ -51,20 +52,7 @@ function createDecoder(charset: string): TextDecoder {
 }
 
 async function readBounded({ body }: Response, name: string): Promise<Uint8Array> {
-  if (body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    // Leaving the loop cancels the rest.
-    if (length > MAX_BODY_BYTES) throw new Error(`${name} sent more than ${MAX_BODY_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+  const bytes = await readAtMost(body, MAX_BODY_BYTES);
+  if (bytes === null) throw new Error(`${name} sent more than ${MAX_BODY_BYTES} bytes`);
   return bytes;
 }

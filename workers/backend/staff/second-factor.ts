@@ -28,6 +28,7 @@ export function findStep(secret: string, code: string, now: number): number | nu
   return delta === null ? null : Math.floor(now / PERIOD_S) + delta;
 }
 
+/** As it is kept: opened for this member of staff alone. */
 export function sealTotpSecret(env: Env, staffId: number, secret: string): Promise<string> {
   return sealForStaff(env, `totp ${staffId}`, { secret });
 }

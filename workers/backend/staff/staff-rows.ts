@@ -19,10 +19,12 @@ export function toStaffMail(text: string): string {
   return text.trim().toLowerCase();
 }
 
+/** However the address is written; null when nobody has it. */
 export function findStaffByMail(db: D1Database, mail: string): Promise<StaffRow | null> {
   return db.prepare(`SELECT ${columns} FROM staff WHERE mail = ?1`).bind(toStaffMail(mail)).first<StaffRow>();
 }
 
+/** Null when nobody has this number. */
 export function findStaffById(db: D1Database, id: number): Promise<StaffRow | null> {
   return db.prepare(`SELECT ${columns} FROM staff WHERE id = ?1`).bind(id).first<StaffRow>();
 }

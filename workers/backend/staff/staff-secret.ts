@@ -19,6 +19,7 @@ function requireStaffSecret(env: Env): string {
   return secret;
 }
 
+/** For one purpose, until `expiresAt` in seconds. Throws where no STAFF_SECRET is set. */
 export function sealForStaff(env: Env, purpose: string, claims: JWTPayload, expiresAt: number = NEVER): Promise<string> {
   return sealClaims({ ...claims, exp: expiresAt }, { secret: requireStaffSecret(env), purpose: `talblick staff ${purpose}` });
 }

@@ -60,6 +60,7 @@ async function noteSeen({ DB }: Env, { id, staff_id }: SessionRow, now: number):
   ]);
 }
 
+/** A second factor was shown in this session, at `now`, in seconds. */
 export async function confirmStaffSession({ DB }: Env, sessionId: number, now: number): Promise<void> {
   await DB.prepare("UPDATE staff_sessions SET confirmed_at = ?2 WHERE id = ?1").bind(sessionId, now).run();
 }

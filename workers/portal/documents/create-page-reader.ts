@@ -4,6 +4,7 @@ import { toHandlerRoutes } from "./to-handler-routes.ts";
 /** What a page is made of: the data of its own route's loader; null where all is not well. `url` is the request's. */
 export type PageReader = (request: Request, url: URL, context: RouterContextProvider) => Promise<unknown>;
 
+/** Asks the loaders of a page and renders nothing: what `_payload.json` sends. */
 export function createPageReader({ routes, basename, future }: ServerBuild): PageReader {
   const handler = createStaticHandler(toHandlerRoutes(routes), { basename, future });
   return async (request, { pathname, search, hash }, requestContext) => {

@@ -7,6 +7,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "refresh-services": "Quellen der Service-Seiten fragen",
   "send-newsletters": "Newsletter zusammenstellen und senden",
   "fill-image-rules": "Regeln für Bilder nachtragen",
+  "find-originals": "Bilder ohne Größen vormerken",
   "rebuild-search": "Suche neu aufbauen",
   "send-purges": "Geänderte Seiten aus dem Cache nehmen",
   "clean-accounts": "Aufräumen: Konten",

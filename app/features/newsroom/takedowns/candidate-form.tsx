@@ -1,6 +1,6 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { EntryField } from "#app/features/newsroom/entry-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -40,14 +40,15 @@ export function CandidateForm({ candidate: { id, title, link, facts, wasDown }, 
       </p>
       {wasDown && <p className="text-soft">Er war schon einmal entfernt. Diese Sperre ersetzt die frühere.</p>}
       <input type="hidden" name="id" value={id} />
-      <EntryField
+      <LabelledField
+        form="entfernen"
         name="reason"
         label="Grund"
         error={wrong?.errors.reason}
         hint="Bleibt bei der Sperre stehen, nur für die Redaktion. Nenne keine Namen, die selbst weg müssen."
       >
         {(attributes) => <textarea {...attributes} rows={3} maxLength={500} defaultValue={wrong?.reason ?? ""} required />}
-      </EntryField>
+      </LabelledField>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" name="intent" value="take" tone="danger">
           Überall entfernen

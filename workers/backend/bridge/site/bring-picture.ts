@@ -1,6 +1,6 @@
 /**
- * Brings one picture of the site: looked at, freed of what it says of its place, kept in R2 as it is. A Worker computes no smaller ones;
- * `npm run import` of the same site does, and the bridge leaves those alone until the picture changes there.
+ * Brings one picture of the site: looked at, freed of what it says of its place, kept in R2 as it is. Its sizes are made after it
+ * (picture-sizes, decision 111); those that `npm run import` made stay until the picture changes there.
  */
 import { isOwnMachine } from "#workers/backend/bridge/bridge-settings.ts";
 import type { MediaRecord } from "#workers/backend/content/content-record.ts";
@@ -8,17 +8,34 @@ import { toCaptionFields } from "#workers/backend/import/markup/caption.ts";
 import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
 import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
 import { inspectPicture, mimeTypes } from "#workers/backend/picture-files/inspect-picture.ts";
+import { MAX_INPUT_BYTES } from "#workers/backend/picture-sizes/make-sizes.ts";
+import { putPictureTask } from "#workers/backend/picture-sizes/picture-tasks.ts";
+import { toOriginal, toSizeKeys } from "#workers/backend/picture-sizes/size-keys.ts";
 import { fetchLimited } from "./fetch-limited.ts";
 import type { BridgeSite } from "./open-site.ts";
 
-const MAX_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 
 type Store = { DB: D1Database; MEDIA: R2Bucket };
 type StoredMedia = { src: string; mime: string; width: number | null; height: number | null; crops: string; status: string };
 
-/** The record to write; null for what is nowhere, or must not be shown. A picture that cannot be fetched stays at its address. */
+/**
+ * The record to write; null for what is nowhere, or must not be shown. A picture that cannot be fetched stays at its address. One that is
+ * an original waits for its sizes from then on.
+ */
 export async function bringPicture(
+  env: Store,
+  site: BridgeSite,
+  reference: MediaReference,
+  attachment: WordPressAttachment | null,
+): Promise<MediaRecord | null> {
+  const record = await bring(env, site, reference, attachment);
+  const isOriginal = record !== null && record.crops.length === 0 && toSizeKeys(record.src) !== null;
+  if (isOriginal) await putPictureTask(env.DB, record.src, Math.floor(Date.now() / 1000));
+  return record;
+}
+
+async function bring(
   { DB, MEDIA }: Store,
   site: BridgeSite,
   reference: MediaReference,
@@ -34,10 +51,10 @@ export async function bringPicture(
     DB.prepare("SELECT stamp FROM bridge_media WHERE source = ?1").bind(source).first<string>("stamp"),
   ]);
   // One that an import brought is taken as the present one.
-  if (stored !== null && stored.status === "stored" && (known === null || known === stamp)) {
+  const present = stored?.status === "stored" ? toRecord(source, stored) : null;
+  if (present !== null && (known === null || known === stamp)) {
     if (known === null) await keepStamp(DB, source, stamp);
-    const { src, mime, width, height, crops } = stored;
-    return { kind: "media", source, src, mime, width, height, crops: JSON.parse(crops), status: "stored", ...words };
+    return { ...present, ...words };
   }
   const url = new URL(address).href;
   const isFile = reference.kind === "file";
@@ -53,7 +70,13 @@ export async function bringPicture(
   if ((await MEDIA.head(key)) === null)
     await MEDIA.put(key, bytes, { httpMetadata: { contentType: mime, cacheControl: "public, max-age=31536000, immutable" } });
   await keepStamp(DB, source, stamp);
+  // Only its words changed at the site: the sizes stay.
+  if (present !== null && toOriginal(present.src) === `/media/${key}`) return { ...present, ...words };
   return { kind: "media", source, src: `/media/${key}`, mime, width, height, crops: [], status: "stored", ...words };
+}
+
+function toRecord(source: string, { src, mime, width, height, crops }: StoredMedia): MediaRecord {
+  return { kind: "media", source, src, mime, width, height, crops: JSON.parse(crops), status: "stored" };
 }
 
 /** Texts name addresses freely: only the site's own, and those that its media library names at a public name. */
@@ -65,7 +88,7 @@ function mayFetch({ settings }: BridgeSite, address: string, isOfLibrary: boolea
 }
 
 async function fetchPicture(url: string) {
-  const reply = await fetchLimited(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }).catch(() => null);
+  const reply = await fetchLimited(url, { maxBytes: MAX_INPUT_BYTES, timeoutMs: TIMEOUT_MS }).catch(() => null);
   if (reply === null || reply.status !== 200) return null;
   const picture = inspectPicture(reply.bytes);
   return picture.kind === "picture" ? picture : null;

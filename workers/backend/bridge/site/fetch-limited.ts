@@ -1,4 +1,5 @@
 /** One request to the site, of which no more is read than is allowed. */
+import { readAtMost } from "#workers/backend/admin/read-limited.ts";
 
 export type LimitedReply = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
 type Options = { headers?: Record<string, string>; maxBytes: number; timeoutMs: number };
@@ -25,19 +26,8 @@ export async function fetchLimited(address: string, { headers = {}, maxBytes, ti
   throw new Error("too many redirects");
 }
 
-async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
+async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readAtMost(body, maxBytes);
+  if (bytes === null) throw new Error(`more than ${maxBytes} bytes`);
   return bytes;
 }

@@ -14,7 +14,8 @@ export type NewTask = {
   happenedAt: number;
   former?: string;
 };
-export type BridgeTask = NewTask & { serial: number; tries: number; former: string };
+/** `leasedUntil`: until then, in seconds, it is nobody else's. */
+export type BridgeTask = NewTask & { serial: number; tries: number; former: string; leasedUntil: number };
 
 /** After so many tries it is failed. */
 export const MAX_TRIES = 8;
@@ -23,7 +24,10 @@ const DAY = 86_400;
 /** So long nobody else takes a task that is being worked, in seconds. */
 const LEASE = 180;
 
-/** Keeps tasks, due at `now` (seconds). Of a thing that waits already the newer event counts; one of the same moment as well. */
+/**
+ * Keeps tasks, due at `now` (seconds). Of a thing that waits already the newer event counts; one of the same moment as well. One that is
+ * being worked is due again when that has ended, never beside it.
+ */
 export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: number): Promise<void> {
   if (tasks.length === 0) return;
   const rows = tasks.map((task) => ({ former: "", ...task, isGone: task.isGone ? 1 : 0 }));
@@ -41,47 +45,83 @@ export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: n
     .run();
 }
 
-type Row = Omit<BridgeTask, "isGone" | "happenedAt"> & { is_gone: number; happened_at: number };
+type Row = Omit<BridgeTask, "isGone" | "happenedAt" | "leasedUntil"> & {
+  is_gone: number;
+  happened_at: number;
+  leased_until: number;
+};
 
-/** Up to `limit` tasks that are due, which nobody else gets for three minutes. */
+/**
+ * Up to `limit` tasks that are due, which nobody else gets for three minutes: what the site withdrew first, then what is newest there, so
+ * that an archive that is being read for the first time lets the news pass.
+ */
 export async function takeTasks(db: D1Database, now: number, limit: number): Promise<BridgeTask[]> {
   const { results } = await db
     .prepare(
-      `UPDATE bridge_tasks SET try_at = ?1 + ${LEASE}
-       WHERE (kind, type, id) IN (SELECT kind, type, id FROM bridge_tasks WHERE try_at <= ?1 ORDER BY try_at LIMIT ?2)
-       RETURNING kind, type, id, is_gone, happened_at, former, serial, tries`,
+      `UPDATE bridge_tasks SET leased_until = ?1 + ${LEASE}
+       WHERE (kind, type, id) IN (SELECT kind, type, id FROM bridge_tasks WHERE try_at <= ?1 AND leased_until <= ?1
+         ORDER BY is_gone DESC, happened_at DESC LIMIT ?2)
+       RETURNING kind, type, id, is_gone, happened_at, former, serial, tries, leased_until`,
     )
     .bind(now, limit)
     .all<Row>();
-  return results.map(({ is_gone, happened_at, ...row }) => ({ ...row, isGone: is_gone === 1, happenedAt: happened_at }));
+  return results
+    .map(({ is_gone, happened_at, leased_until, ...row }) => {
+      return { ...row, isGone: is_gone === 1, happenedAt: happened_at, leasedUntil: leased_until };
+    })
+    .sort((one, other) => Number(other.isGone) - Number(one.isGone) || other.happenedAt - one.happenedAt);
 }
 
-/** The task is done, unless another event of it came meanwhile: then it is due again. */
-export async function settleTask(db: D1Database, task: BridgeTask, now: number): Promise<void> {
+/** Whether nothing was heard of the thing since the task was taken, and nobody else has it: asked before what was fetched is written. */
+export async function isStillMine(db: D1Database, task: BridgeTask): Promise<boolean> {
+  const mine = await db
+    .prepare("SELECT 1 AS n FROM bridge_tasks WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial = ?4 AND leased_until = ?5")
+    .bind(task.kind, task.type, task.id, task.serial, task.leasedUntil)
+    .first();
+  return mine !== null;
+}
+
+/** The task is done, unless another event of it came meanwhile: then it is due again, and the answer is false. */
+export async function settleTask(db: D1Database, task: BridgeTask): Promise<boolean> {
   const key = [task.kind, task.type, task.id, task.serial] as const;
-  await db.batch([
+  const [gone] = await db.batch([
     db.prepare("DELETE FROM bridge_tasks WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial = ?4").bind(...key),
-    db
-      .prepare("UPDATE bridge_tasks SET try_at = ?5 WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial <> ?4")
-      .bind(...key, now),
+    releaseStatement(db, task),
   ]);
+  return gone?.meta.changes === 1;
 }
 
-/** The task failed: it is tried again after 1, 2, 4 … minutes, and at last once a day. */
-export async function postponeTask(db: D1Database, task: BridgeTask, fault: string, now: number): Promise<void> {
+/** The task was not begun, or cannot be now: the next run has it, and no try is counted. */
+export async function releaseTask(db: D1Database, task: BridgeTask): Promise<void> {
+  await releaseStatement(db, task).run();
+}
+
+function releaseStatement(db: D1Database, { kind, type, id, leasedUntil }: BridgeTask): D1PreparedStatement {
+  return db
+    .prepare("UPDATE bridge_tasks SET leased_until = 0 WHERE kind = ?1 AND type = ?2 AND id = ?3 AND leased_until = ?4")
+    .bind(kind, type, id, leasedUntil);
+}
+
+/**
+ * The task failed: it is tried again after 1, 2, 4 … minutes, and at last once a day. Of a newer event nothing is postponed:
+ * it is due again, and the answer is false.
+ */
+export async function postponeTask(db: D1Database, task: BridgeTask, fault: string, now: number): Promise<boolean> {
   const tries = task.tries + 1;
   const wait = tries >= MAX_TRIES ? DAY : FIRST_WAIT * 2 ** (tries - 1);
-  await db
-    .prepare(
-      `UPDATE bridge_tasks SET tries = CASE WHEN serial = ?4 THEN ?5 ELSE 0 END,
-         try_at = CASE WHEN serial = ?4 THEN ?6 ELSE ?8 END, fault = ?7
-       WHERE kind = ?1 AND type = ?2 AND id = ?3`,
-    )
-    .bind(task.kind, task.type, task.id, task.serial, tries, now + wait, fault.slice(0, 500), now)
-    .run();
+  const [postponed] = await db.batch([
+    db
+      .prepare(
+        `UPDATE bridge_tasks SET leased_until = 0, tries = ?5, try_at = ?6, fault = ?7
+         WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial = ?4 AND leased_until = ?8`,
+      )
+      .bind(task.kind, task.type, task.id, task.serial, tries, now + wait, fault.slice(0, 500), task.leasedUntil),
+    releaseStatement(db, task),
+  ]);
+  return postponed?.meta.changes === 1;
 }
 
-/** How many wait: who looks for more stops while there are many. */
+/** How many wait that have not failed for good: who looks for more stops while there are many. */
 export async function countTasks(db: D1Database): Promise<number> {
-  return (await db.prepare("SELECT count(*) AS n FROM bridge_tasks").first<number>("n")) ?? 0;
+  return (await db.prepare("SELECT count(*) AS n FROM bridge_tasks WHERE tries < ?1").bind(MAX_TRIES).first<number>("n")) ?? 0;
 }

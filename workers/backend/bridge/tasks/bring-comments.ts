@@ -3,14 +3,17 @@ import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
 import { writeComments } from "#workers/backend/comments/write-comments.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toCommentRecord } from "#workers/backend/import/rest/rest-comment.ts";
-import { RestError } from "#workers/backend/import/rest/rest-error.ts";
-import { isObject } from "#workers/backend/import/rest/rest-item.ts";
+import { RestError, type RestReply } from "#workers/backend/import/rest/rest-error.ts";
+import { isObject, textOfField } from "#workers/backend/import/rest/rest-item.ts";
 
 const PER_PAGE = 100;
 /** A thousand comments a post; more stay at the site. */
 const MAX_PAGES = 10;
 
-/** `id` is the post's number at the site. Throws RestError when the site does not answer; one that keeps its comments to itself has none. */
+/**
+ * `id` is the post's number at the site. A site that keeps its comments to itself has none; what WordPress itself did not answer, such as a
+ * firewall's page, throws RestError and takes nothing away.
+ */
 export async function bringComments(env: Env, { ask, site }: BridgeSite, id: number, post: string): Promise<void> {
   const records = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -23,11 +26,18 @@ export async function bringComments(env: Env, { ask, site }: BridgeSite, id: num
       orderby: "id",
       _fields: fields,
     });
-    if ([400, 401, 403, 404].includes(reply.status)) break;
+    if (isRefusal(reply, page)) break;
     if (reply.status !== 200 || !Array.isArray(reply.body))
       throw new RestError(`${reply.url} does not answer with a list (status ${reply.status})`, reply.status);
     records.push(...reply.body.filter(isObject).flatMap((entry) => toCommentRecord(entry, site.name, post) ?? []));
     if (reply.body.length < PER_PAGE) break;
   }
   await writeComments(env, [post], records);
+}
+
+/** Beyond the last page, or of comments that are nobody's to read. Of a page further on nobody closes a list in between. */
+function isRefusal({ status, body }: RestReply, page: number): boolean {
+  const code = isObject(body) ? textOfField(body, "code") : "";
+  if (page > 1) return status === 400 && code.endsWith("_invalid_page_number");
+  return [401, 403, 404].includes(status) && code.startsWith("rest_");
 }

@@ -14,8 +14,9 @@ import { withoutMissing } from "#workers/backend/import/convert/without-missing.
 import { toSlug } from "#workers/backend/import/convert/wordpress-slug.ts";
 import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
 import type { WordPressItem } from "#workers/backend/import/wordpress-source.ts";
-import type { BridgeTask } from "./bridge-tasks.ts";
+import { type BridgeTask, isStillMine } from "./bridge-tasks.ts";
 import { bringComments } from "./bring-comments.ts";
+import { deleteMediaFiles, type MediaFiles } from "./delete-media-files.ts";
 import { removePage } from "./remove-page.ts";
 
 /** What became of a task, for the operator's log. */
@@ -31,20 +32,22 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   if ((await readTombstones(DB, [{ kind: "post", source }])).size > 0) return "taken down";
   const item = await readItem(site, task.type, task.id);
   const stored = await readStored(DB, source);
-  if (item === null || decideSkip(item, site.settings) !== null) return remove(env, stored);
+  if (item === null || decideSkip(item, site.settings) !== null) return remove(env, source, stored);
   const changedAt = toSeconds(item);
   // An answer from before the event, out of some cache between: what the site has withdrawn is withdrawn.
-  if (task.isGone && changedAt <= task.happenedAt) return remove(env, stored);
+  if (task.isGone && changedAt <= task.happenedAt) return remove(env, source, stored);
   if (!task.isGone && changedAt < task.happenedAt) throw new Error("The site still answers with an older version");
   if (stored !== null && stored.modifiedAt > changedAt) return "overtaken";
   const converted = await convert(DB, site, item, source, now);
-  if (typeof converted === "string") return remove(env, stored);
-  const outcome = await write(env, site, converted, now);
+  if (typeof converted === "string") return remove(env, source, stored);
+  const outcome = await write(env, site, task, converted, now);
+  await keepModified(DB, source, changedAt);
   if (converted.record.kind === "post") await bringComments(env, site, task.id, source);
   return outcome;
 }
 
-async function remove(env: Env, stored: Stored | null): Promise<Outcome> {
+async function remove(env: Env, source: string, stored: Stored | null): Promise<Outcome> {
+  await env.DB.prepare("DELETE FROM bridge_items WHERE source = ?1").bind(source).run();
   if (stored === null) return "absent";
   if (stored.kind === "page") await removePage(env, stored.id);
   else {
@@ -55,11 +58,23 @@ async function remove(env: Env, stored: Stored | null): Promise<Outcome> {
   return "removed";
 }
 
+/** As the site says: what the newsroom adds in a ticker makes the post itself newer than that. */
+async function keepModified(db: D1Database, source: string, modifiedAt: number): Promise<void> {
+  await db
+    .prepare(
+      "INSERT INTO bridge_items (source, modified_at) VALUES (?1, ?2) ON CONFLICT (source) DO UPDATE SET modified_at = excluded.modified_at",
+    )
+    .bind(source, modifiedAt)
+    .run();
+}
+
 async function readStored(db: D1Database, source: string): Promise<Stored | null> {
   return db
     .prepare(
-      `SELECT 'post' AS kind, id, modified_at AS modifiedAt FROM posts WHERE source = ?1
-       UNION ALL SELECT 'page', id, modified_at FROM pages WHERE source = ?1`,
+      `SELECT s.kind, s.id, COALESCE(b.modified_at, s.modified_at) AS modifiedAt
+       FROM (SELECT 'post' AS kind, source, id, modified_at FROM posts WHERE source = ?1
+         UNION ALL SELECT 'page', source, id, modified_at FROM pages WHERE source = ?1) s
+       LEFT JOIN bridge_items b ON b.source = s.source`,
     )
     .bind(source)
     .first<Stored>();
@@ -106,7 +121,13 @@ async function readTakenSlugs(db: D1Database, item: WordPressItem, source: strin
   return new Set(results.map((row) => row.slug));
 }
 
-async function write(env: Env, site: BridgeSite, { record, media }: ConvertedItem, now: Date): Promise<Outcome> {
+async function write(
+  env: Env,
+  site: BridgeSite,
+  task: BridgeTask,
+  { record, media }: ConvertedItem,
+  now: Date,
+): Promise<Outcome> {
   const references = [...media.values()];
   const barred = await readTombstones(
     env.DB,
@@ -125,8 +146,26 @@ async function write(env: Env, site: BridgeSite, { record, media }: ConvertedIte
   }
   const own: ItemRecord = withoutMissing(record, missing);
   const records = [...pictures, own].map((one) => v.parse(contentRecordSchema, one));
+  // Pictures take their time: what was withdrawn or changed meanwhile must not come back.
+  if (!(await isStillMine(env.DB, task))) throw new Error("The site told of another change while this one was being brought");
+  const before = await readFiles(
+    env.DB,
+    pictures.map((picture) => ("source" in picture ? picture.source : "")),
+  );
   const results = await writeContent(env, records, now);
+  for (const { source, outcome } of results) {
+    const files = before.get(source);
+    if (outcome === "changed" && files !== undefined) await deleteMediaFiles(env, files);
+  }
   const result = results.at(-1);
   if (result?.outcome === "refused") throw new Error(`The record was refused: ${result.reason}`);
   return result?.outcome === "unchanged" ? "unchanged" : "written";
+}
+
+async function readFiles(db: D1Database, sources: readonly string[]): Promise<Map<string, MediaFiles>> {
+  const { results } = await db
+    .prepare("SELECT m.source, m.src, m.crops FROM json_each(?1) j JOIN media m ON m.source = j.value")
+    .bind(JSON.stringify(sources))
+    .all<MediaFiles & { source: string }>();
+  return new Map(results.map((row) => [row.source, row]));
 }

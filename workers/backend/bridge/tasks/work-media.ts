@@ -11,11 +11,11 @@ import { raiseVersionStatement } from "#workers/backend/content/version/content-
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
-import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
 import type { BridgeTask } from "./bridge-tasks.ts";
+import { deleteMediaFiles, type MediaFiles } from "./delete-media-files.ts";
 import type { Outcome } from "./work-item.ts";
 
-type Row = { id: number; src: string; crops: string };
+type Row = MediaFiles & { id: number };
 
 /** Of a picture that nothing here shows there is nothing to do. Throws when it has to be tried again. */
 export async function workMedia(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
@@ -26,13 +26,13 @@ export async function workMedia(env: Env, site: BridgeSite, task: BridgeTask, no
   const attachment = (await readAttachments(site, [task.id])).get(task.id) ?? null;
   if (attachment === null) {
     await requireOpenSite(site);
-    return removeMedia(env, source, stored);
+    return (await isHeldBack(site, task.id)) ? "unchanged" : removeMedia(env, source, stored);
   }
   const record = await bringPicture(env, site, { source, id: task.id, urls: [], alt: "" }, attachment);
   if (record === null || record.status === "remote") throw new Error(`${attachment.url} could not be fetched`);
   const [result] = await writeContent(env, [v.parse(contentRecordSchema, record)], now);
   if (result?.outcome === "refused") throw new Error(`The picture was refused: ${result.reason}`);
-  if (result?.outcome === "changed") await deleteFiles(env, stored);
+  if (result?.outcome === "changed") await deleteMediaFiles(env, stored);
   return result?.outcome === "unchanged" ? "unchanged" : "written";
 }
 
@@ -48,17 +48,12 @@ async function removeMedia(env: Env, source: string, stored: Row): Promise<Outco
   ]);
   const touched = (posts?.results ?? []).map(({ id }) => toCacheTag("post", id));
   await announceChange(env, new Set([toCacheTag("media", stored.id), toCacheTag("posts"), ...touched]));
-  await deleteFiles(env, stored);
+  await deleteMediaFiles(env, stored);
   return "removed";
 }
 
-/** The files of a picture that is another one now, unless somebody shares them. */
-async function deleteFiles({ DB, MEDIA }: Env, { src, crops }: Row): Promise<void> {
-  const shared = await DB.prepare("SELECT 1 AS n FROM media WHERE src = ?1 LIMIT 1").bind(src).first();
-  if (shared !== null) return;
-  const addresses = [src, ...(JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src))];
-  const keys = addresses.flatMap((address) =>
-    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
-  );
-  if (keys.length > 0) await MEDIA.delete([...new Set(keys)]);
+/** Lists leave out what was uploaded to a post that is not public; posts that are show it all the same. */
+async function isHeldBack({ ask }: BridgeSite, id: number): Promise<boolean> {
+  const { status } = await ask(`wp/v2/media/${id}`, { _fields: "id" });
+  return status === 200 || status === 401 || status === 403;
 }

@@ -50,11 +50,11 @@ async function putPostsOfTerm(db: D1Database, { site }: BridgeSite, taxonomy: st
   await db
     .prepare(
       `INSERT INTO bridge_tasks (kind, type, id, happened_at, try_at, created_at)
-       SELECT 'item', p.type, CAST(substr(p.source, ?3) AS INTEGER), p.modified_at, ?5, ?5
-       FROM terms t JOIN post_terms pt ON pt.term_id = t.id JOIN posts p ON p.id = pt.post_id
-       WHERE t.taxonomy = ?1 AND t.slug = ?2 AND substr(p.source, 1, ?3 - 1) = ?4
+       SELECT 'item', p.type, CAST(substr(p.source, ?2) AS INTEGER), p.modified_at, ?4, ?4
+       FROM feeds f JOIN feed_entries e ON e.feed_id = f.id JOIN posts p ON p.id = e.post_id
+       WHERE f.key = ?1 AND substr(p.source, 1, ?2 - 1) = ?3
        ON CONFLICT (kind, type, id) DO NOTHING`,
     )
-    .bind(taxonomy, slug, prefix.length + 1, prefix, Math.floor(now.getTime() / 1000))
+    .bind(`${taxonomy}:${slug}`, prefix.length + 1, prefix, Math.floor(now.getTime() / 1000))
     .run();
 }

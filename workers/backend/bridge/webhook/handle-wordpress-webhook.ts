@@ -4,7 +4,8 @@ import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts"
 import { putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import { workTasks } from "#workers/backend/bridge/tasks/work-tasks.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError, logWarning } from "#workers/log/log.ts";
+import { makeWaitingSizes } from "#workers/backend/picture-sizes/make-waiting-sizes.ts";
 import { parseEvents } from "./parse-events.ts";
 import { decideSignature } from "./signature.ts";
 
@@ -13,7 +14,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 const TASKS_AT_ONCE = 10;
 
 /**
- * 202 when the events are kept (they are worked at once, and again by the clock where that fails); 400 for what is of another form,
+ * 202 when the events are kept (they are worked at once, and again by the clock where that fails), with the reasons of those of another
+ * form (`refused`); 400 where all are,
  * 401 for what is not signed, signed with another secret, or too old, 404 where no site or no secret is set, 405, 409 for what
  * came before, 413 above 64 KiB, 503 (come again) when the database does not answer.
  */
@@ -30,8 +32,11 @@ export async function handleWordPressWebhook(
   if (body === null) return refuse(413, `At most ${MAX_BODY_BYTES} bytes`);
   const verdict = await decideSignature(request.headers, body, secrets as string[], now);
   if (verdict !== "valid") return refuse(401, reasons[verdict]);
-  const tasks = parseJson(body);
-  if (typeof tasks === "string") return refuse(400, tasks);
+  const events = parseJson(body);
+  if (typeof events === "string") return refuse(400, events);
+  const { tasks, refused } = events;
+  if (refused.length > 0)
+    logWarning("events of the WordPress site are of another form", { refused: refused.join("; ").slice(0, 1000) });
   try {
     if (!(await isFirst(env.DB, request.headers.get("x-bridge-signature") ?? "", now)))
       return refuse(409, "This delivery came before");
@@ -40,12 +45,16 @@ export async function handleWordPressWebhook(
     logError("events of the WordPress site were not kept", error);
     return refuse(503, "Come again", { "retry-after": "30" });
   }
-  const work = workTasks(env, now, { limit: TASKS_AT_ONCE }).catch((error: unknown) =>
-    logError("tasks of the bridge wait for the clock", error),
-  );
+  const work = workAtOnce(env, now).catch((error: unknown) => logError("tasks of the bridge wait for the clock", error));
   if (context === undefined) await work;
   else context.waitUntil(work);
-  return Response.json({ taken: tasks.length }, { status: 202, headers: { "cache-control": "no-store" } });
+  return Response.json({ taken: tasks.length, refused }, { status: 202, headers: { "cache-control": "no-store" } });
+}
+
+/** What is published shows before its pictures have sizes. */
+async function workAtOnce(env: Env, now: number): Promise<void> {
+  await workTasks(env, now, { limit: TASKS_AT_ONCE });
+  await makeWaitingSizes(env, new Date());
 }
 
 const reasons = {

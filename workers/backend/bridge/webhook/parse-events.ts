@@ -30,15 +30,23 @@ const eventSchema = v.variant("event", [
   }),
   v.object({ event: v.literal("ping"), at }),
 ]);
-const bodySchema = v.object({ events: v.pipe(v.array(eventSchema), v.minLength(1), v.maxLength(MAX_EVENTS)) });
+const bodySchema = v.object({ events: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_EVENTS)) });
 
 type Event = v.InferOutput<typeof eventSchema>;
 
+/** `refused`: of each event of another form, why; the others count. */
+export type ParsedEvents = { tasks: NewTask[]; refused: string[] };
+
 /** The tasks that a body means, or why it means none. */
-export function parseEvents(value: unknown): NewTask[] | string {
+export function parseEvents(value: unknown): ParsedEvents | string {
   const body = v.safeParse(bodySchema, value);
   if (!body.success) return v.summarize(body.issues).slice(0, 300);
-  return body.output.events.flatMap((event) => toTask(event) ?? []);
+  const events = body.output.events.map((entry) => v.safeParse(eventSchema, entry));
+  const refused = events.flatMap(({ success, issues }, index) =>
+    success ? [] : [`event ${index + 1}: ${v.summarize(issues).slice(0, 300)}`],
+  );
+  if (refused.length === events.length) return refused.join("; ").slice(0, 1000);
+  return { tasks: events.flatMap(({ success, output }) => (success ? (toTask(output) ?? []) : [])), refused };
 }
 
 function toTask(event: Event): NewTask | null {

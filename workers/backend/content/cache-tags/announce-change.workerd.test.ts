@@ -105,7 +105,6 @@ describe("whatever shows a write is told of it", () => {
       ["posts of an author", "a list of before"],
     ],
     ["an address of before", [post({ formerPaths: ["/alt/neu"] })], ["an address of before"]],
-    ["no such address any more", [post({ formerPaths: [] })], ["an address of before"]],
     ["a term", [{ kind: "term", taxonomy: "category", slug: "politik", title: "Landespolitik", owner: "own" }], ["post", "news"]],
     ["a topic", [{ kind: "term", taxonomy: "topic", slug: "neues", title: "Neues", owner: "own" }], ["topics"]],
     ["a topic that comes with a post", [post({ topics: [{ slug: "noch-eins", title: "Noch eins" }] })], ["topics"]],

@@ -35,6 +35,7 @@ const issuesSql = `SELECT DISTINCT i.newsletter || '/' || i.day AS name
   FROM newsletter_issues i, json_each(i.sections) section, json_each(section.value, '$.posts') post
   WHERE i.day >= ?2 AND post.value = ?1`;
 
+/** In one batch; the post must still be there. */
 export async function readFacts(db: D1Database, post: TakenPost): Promise<TakedownFacts> {
   const [own, paths, feeds, linked, issues] = await db.batch<Record<string, string | number>>([
     db.prepare("SELECT video IS NOT NULL OR film IS NOT NULL AS has_video, is_liveticker FROM posts WHERE id = ?1").bind(post.id),

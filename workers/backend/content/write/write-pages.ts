@@ -53,6 +53,7 @@ export const pageWriter: KindWriter<"page", PageRow> = {
     UNION SELECT 'redirect', r.path FROM own CROSS JOIN redirects r ON r.owner = 'page ' || own.source`,
   statements(db, rows, changed) {
     return [
+      formerSlugsStatement(db, changed),
       db
         .prepare(
           `INSERT INTO pages (source, slug, title, description, modified_at, blocks)
@@ -81,3 +82,16 @@ export const pageWriter: KindWriter<"page", PageRow> = {
     ];
   },
 };
+
+/** Before a page is written under another name: its address of before will lead to it, unless another page stands there. */
+function formerSlugsStatement(db: D1Database, changed: PageRow[]): D1PreparedStatement {
+  const rows = changed.map(({ source, slug }) => ({ source, slug }));
+  return db
+    .prepare(
+      `INSERT INTO redirects (path, target, status, owner)
+       SELECT '/' || p.slug, '/' || (j.value ->> 'slug'), 301, 'page ' || p.source
+       FROM json_each(?1) j JOIN pages p ON p.source = j.value ->> 'source' WHERE p.slug <> j.value ->> 'slug'
+       ON CONFLICT (path) DO UPDATE SET target = excluded.target, owner = excluded.owner WHERE redirects.owner IS NOT NULL`,
+    )
+    .bind(JSON.stringify(rows));
+}

@@ -8,8 +8,10 @@ export function toFormerPaths(addresses: string[]): string[] {
 }
 
 /**
- * Replaces the redirects of the given records. `targets` is SQL with the columns `source` and `target` for the
- * JSON array of rows that is parameter 1.
+ * Adds the redirects of the given records, and lets those that they brought before lead to where they stand now: an address that was
+ * public once leads on for ever, also when its source names it no more. Lists (`list`) replace theirs. What nobody's record has brought,
+ * such as a publisher's own list of redirects (`POST /admin/redirects`), stays as it is. `targets` is SQL with the columns `source` and
+ * `target` for the JSON array of rows that is parameter 1.
  */
 export function redirectStatements(
   db: D1Database,
@@ -19,12 +21,13 @@ export function redirectStatements(
   targets: string,
 ): D1PreparedStatement[] {
   const statements: D1PreparedStatement[] = [];
-  if (changed.length > 0) {
+  if (changed.length > 0 && kind === "list") {
     const owners = changed.map((row) => `${kind} ${row.source}`);
     statements.push(
       db.prepare("DELETE FROM redirects WHERE owner IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(owners)),
     );
   }
+  if (changed.length > 0 && kind !== "list") statements.push(...followStatements(db, kind, changed, targets));
   const moved = rows
     .filter((row) => row.formerPaths.length > 0)
     .map(({ source, formerPaths, target }) => ({ source, formerPaths, target }));
@@ -37,12 +40,36 @@ export function redirectStatements(
            FROM (${targets}) t JOIN json_each(?1) j ON j.value ->> 'source' = t.source,
              json_each(j.value, '$.formerPaths') path
            WHERE path.value <> t.target
-           ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = 301, owner = excluded.owner`,
+           ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = 301, owner = excluded.owner
+           WHERE redirects.owner IS NOT NULL`,
         )
         .bind(JSON.stringify(moved), kind),
     );
   }
   return statements;
+}
+
+/** What leads to a record leads to its present address; what would lead to itself goes. */
+function followStatements(
+  db: D1Database,
+  kind: "post" | "page",
+  changed: { source: string }[],
+  targets: string,
+): D1PreparedStatement[] {
+  const sources = JSON.stringify(changed.map(({ source }) => ({ source })));
+  return [
+    db
+      .prepare(
+        `UPDATE redirects SET target = t.target FROM (${targets}) t
+         WHERE redirects.owner = ?2 || ' ' || t.source AND redirects.target <> t.target`,
+      )
+      .bind(sources, kind),
+    db
+      .prepare(
+        `DELETE FROM redirects WHERE owner IN (SELECT ?2 || ' ' || (value ->> 'source') FROM json_each(?1)) AND path = target`,
+      )
+      .bind(sources, kind),
+  ];
 }
 
 /** The same for lists (of a term, of an author), whose `target` is known. Several systems may have brought one: each replaces its own. */

@@ -5,11 +5,18 @@ import { toCaptionFields } from "#workers/backend/import/markup/caption.ts";
 import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
 import { describeError } from "#workers/backend/import/rest/rest-client.ts";
 import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
+import {
+  type PlannedCrop,
+  type PlannedFile,
+  RENDITION_VERSION,
+  toFileName,
+  toPictureFields,
+} from "#workers/backend/picture-sizes/rendition-plan.ts";
 import { DownloadError } from "./download.ts";
 import type { FetchBytes } from "./fetch-bytes.ts";
 import type { MediaState } from "./media-state.ts";
 import type { MediaStore } from "./media-store.ts";
-import { PictureError, type Plan, planRenditions, RENDITION_VERSION, renderPlan } from "./renditions.ts";
+import { PictureError, type Plan, planRenditions, renderPlan } from "./renditions.ts";
 
 export type BroughtMedia = {
   record: MediaRecord | null;
@@ -112,42 +119,20 @@ async function storePlan(
 ): Promise<{ record: MediaRecord; lastKey: string }> {
   const hash = createHash("sha256").update(`${RENDITION_VERSION}:`).update(bytes).digest("hex").slice(0, 16);
   const prefix = toKeyPrefix(siteName, source, hash);
-  const toKey = (crop: string, w: number, extension: string): string => `${prefix}/${crop}-${w}.${extension}`;
+  const toKey = (crop: PlannedCrop, file: PlannedFile): string => `${prefix}/${toFileName(crop, file)}`;
   const last = plan.crops.at(-1);
   const lastFile = last?.files.at(-1);
   if (!last || !lastFile) throw new PictureError("nothing can be made of the picture");
   // Files are stored in order: when the last is there, all are.
-  const lastKey = toKey(last.name, lastFile.w, lastFile.format.extension);
+  const lastKey = toKey(last, lastFile);
   if (!(await store.has(lastKey))) {
     for await (const { crop, file, bytes: made } of renderPlan(bytes, plan)) {
       signal.throwIfAborted();
-      await store.put(toKey(crop.name, file.w, file.format.extension), made, file.format.type);
+      await store.put(toKey(crop, file), made, file.format.type);
     }
   }
-  return { record: toRecord(source, plan, (crop, w, extension) => `/media/${toKey(crop, w, extension)}`), lastKey };
-}
-
-function toRecord(source: string, plan: Plan, toSrc: (crop: string, w: number, extension: string) => string): MediaRecord {
-  const crops = plan.crops.flatMap((crop) => {
-    const types = [...new Set(crop.files.map((file) => file.format.type))];
-    return types.map((type) => {
-      const files = crop.files.filter((file) => file.format.type === type);
-      const largest = files.at(-1);
-      const srcset = files.map((file) => ({ src: toSrc(crop.name, file.w, file.format.extension), w: file.w }));
-      return { crop: crop.name, type, width: largest?.w ?? crop.w, height: largest?.h ?? crop.h, srcset };
-    });
-  });
-  const main = crops.findLast((crop) => crop.crop === "original");
-  return {
-    kind: "media",
-    source,
-    src: main?.srcset.at(-1)?.src ?? "",
-    mime: main?.type ?? "image/jpeg",
-    width: main?.width ?? plan.width,
-    height: main?.height ?? plan.height,
-    crops,
-    status: "stored",
-  };
+  const fields = toPictureFields(plan.crops, `/media/${prefix}`);
+  return { record: { kind: "media", source, ...fields, status: "stored" }, lastKey };
 }
 
 function guessType(address: string): string {

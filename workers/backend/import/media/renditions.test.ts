@@ -65,7 +65,7 @@ describe("the sizes of a picture", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(await planRenditions(turned)).toMatchObject({ width: 200, height: 400 });
+    expect((await planRenditions(turned)).crops[0]).toMatchObject({ name: "original", w: 200, h: 400 });
   });
 });
 

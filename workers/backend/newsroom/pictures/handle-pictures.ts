@@ -1,6 +1,6 @@
 /**
  * `POST /newsroom/pictures`: a picture of the newsroom's, for an entry of a live ticker (decision 76). Kept under a name made of its
- * content, so that one that is sent twice is one.
+ * content, so that one that is sent twice is one. Its sizes are made behind the answer (decision 111).
  */
 import { parseCaller } from "#workers/backend/accounts/caller/parse-caller.ts";
 import { countAttempts } from "#workers/backend/accounts/guesses/rate-limits.ts";
@@ -9,8 +9,11 @@ import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { admitNewsroom, decideRight, type RightAdmission } from "#workers/backend/newsroom/newsroom-session.ts";
 import { inspectPicture, mimeTypes } from "#workers/backend/picture-files/inspect-picture.ts";
+import { makeWaitingSizes } from "#workers/backend/picture-sizes/make-waiting-sizes.ts";
+import { putPictureTask } from "#workers/backend/picture-sizes/picture-tasks.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
 import { writeStaffLog } from "#workers/backend/staff/staff-log.ts";
+import { logError } from "#workers/log/log.ts";
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
@@ -26,7 +29,11 @@ const refusals: Record<Exclude<RightAdmission["kind"], "admitted">, [status: num
  * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 403 for who may not, 413 above 10 MB,
  * 415 for what is no JPEG, PNG, WebP, GIF or AVIF, 422 for a picture that is damaged or too large to be shown, 429 beyond the limit.
  */
-export async function handlePictures(request: Request, env: Env): Promise<Response> {
+export async function handlePictures(
+  request: Request,
+  env: Env,
+  context: Pick<ExecutionContext, "waitUntil"> | undefined,
+): Promise<Response> {
   if (request.method !== "POST") return createWrongMethod("POST");
   const now = new Date();
   const seconds = Math.floor(now.getTime() / 1000);
@@ -48,6 +55,9 @@ export async function handlePictures(request: Request, env: Env): Promise<Respon
   }
   const response = await keepPicture(env, picture, now);
   await writeStaffLog(env, { staffId: admission.staff?.id ?? null, kind: "picture" }, seconds);
+  context?.waitUntil(
+    makeWaitingSizes(env, now).catch((error: unknown) => logError("sizes of pictures wait for the clock", error)),
+  );
   return response;
 }
 
@@ -58,10 +68,23 @@ async function keepPicture(env: Env, { bytes, type, width, height }: Picture, no
   const key = `redaktion/${name}.${type}`;
   const mime = mimeTypes[type];
   if ((await env.MEDIA.head(key)) === null) await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: mime } });
-  const media = { source: `newsroom:${name}`, src: `/media/${key}`, width, height };
+  const source = `newsroom:${name}`;
+  const present = await env.DB.prepare("SELECT source, src, width, height FROM media WHERE source = ?1 AND crops <> '[]'")
+    .bind(source)
+    .first<Shown>();
+  // Sent before, and it has its sizes.
+  if (present !== null) return toReply(present);
+  const media = { source, src: `/media/${key}`, width, height };
   const texts = { alt: "", caption: null, credit: null };
   const [written] = await writeContent(env, [{ kind: "media", ...media, ...texts, mime, crops: [], status: "stored" }], now);
   if (written?.outcome === "refused") throw new Error(`A picture of the newsroom's was not written: ${written.reason}`);
+  await putPictureTask(env.DB, media.src, Math.floor(now.getTime() / 1000));
+  return toReply(media);
+}
+
+type Shown = { source: string; src: string; width: number; height: number };
+
+function toReply(media: Shown): Response {
   return Response.json(media, { status: 201, headers: { "cache-control": "no-store" } });
 }
 

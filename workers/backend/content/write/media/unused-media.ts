@@ -1,4 +1,5 @@
 /** Pictures that nobody shows any more. A text names its pictures within itself, so all texts are looked through, some at a time. */
+import { toMediaKeys } from "#workers/backend/picture-sizes/size-keys.ts";
 import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
 
 /** Ten kilobytes a text: a piece takes the database some milliseconds. */
@@ -87,8 +88,5 @@ export async function removeUnusedMedia(db: D1Database, sources: readonly string
 
 function toKeys({ src, crops }: StoredMedia): string[] {
   // Validated when it was written.
-  const variants = (JSON.parse(crops) as StoredCrop[]).flatMap(({ srcset }) => srcset.map((entry) => entry.src));
-  return [src, ...variants].flatMap((address) =>
-    address.startsWith("/media/") ? [decodeURI(address.slice("/media/".length))] : [],
-  );
+  return toMediaKeys({ src, crops: JSON.parse(crops) as StoredCrop[] });
 }

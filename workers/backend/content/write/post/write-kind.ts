@@ -13,6 +13,8 @@ export type Prepared<Row> = {
   notes: string[];
   /** The row that stands there is another's: it stays, and with it the mark of what its owner wrote. */
   isKept?: boolean;
+  /** What stood there when the row was made ready (`guard`). */
+  expected?: string;
 };
 export type Refused = { source: string; refused: string };
 
@@ -28,6 +30,8 @@ export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = {
    * parameter. Asked before the rows are written and after it.
    */
   touches: string;
+  /** SQL that fails where something else stands there by now: of a JSON array of `source` and `expected`. Who writes tries again. */
+  guard?: string;
   /** Writes the rows; they run in one batch, so all or nothing. `changed` are those of them that exist already. */
   statements(db: D1Database, rows: Row[], changed: Row[], now: Date): D1PreparedStatement[];
 };
@@ -164,8 +168,11 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
   const hashes = group.filter(({ isKept }) => !isKept).map(({ source, hash }) => ({ source, hash }));
   try {
     const touches = db.prepare(writer.touches).bind(JSON.stringify(rows.map(toIdentity)));
+    const expected = group.flatMap(({ source, expected }) => (expected === undefined ? [] : [{ source, expected }]));
+    const isGuarded = writer.guard !== undefined && expected.length > 0;
     const replies = await db.batch([
       touches,
+      ...(isGuarded ? [db.prepare(writer.guard ?? "").bind(JSON.stringify(expected))] : []),
       ...writer.statements(db, rows, changed, now),
       db
         .prepare(

@@ -1,6 +1,7 @@
 /** Writes posts: each row with its text, terms, authors, feeds, search entry and redirects, as one. */
 
 import { redirectStatements } from "#workers/backend/content/write/write-redirects.ts";
+import { carryTickers, tickerGuardSql } from "./carry-tickers.ts";
 import type { KindWriter } from "./write-kind.ts";
 import { type PostRow, preparePost } from "./write-post-row.ts";
 import { postStatements, relationStatements, textStatements, waitingStatements } from "./write-post-statements.ts";
@@ -28,7 +29,9 @@ function claimId(taken: Map<number, string>, row: PostRow): number | null {
 export const postWriter: KindWriter<"post", PostRow> = {
   kind: "post",
   toSource: (record) => record.source,
-  async prepare(db, records, now) {
+  guard: tickerGuardSql,
+  async prepare(db, given, now) {
+    const { records, taken: texts } = await carryTickers(db, given);
     const known = await readKeys(db, {
       media: records.map((record) => record.image?.media ?? null),
       brands: records.map((record) => record.brand),
@@ -38,7 +41,10 @@ export const postWriter: KindWriter<"post", PostRow> = {
     const rows = prepared.flatMap((entry) => ("row" in entry ? [entry.row] : []));
     const taken = await readTakenIds(db, rows);
     for (const row of rows) row.preferredId = claimId(taken, row);
-    return prepared;
+    return prepared.map((entry) => {
+      const expected = texts.get(entry.source);
+      return "row" in entry && expected !== undefined ? { ...entry, expected } : entry;
+    });
   },
   known: `SELECT t.source, t.id FROM json_each(?1) j JOIN posts t ON t.source = j.value ->> 'source'`,
   // D1 joins five at most.

@@ -1,0 +1,50 @@
+/** Originals that wait for their sizes, each by its file's address: one that shows under several sources is made once. */
+
+/** So long nobody else takes a picture that is being made; after each try it waits twice as long, and at last a day. In seconds. */
+const FIRST_WAIT = 300;
+const DAY = 86_400;
+
+/** `tries` counts this one. */
+export type PictureTask = { src: string; tries: number };
+
+/** Remembers the original, due at `now` (seconds); one that waits already goes on waiting. */
+export async function putPictureTask(db: D1Database, src: string, now: number): Promise<void> {
+  await db.prepare("INSERT INTO picture_tasks (src, try_at) VALUES (?1, ?2) ON CONFLICT (src) DO NOTHING").bind(src, now).run();
+}
+
+/** Remembers up to `limit` stored originals that nobody remembered: of before there were sizes, or whose task was lost. */
+export async function findOriginals(db: D1Database, now: number, limit: number): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO picture_tasks (src, try_at)
+       SELECT DISTINCT m.src, ?1 FROM media m
+       WHERE m.crops = '[]' AND m.status = 'stored'
+         AND (m.src BETWEEN '/media/bridge/' AND '/media/bridge0' OR m.src BETWEEN '/media/redaktion/' AND '/media/redaktion0')
+         AND NOT EXISTS (SELECT 1 FROM picture_tasks t WHERE t.src = m.src)
+       LIMIT ?2`,
+    )
+    .bind(now, limit)
+    .run();
+}
+
+/** Up to `limit` that are due. Each counts as tried and waits for its next try, until it is settled. */
+export async function takePictureTasks(db: D1Database, now: number, limit: number): Promise<PictureTask[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE picture_tasks SET tries = tries + 1, try_at = ?1 + MIN(${DAY}, ${FIRST_WAIT} << MIN(tries, 10))
+       WHERE src IN (SELECT src FROM picture_tasks WHERE try_at <= ?1 ORDER BY try_at LIMIT ?2)
+       RETURNING src, tries`,
+    )
+    .bind(now, limit)
+    .all<PictureTask>();
+  return results;
+}
+
+export async function settlePictureTask(db: D1Database, src: string): Promise<void> {
+  await db.prepare("DELETE FROM picture_tasks WHERE src = ?1").bind(src).run();
+}
+
+/** Why the last try failed. */
+export async function keepPictureFault(db: D1Database, src: string, fault: string): Promise<void> {
+  await db.prepare("UPDATE picture_tasks SET fault = ?2 WHERE src = ?1").bind(src, fault.slice(0, 500)).run();
+}
