@@ -37,7 +37,8 @@ const START = "@start";
 /** As in wrangler.toml: what cannot wait for the ten minutes of everything else. */
 const EACH_MINUTE = "* * * * *";
 /** As in wrangler.toml, followed by the environment's name. */
-const NEWSLETTER_QUEUE = "talblick-newsletter";
+/** Whatever the brand and the environment are called. */
+const NEWSLETTER_QUEUE = /-newsletter(?:-\w+)?$/;
 
 export default {
   async fetch(request: Request, bindings: Env, context?: ExecutionContext): Promise<Response> {
@@ -61,7 +62,7 @@ export default {
   async queue(batch: MessageBatch<unknown>, bindings: Env, context?: ExecutionContext): Promise<void> {
     const env = open(bindings);
     requireConfiguration(env);
-    const deliver = batch.queue.startsWith(NEWSLETTER_QUEUE) ? deliverIssues : deliverMail;
+    const deliver = NEWSLETTER_QUEUE.test(batch.queue) ? deliverIssues : deliverMail;
     await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () => deliver(batch, env));
   },
 };

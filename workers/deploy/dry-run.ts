@@ -1,4 +1,5 @@
 /** `--dry-run`: both Workers built and packed for an environment, as wrangler would upload them; nobody is asked (runs in CI). */
+import { findReservedDomain } from "#workers/backend/configuration/reserved-domain.ts";
 import { type RunWrangler, requireAnswer } from "./account/wrangler.ts";
 import type { Effects } from "./effects.ts";
 import { findVariableFaults } from "./plan/find-missing.ts";
@@ -15,7 +16,11 @@ export async function dryRun(
   const target = readTargetOf(effects, command);
   // Which secrets an account has nobody asks: all of them, so that what needs one is no fault.
   const faults = findVariableFaults(target, { portal: listSecrets("portal"), backend: listSecrets("backend") });
-  if (faults.length > 0) throw new DeployError(toList("The configuration is wrong", faults));
+  // Addresses of the brand's examples are the operator's to write before they deploy, and no fault of the sources.
+  const isExample = (line: string) => findReservedDomain(target.variables.backend[line.split(" ")[0] ?? ""] ?? "") !== null;
+  for (const line of faults.filter(isExample)) effects.log(`To be written before a deployment: ${line}`);
+  const wrong = faults.filter((line) => !isExample(line));
+  if (wrong.length > 0) throw new DeployError(toList("The configuration is wrong", wrong));
   await effects.build();
   await Promise.all(
     (["backend", "portal"] as const).map(async (worker) => {

@@ -2,6 +2,7 @@
 
 import { writeId } from "./account/write-ids.ts";
 import type { Effects } from "./effects.ts";
+import { listBrandNotes } from "./plan/brand-notes.ts";
 import { compareSections } from "./plan/compare-sections.ts";
 import { type Creation, configPaths, findMissing } from "./plan/find-missing.ts";
 import type { Command } from "./plan/parse-arguments.ts";
@@ -30,7 +31,8 @@ export async function prepare(effects: Effects, command: Command): Promise<Targe
     throw new DeployError("Nobody is signed in at Cloudflare: call `npx wrangler login`, or set CLOUDFLARE_API_TOKEN");
   effects.log(`Account: ${accounts.join(", ")}`);
   const target = readTargetOf(effects, command);
-  const { creations, faults } = findMissing(target, await effects.account.readState());
+  const { creations, faults } = findMissing(target, await effects.account.readState(target.workers));
+  for (const note of listBrandNotes(target)) effects.log(note);
   const lines = [
     ...creations.map(({ resource, id }) => `${resource.kind} ${resource.name}${id === null ? "" : ` (its id: ${id})`}`),
     ...faults,

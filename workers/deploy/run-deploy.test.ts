@@ -17,13 +17,13 @@ function deploy({ effects }: Drill, ...what: string[]): Promise<number> {
 }
 
 /** As an operator calls it. */
-function putSecret({ account }: Drill, name: string, config: string): void {
-  answerAs(account, ["secret", "put", name, "--env", "prod", "--config", config], writeFileSync);
+function putSecret({ account }: Drill, name: string, worker: string): void {
+  answerAs(account, ["secret", "put", name, "--name", worker], writeFileSync);
 }
 
 function putSecrets(drill: Drill): void {
-  putSecret(drill, "GRANT_SECRET", "wrangler.toml");
-  for (const name of ["GRANT_SECRET", "ADMIN_TOKEN"]) putSecret(drill, name, "workers/backend/wrangler.toml");
+  putSecret(drill, "GRANT_SECRET", "talblick-prod");
+  for (const name of ["GRANT_SECRET", "ADMIN_TOKEN"]) putSecret(drill, name, "talblick-backend-prod");
 }
 
 /** What changed something, in order. */
@@ -242,7 +242,7 @@ describe("a first deployment from nothing", () => {
         (line) => `  - ${line}`,
       ),
       ...["namespace talblick-prod-SESSIONS", "namespace talblick-prod-CRAWLERS"].map((line) => `  - ${line}`),
-      "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --env prod --config wrangler.toml",
+      "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --name talblick-prod",
       expect.stringContaining("the secret GRANT_SECRET of the backend is missing"),
       expect.stringContaining("the secret ADMIN_TOKEN of the backend is missing"),
     ]);
@@ -284,6 +284,28 @@ describe("a first deployment from nothing", () => {
     expect(await deploy(drill)).toBe(0);
   });
 
+  test("asks for the paper's own addresses where the brand has examples, and says which of its readers' are", async () => {
+    const drill = createDrill(running());
+    drill.toml.backend = drill.toml.backend.replace(/^(?:MAIL_FROM|TIPS_MAIL_TO) = .*\n/gm, "");
+    expect(await deploy(drill)).toBe(1);
+    const list = drill.lines.find((line) => line.startsWith("Missing:"));
+    expect(list?.split("\n").slice(-2)).toEqual([
+      "  - MAIL_FROM names talblick.example, a domain that nobody can have: write the paper's own address ([vars] or [env.prod.vars] of workers/backend/wrangler.toml)",
+      "  - TIPS_MAIL_TO names talblick.example, a domain that nobody can have: write the paper's own address, or leave it empty ([vars] or [env.prod.vars] of workers/backend/wrangler.toml)",
+    ]);
+    expect(drill.lines.find((line) => line.startsWith("Note:"))).toContain("abo@talblick.example");
+  });
+
+  test("refuses ids that are another brand's", async () => {
+    const drill = createDrill({ ...running(), databases: [{ name: "tauernlicht-prod", uuid: "d1-9" }] });
+    drill.toml.backend = drill.toml.backend.replace("00000000-0000-0000-0000-000000000003", "d1-9");
+    expect(await deploy(drill)).toBe(1);
+    expect(drill.lines.find((line) => line.startsWith("Missing:"))).toContain(
+      "the id of talblick-prod at [env.prod] in workers/backend/wrangler.toml is that of tauernlicht-prod: write zeros there, and call this again",
+    );
+    expect(readChanges(drill)).toEqual([]);
+  });
+
   test("names the portal's address and wrong variables in the same list", async () => {
     const drill = createDrill(running());
     drill.toml.backend = drill.toml.backend.replace('TIPS_KEEP_DAYS = "90"', 'TIPS_KEEP_DAYS = "ever"');
@@ -317,7 +339,7 @@ describe("an operator who changes their mind", () => {
   test("goes back to one build with both Workers, whatever versions secrets made in between", async () => {
     const drill = createDrill(running());
     // One Worker has a version more than the other; the account names no build of it, and goes back over no secret.
-    putSecret(drill, "ADMIN_TOKEN", "workers/backend/wrangler.toml");
+    putSecret(drill, "ADMIN_TOKEN", "talblick-backend-prod");
     await deploy(drill);
     expect([await deploy(drill, "--rollback"), readServing(drill.account)]).toEqual([
       0,

@@ -8,7 +8,7 @@ import { toLogVariables } from "./stand-ins/local-errors.ts";
 const SECRET = "a-secret-of-sufficient-length";
 const backend = {
   APP_ENV: "prod",
-  MAIL_FROM: "Bote <post@bote.example>",
+  MAIL_FROM: "Bote <post@bote.internal>",
   SSO_NAMESPACE: "sso",
   TOPICS_NAMESPACE: "nnp",
   GRANT_SECRET: SECRET,

@@ -8,6 +8,7 @@ import { createRequestId } from "#workers/log/request-id.ts";
 import { startLog } from "#workers/log/start-log.ts";
 import { countAnswer } from "./metrics/count-answer.ts";
 import { keepPortalCountsSoon } from "./metrics/keep-portal-counts.ts";
+import { runPortalJob } from "./metrics/run-portal-job.ts";
 import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
@@ -66,7 +67,8 @@ export default {
   /** Once a day (wrangler.toml): where search engines crawl from, so that `BOT_VERIFICATION = "address"` works as soon as it is set. */
   async scheduled(_controller: unknown, bindings: PortalBindings): Promise<void> {
     startLog("portal", bindings);
-    if (bindings.CRAWLERS !== undefined) await refreshCrawlerRanges(bindings.CRAWLERS);
+    const { CRAWLERS } = bindings;
+    if (CRAWLERS !== undefined) await runPortalJob(bindings, "refresh-crawlers", () => refreshCrawlerRanges(CRAWLERS));
   },
 };
 

@@ -11,7 +11,8 @@ import { hireStaff } from "#workers/local/commands/hire-staff.ts";
 import { type ErrorReceiver, startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 
 const state = mkdtempSync(join(tmpdir(), "own-machine-"));
-const own = { DEMO: "off", PUBLIC_ORIGIN: "https://www.bote.example", TRUSTED_PROXY: "127.0.0.1" };
+const ownMail = { MAIL_FROM: "Bote <post@bote.internal>", TIPS_MAIL_TO: "", CANCELLATIONS_MAIL_TO: "" };
+const own = { DEMO: "off", PUBLIC_ORIGIN: "https://www.bote.example", TRUSTED_PROXY: "127.0.0.1", ...ownMail };
 const secrets = {
   GRANT_SECRET: "a-grant-secret-for-one-machine",
   ADMIN_TOKEN: "an-admin-token-for-one-machine",
@@ -54,13 +55,17 @@ async function readEnd(program: ReturnType<typeof start>): Promise<[unknown, str
   return [code, said.trim().split("\n").sort()];
 }
 
-test("an operator who forgot the secrets learns it in one line each, and nothing was made", async () => {
+test("an operator who forgot the secrets and the addresses learns it in one line each, and nothing was made", async () => {
   const other = mkdtempSync(join(tmpdir(), "own-machine-"));
+  const nobodys = "names talblick.example, a domain that nobody can have: write the paper's own address";
   expect(await readEnd(start({ TALBLICK_STATE: other }))).toEqual([
     1,
     [
+      `Configuration: CANCELLATIONS_MAIL_TO ${nobodys}, or leave it empty`,
       "Configuration: GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters",
+      `Configuration: MAIL_FROM ${nobodys}`,
       "Configuration: PUBLIC_ORIGIN is missing: where readers find the portal, such as https://www.portal.example",
+      `Configuration: TIPS_MAIL_TO ${nobodys}, or leave it empty`,
     ],
   ]);
   rmSync(other, { recursive: true });

@@ -270,6 +270,7 @@ test("what a reader's page measured is on the status page, with the clock and th
   const find = await readCells();
   expect(find("Bezahlschranke gesehen, nicht")).toMatch(/angemeldet 1 1$/);
   expect(find("Wartende Mails senden")).toContain("in Ordnung");
+  expect([find("clean-"), find("follow-")]).toEqual(["", ""]);
   expect(find("Portal")).toMatch(/ ● läuft$/);
   const ready = await fetch(`${portal.origin}/ready`);
   expect([ready.status, ready.headers.get("cache-control")]).toEqual([200, "no-store"]);

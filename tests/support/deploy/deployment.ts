@@ -13,6 +13,9 @@ export const BUILD = "20261123010203";
 const PORTAL = "talblick-prod";
 const WORKING = ["GRANT_SECRET", "ADMIN_TOKEN"];
 
+/** The paper's own, in the place of the brand's examples. */
+const OWN_MAIL = ['MAIL_FROM = "Bote <post@bote.internal>"', 'TIPS_MAIL_TO = ""', 'CANCELLATIONS_MAIL_TO = ""'].join("\n");
+
 export type Drill = {
   effects: Effects;
   account: StandInAccount;
@@ -32,7 +35,11 @@ export type Drill = {
 export function createDrill(changes: Partial<StandInAccount> = {}, run: RunWrangler | null = null): Drill {
   const account = createStandInAccount(changes);
   const lines: string[] = [];
-  const toml = { portal: readFileSync("wrangler.toml", "utf8"), backend: readFileSync("workers/backend/wrangler.toml", "utf8") };
+  const backend = readFileSync("workers/backend/wrangler.toml", "utf8").replace(
+    "[env.prod.vars]",
+    `[env.prod.vars]\n${OWN_MAIL}`,
+  );
+  const toml = { portal: readFileSync("wrangler.toml", "utf8"), backend };
   const site: Drill["site"] = { breaks: () => false, isKeyed: true };
   const waits: number[] = [];
   let asked = 0;

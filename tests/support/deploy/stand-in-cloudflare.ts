@@ -74,7 +74,7 @@ export function answerAs(
   if (is("kv namespace list")) return say(account.namespaces);
   if (is("r2 bucket list")) return say(account.buckets.map((name) => `name:  ${name}\ncreation_date: 2026`).join("\n"));
   if (is("queues list")) return say(account.queues.map((name) => `│ 1 │ ${name} │`).join("\n"));
-  const worker = option("--config").includes("backend") ? "backend" : "portal";
+  const worker = `${option("--config")} ${option("--name")}`.includes("backend") ? "backend" : "portal";
   const name = worker === "backend" ? "talblick-backend-prod" : "talblick-prod";
   /** The version comes into being; with `annotations` as the account keeps them. */
   const makeVersion = (annotations: Annotations): string => {

@@ -87,6 +87,7 @@ export const configurationRules = {
   MAIL_WEBHOOK_TOKEN: secret,
   NEWSROOM_TOKEN: secret,
   STAFF_SECRET: secret,
+  STAFF_SECRET_PREVIOUS: secret,
   TIPS_MAIL_TO: mailAddresses,
   CANCELLATIONS_MAIL_TO: mailAddresses,
   TIPS_KEEP_DAYS: v.optional(

@@ -8,6 +8,7 @@ import { findConfigurationFaults } from "./find-faults.ts";
 
 const config = parse(readFileSync("workers/backend/wrangler.toml", "utf8")) as { vars: Record<string, string> };
 const vars: Record<string, string> = { ...variables.both, ...variables.backend, ...config.vars };
+const ownMail = { MAIL_FROM: "Bote <post@bote.internal>", TIPS_MAIL_TO: "", CANCELLATIONS_MAIL_TO: "abo@bote.internal" };
 const SECRET = "a-secret-of-sufficient-length";
 const faults = (changes: Record<string, unknown>) =>
   findConfigurationFaults({ ...vars, ...changes }).map(({ name, problem }) => `${name} ${problem}`);
@@ -25,15 +26,22 @@ test("every text that the back end reads has a rule, and every variable of wrang
   expect(Object.keys(configurationRules)).toEqual(expect.arrayContaining(Object.keys(vars)));
 });
 
-test("an operator who leaves everything as it comes has a back end that works", () => {
+test("an operator who leaves everything as it comes has a back end that works; who serves readers, addresses of their own", () => {
   expect(faults({})).toEqual([]);
-  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET })).toEqual([]);
+  expect(faults({ APP_ENV: "dev", GRANT_SECRET: SECRET })).toEqual([]);
+  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET, ...ownMail })).toEqual([]);
+  const nobodys = "names talblick.example, a domain that nobody can have: write the paper's own address";
+  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET })).toEqual([
+    `MAIL_FROM ${nobodys}`,
+    `TIPS_MAIL_TO ${nobodys}, or leave it empty`,
+    `CANCELLATIONS_MAIL_TO ${nobodys}, or leave it empty`,
+  ]);
 });
 
 test.each([
   [{ APP_ENV: "production" }, "APP_ENV must be default, dev or prod"],
   [{ APP_ENV: undefined }, "APP_ENV is missing: it must be default, dev or prod"],
-  [{ APP_ENV: "prod" }, "GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters"],
+  [{ APP_ENV: "prod", ...ownMail }, "GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters"],
   [{ GRANT_SECRET: "kurz" }, "GRANT_SECRET must have at least 16 characters, and no spaces"],
   [{ MAIL_FROM: undefined }, "MAIL_FROM is missing: a name and an address, Name <address>"],
   [{ MAIL_FROM: "post@paper.example" }, "MAIL_FROM must be a name and an address: Name <address>"],

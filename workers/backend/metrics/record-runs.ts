@@ -3,7 +3,7 @@
 /** A job of the clock, by a name that stays: `clean-tips`. */
 export type Job = { name: string; run: () => Promise<unknown> };
 
-type Run = { job: string; startedAt: number; durationMs: number; error: string | null };
+export type Run = { job: string; startedAt: number; durationMs: number; error: string | null };
 
 const DAYS_KEPT = 30;
 const MAX_ERROR = 500;
@@ -25,15 +25,16 @@ export async function runRecorded(db: D1Database, jobs: readonly Job[], now: num
   return failures;
 }
 
-async function recordRuns(db: D1Database, runs: readonly Run[]): Promise<void> {
+/** Writes runs down, in one statement. Errors are for operators' eyes: `describeFailure`. */
+export async function recordRuns(db: D1Database, runs: readonly Run[]): Promise<void> {
   const sql = `INSERT INTO cron_runs (job, started_at, duration_ms, error)
     SELECT value ->> 'job', value ->> 'startedAt', value ->> 'durationMs', value ->> 'error' FROM json_each(?1) WHERE true
     ON CONFLICT (job, started_at) DO UPDATE SET duration_ms = excluded.duration_ms, error = excluded.error`;
   await db.prepare(sql).bind(JSON.stringify(runs)).run();
 }
 
-/** What operators read: no addresses of readers, and no keys. */
-function describeFailure(error: unknown): string {
+/** What operators read of whatever was thrown: no addresses of readers, and no keys. */
+export function describeFailure(error: unknown): string {
   return String(error)
     .replace(/\bkey=[^\s&"]+/g, "key=…")
     .replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…")

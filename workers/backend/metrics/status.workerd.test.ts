@@ -120,6 +120,30 @@ describe("counts", () => {
     expect(builds).toMatchObject([{ part: "portal", id: "b7" }]);
   });
 
+  test("come with how the portal's own clock went, which is listed where the platform runs it, and may be a day old", async () => {
+    const word = await new SignJWT({})
+      .setProtectedHeader({ alg: "HS256" })
+      .setAudience("metrics")
+      .setExpirationTime("2m")
+      .sign(new TextEncoder().encode("test-grant-secret"));
+    const run = { job: "refresh-crawlers", startedAt: now() - 25 * 3600, durationMs: 12, error: "no host for maria@example.com" };
+    const send = async (runs: unknown[]) => {
+      const body = JSON.stringify({ build: "b8", counts: [], runs });
+      const request = new Request("http://backend/metrics", { method: "POST", headers: { "x-metrics": word }, body });
+      return (await handleMetrics(request, own)).status;
+    };
+    const find = async (on: Partial<Env>) =>
+      (await readStatus(on)).jobs.find(({ name }: { name: string }) => name === "refresh-crawlers");
+    expect([await send([{ ...run, job: "send-mail" }]), await send([run])]).toEqual([400, 204]);
+    expect(await find({ APP_ENV: "default" })).toBeUndefined();
+    expect(await find({ APP_ENV: "prod" })).toMatchObject({ error: "no host for …@…", duration_ms: 12, is_overdue: false });
+    await send([{ ...run, startedAt: now() - 60, error: null }]);
+    expect(await find({ APP_ENV: "prod" })).toMatchObject({ error: null, failures_day: 0, is_overdue: false });
+    await own.DB.prepare("DELETE FROM cron_runs").run();
+    await send([{ ...run, startedAt: now() - 27 * 3600 }]);
+    expect(await find({ APP_ENV: "prod" })).toMatchObject({ is_overdue: true });
+  });
+
   test("in Analytics Engine are not known without account and token, and that is said", async () => {
     const METRICS = { writeDataPoint: vi.fn() };
     expect(await readStatus({ METRICS, APP_ENV: "prod" })).toMatchObject({

@@ -6,6 +6,7 @@ import { KEPT_DAYS as CANCELLATION_DAYS } from "#workers/backend/cancellations/c
 import type { Env } from "#workers/backend/env.ts";
 import { foldCounts } from "#workers/backend/metrics/metric-counts.ts";
 import { deleteOldRuns } from "#workers/backend/metrics/record-runs.ts";
+import { deleteOldBuilds } from "#workers/backend/metrics/seen-builds.ts";
 import { deleteOldDeliveries } from "#workers/backend/newsletters/delete-old-deliveries.ts";
 import { cleanUpStaff } from "#workers/backend/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/tips/clean-up-tips.ts";
@@ -49,6 +50,13 @@ const dueRows: Record<string, DueRows> = {
   },
   // What was bought by webhooks stays, and with it the time up to which it is known.
   "paywall-events": { table: "paywall_events", key: "id", due: "received_at < ?1", before: daysAgo(YEAR_AND_A_MONTH) },
+  // Of comments that are here the mark stays.
+  "hidden-comments": {
+    table: "hidden_comments",
+    key: "source",
+    due: "hidden_at <= ?1 AND NOT EXISTS (SELECT 1 FROM comments c WHERE c.source = hidden_comments.source)",
+    before: daysAgo(3 * 366),
+  },
   "consent-proofs": { table: "consent_proofs", key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
   // Yesterday's networks are of no use any more.
   "view-networks": { table: "view_networks", key: "day, digest", due: "day < ?1", before: dayBefore(0) },
@@ -91,6 +99,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
   { name: "cron-runs", run: ({ DB }, now) => deleteOldRuns(DB, now) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
+  { name: "builds", run: deleteOldBuilds },
 ];
 
 /** Runs one job, named `clean-{name}` in what it rejects with. Rejects for a name that is none. */

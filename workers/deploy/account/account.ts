@@ -61,9 +61,10 @@ export function createAccount(run: RunWrangler, env: Environment) {
       return loggedIn === false ? null : accounts.map(({ name }) => name);
     },
 
-    async readState(): Promise<AccountState> {
+    /** `workers`: the names of both. */
+    async readState(workers: Record<WorkerName, string>): Promise<AccountState> {
       const listSecrets = (worker: WorkerName) =>
-        callOfWorker(["secret", "list", "--format", "json", ...at(worker)], [], (answer) =>
+        callOfWorker(["secret", "list", "--format", "json", "--name", workers[worker]], [], (answer) =>
           parseOutput(secretNames, answer).map(({ name }) => name),
         );
       const found = parseOutput(databases, await call(["d1", "list", "--json"]));

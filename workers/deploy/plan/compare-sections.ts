@@ -12,7 +12,6 @@ const inherited = [
   "workers_dev",
   "preview_urls",
   "triggers",
-  "observability",
   "env",
   "vars",
   "routes",

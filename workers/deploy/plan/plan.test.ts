@@ -1,16 +1,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
 import { environmentSchema } from "#app/configuration/environment-rules.ts";
 import { configurationRules } from "#workers/backend/configuration/configuration-rules.ts";
 import { findTakings, judgeMigration } from "#workers/deploy/migrations/judge-migration.ts";
 import { rehearseMigrations } from "#workers/deploy/migrations/rehearse-migrations.ts";
 import { reviewedMigrations } from "#workers/deploy/migrations/reviewed-migrations.ts";
+import { toBrandName, toBrandNames } from "./brand-names.ts";
 import { compareSections } from "./compare-sections.ts";
 import { configPaths } from "./find-missing.ts";
 import { parseArguments } from "./parse-arguments.ts";
-import { isPlaceholder } from "./read-target.ts";
+import { isPlaceholder, readTarget } from "./read-target.ts";
 import { secrets } from "./secrets.ts";
 
 const folder = "workers/backend/database/migrations";
@@ -119,6 +121,34 @@ describe("wrangler.toml", () => {
     ["0f2ac74b498b48028cb68387c421e279", false],
     ["kv-1", false],
   ])("has %s for a placeholder: %s", (id, expected) => expect(isPlaceholder(id)).toBe(expected));
+});
+
+describe("names in the account", () => {
+  const toml = { portal: readFileSync(configPaths.portal, "utf8"), backend: readFileSync(configPaths.backend, "utf8") };
+
+  test.each(["dev", "prod"] as const)(
+    "of %s are Talblick's as wrangler.toml has them, and of another brand all its own",
+    (env) => {
+      const [own, other] = ["talblick", "tauernlicht"].map((brand) => readTarget(toml, env, "https://www.bote.example", brand));
+      expect(own?.workers).toEqual({ portal: `talblick-${env}`, backend: `talblick-backend-${env}` });
+      expect(other?.workers).toEqual({ portal: `tauernlicht-${env}`, backend: `tauernlicht-backend-${env}` });
+      const names = (target: typeof own) => target?.resources.map(({ name }) => name) ?? [];
+      expect(names(own).length).toBeGreaterThan(7);
+      expect(names(other)).toEqual(names(own).map((name) => name.replace("talblick-", "tauernlicht-")));
+      expect(other?.variables.backend.METRICS_DATASET).toBe(`tauernlicht_${env}`);
+    },
+  );
+
+  test.each(Object.values(configPaths))("of another brand stand wherever %s names something in the account", (path) => {
+    const sections = (parse(readFileSync(path, "utf8")) as { env: Record<string, object> }).env;
+    expect(JSON.stringify(sections)).toContain("talblick");
+    expect(JSON.stringify(toBrandNames(sections, "tauernlicht"))).not.toContain("talblick");
+    expect(toBrandNames(sections, "talblick")).toEqual(sections);
+  });
+
+  test("are left alone where a publisher chose others", () => {
+    expect([toBrandName("talblickpost", "bote"), toBrandName("our-media", "bote")]).toEqual(["talblickpost", "our-media"]);
+  });
 });
 
 test("every secret is one that its Worker knows, stands in no wrangler.toml, and operators read of it", () => {
