@@ -1,5 +1,6 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { ConfigurationError } from "#app/configuration/environment.ts";
+import { isPayloadPath } from "#app/domain/page/payload-url.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { logError } from "#workers/log/log.ts";
 import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
@@ -13,7 +14,7 @@ import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
-import { answerPayload, isPayload } from "./steps/answer-payload.ts";
+import { answerPayload } from "./steps/answer-payload.ts";
 import { answerReady } from "./steps/answer-ready.ts";
 import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
@@ -74,7 +75,7 @@ export default {
 
 /** Whoever asks for a payload gets what nobody in particular would: nothing of their request but its address reaches the page. */
 function openAs(request: Request, bindings: PortalBindings): PortalRequest {
-  if (!isPayload(new URL(request.url))) return openRequest(request, bindings);
+  if (!isPayloadPath(new URL(request.url).pathname)) return openRequest(request, bindings);
   const encoding = request.headers.get("accept-encoding");
   const headers = encoding === null ? undefined : { "accept-encoding": encoding };
   return openRequest(new Request(request.url, { method: request.method, headers }), bindings, { isShared: true });

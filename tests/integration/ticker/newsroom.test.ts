@@ -63,6 +63,7 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await ask("/redaktion/sperren"),
     await ask("/redaktion/sperren/1", { headers: { cookie: "" } }),
     await ask("/redaktion/kommentare"),
+    await ask("/redaktion/entwuerfe"),
     await ask("/redaktion/einladung/x"),
     await ask("/redaktion/ticker/999999999"),
     await ask("/redaktion/ticker/x"),
@@ -72,7 +73,7 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await post(path, { intent: "save", id: "leer", text: "" }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([
-    200, 200, 200, 303, 200, 401, 200, 403, 403, 303, 200, 404, 404, 404, 200, 303, 400, 422,
+    200, 200, 200, 303, 200, 401, 200, 403, 403, 303, 200, 200, 404, 404, 404, 200, 303, 400, 422,
   ]);
   for (const { url, headers } of answers) {
     expect(headers.get("cache-control"), url).toBe("private, no-store");

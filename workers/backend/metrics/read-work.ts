@@ -11,6 +11,8 @@ import type { BuildPart } from "./seen-builds.ts";
 const DAY_S = 24 * 60 * 60;
 /** The clock runs every ten minutes (wrangler.toml, `crons`): two runs are missing. */
 const OVERDUE_S = 25 * 60;
+/** Of those of every minute: four are missing. */
+const EACH_MINUTE_OVERDUE_S = 5 * 60;
 /** The portal's runs once a day. */
 const PORTAL_OVERDUE_S = 26 * 60 * 60;
 const BUILDS_SHOWN = 5;
@@ -24,10 +26,12 @@ const runsSql = `SELECT r.job, r.started_at, r.duration_ms, r.error,
 
 /** The portal's own are among them where the platform runs its clock: on one machine nobody does. */
 export async function readJobs(env: Env, queries: Queries, now: number) {
-  const own = listJobNames(env);
-  const names = env.APP_ENV === "default" ? own : [...own, ...portalJobs];
-  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(names), now - DAY_S);
-  return names.map((name) => {
+  const jobs = [
+    ...listJobNames(env).map(({ name, isEachMinute }) => ({ name, overdue: isEachMinute ? EACH_MINUTE_OVERDUE_S : OVERDUE_S })),
+    ...(env.APP_ENV === "default" ? [] : portalJobs.map((name) => ({ name, overdue: PORTAL_OVERDUE_S }))),
+  ];
+  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(jobs.map(({ name }) => name)), now - DAY_S);
+  return jobs.map(({ name, overdue }) => {
     const row = rows.find(({ job }) => job === name);
     return {
       name,
@@ -35,7 +39,7 @@ export async function readJobs(env: Env, queries: Queries, now: number) {
       duration_ms: row?.duration_ms ?? null,
       error: row?.error ?? null,
       failures_day: row?.failures ?? 0,
-      is_overdue: row === undefined || now - row.started_at > (own.includes(name) ? OVERDUE_S : PORTAL_OVERDUE_S),
+      is_overdue: row === undefined || now - row.started_at > overdue,
     };
   });
 }

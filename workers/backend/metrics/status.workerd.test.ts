@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
 import { ask } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { handleReady } from "#workers/backend/rest/handle-ready.ts";
+import { handleMinute } from "#workers/backend/scheduled.ts";
 import { hireSignedIn } from "#workers/backend/staff/staff-for-test.ts";
 import type { MetricCount } from "#workers/metrics/metric.ts";
 import { handleMetrics } from "./handle-metrics.ts";
@@ -62,6 +63,28 @@ describe("the clock", () => {
     expect(find("rank-most-read")).toMatchObject({ error: null, failures_day: 0, is_overdue: false });
     expect(find("clean-tips")).toMatchObject({ error: null, is_overdue: true });
     expect(find("rebuild-search")).toMatchObject({ last_run: null, is_overdue: true });
+  });
+
+  test("of a job of every minute the latest run that went well is one row, its failures stay, and it is overdue sooner", async () => {
+    const find = async () => (await readStatus()).jobs.find((job: { name: string }) => job.name === "publish-due");
+    const rows = async () =>
+      (await own.DB.prepare("SELECT count(*) AS n FROM cron_runs WHERE job = 'publish-due'").first<{ n: number }>())?.n;
+    const runAt = (minutesAgo: number, on: Env = own) => handleMinute(new Date((now() - minutesAgo * 60) * 1000), on);
+    for (const minutesAgo of [30, 29]) await runAt(minutesAgo);
+    expect(await find()).toMatchObject({ error: null, is_overdue: true });
+    expect(await rows()).toBe(1);
+    const prepare = (sql: string) => {
+      if (sql.includes("waiting_posts")) throw new Error("no such table: waiting_posts");
+      return own.DB.prepare(sql);
+    };
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const broken = { prepare, batch: (statements: D1PreparedStatement[]) => own.DB.batch(statements) } as unknown as D1Database;
+    await expect(runAt(6, { ...own, DB: broken })).rejects.toThrow("1 of 2 tasks of the clock failed");
+    log.mockRestore();
+    expect(await find()).toMatchObject({ error: "Error: no such table: waiting_posts", failures_day: 1, is_overdue: true });
+    for (const minutesAgo of [2, 1]) await runAt(minutesAgo);
+    expect(await find()).toMatchObject({ error: null, failures_day: 1, is_overdue: false });
+    expect(await rows()).toBe(2);
   });
 
   test("runs are kept for 30 days", async () => {
@@ -170,6 +193,19 @@ describe("ready", () => {
     const failing = await get({ MEDIA: broken, MAIL_QUEUE: undefined as never });
     expect(failing).toMatchObject({ status: 503, ok: false, parts: { database: "ok", media: "down", mailQueue: "missing" } });
     expect(JSON.stringify(failing)).not.toContain("secret");
+    log.mockRestore();
+  });
+
+  test("names the parts that hang, before whoever asks has gone", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const silent = new Promise<never>(() => {});
+    const MEDIA = { head: () => silent } as unknown as R2Bucket;
+    const DB = { prepare: () => ({ all: () => silent }) } as unknown as D1Database;
+    const hanging = get({ MEDIA, DB });
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    expect(await hanging).toMatchObject({ status: 503, parts: { database: "down", media: "down", tips: "ok" } });
     log.mockRestore();
   });
 });

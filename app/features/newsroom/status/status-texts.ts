@@ -1,6 +1,8 @@
 /** What operators call what the back end and the portal name in English. */
 
 export const jobTexts: Readonly<Record<string, string>> = {
+  "publish-due": "Beiträge zu ihrer Stunde herausbringen",
+  "make-picture-sizes": "Wartende Bildgrößen machen",
   "send-mail": "Wartende Mails senden",
   "renew-subscriptions": "Abos verlängern",
   "rank-most-read": "Meistgelesen ordnen",
