@@ -68,7 +68,6 @@ test.each([
   ["/newsletter/bestaetigen?key=x", 200, "Newsletter"],
   ["/service", 200, `Newsletter und mehr ${land.from}.`],
   ["/notdienste", 200, `wer ${land.in} gerade Dienst hat`],
-  ["/service/_payload.json", 200, land.from],
   ["/spritpreise", 200, `Erdgas ${land.in} gerade`],
   ["/mondkalender", 200, "Im Land Salzburg zu sehen von"],
   ["/mondkalender.ics", 200, `Mondphasen (${identity.name})`],
