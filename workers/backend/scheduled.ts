@@ -1,6 +1,6 @@
 import { logError } from "#workers/log/log.ts";
 import { sendWaitingMail } from "./accounts/mail/outbox.ts";
-import { runBridge } from "./bridge/run-bridge.ts";
+import { runBridge, workBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { publishDue } from "./content/publish-due.ts";
 import { finishTakedowns } from "./content/takedown/takedown-work.ts";
@@ -17,10 +17,16 @@ import { rebuildSearch } from "./search/rebuild-search.ts";
 import { refreshServices } from "./services/refresh-services.ts";
 import { renewSubscriptions } from "./subscriptions/renew-subscriptions.ts";
 
-/** What cannot wait for ten minutes: posts whose hour has come, and after them pictures that readers load too large. */
+/**
+ * What cannot wait for ten minutes: posts whose hour has come, what the site told and what failed of it, pages that must not be shown any
+ * more, and pictures that readers load too large.
+ */
 function listMinuteJobs(now: Date, env: Env): Job[] {
+  const seconds = Math.floor(now.getTime() / 1000);
   return [
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
+    { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
+    { name: "send-purges", run: () => sendWaitingPurges(env, seconds), keepsLatest: true },
     { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },
   ];
 }
@@ -41,7 +47,6 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "send-newsletters", run: () => runNewsletters(env, seconds) },
     { name: "fill-image-rules", run: () => fillImageRules(env.DB) },
     { name: "rebuild-search", run: () => rebuildSearch(env) },
-    { name: "send-purges", run: () => sendWaitingPurges(env, seconds) },
     { name: "follow-wordpress", run: () => runBridge(env, now) },
     { name: "find-originals", run: () => findOriginalsByNight(env, now) },
     ...cleanUps.map(({ name }) => ({ name: `clean-${name}`, run: () => cleanUp(name, env, now) })),
