@@ -36,7 +36,7 @@ export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared,
       )}
       {shared !== null && <SharedLink shared={shared} />}
       <WaitingList title="Geplant" posts={scheduled} emptyText="Nichts ist geplant." />
-      <WaitingList title="Entwürfe" posts={drafts} emptyText="Hier ist kein Entwurf." />
+      <WaitingList title="Noch ohne Datum" posts={drafts} emptyText="Hier ist kein Entwurf." />
       {older !== null && (
         <p>
           <TextLink isTall href={older}>
