@@ -1,5 +1,6 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
 import { logError } from "#workers/log/log.ts";
+import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
 import { logRequest } from "#workers/log/log-request.ts";
 import { readRequestId } from "#workers/log/request-id.ts";
 import { createScope, type RequestScope, runInScope } from "#workers/log/request-scope.ts";
@@ -41,7 +42,8 @@ const NEWSLETTER_QUEUE = /-newsletter(?:-\w+)?$/;
 
 export default {
   async fetch(request: Request, bindings: Env, context?: ExecutionContext): Promise<Response> {
-    const env = open(bindings);
+    const env = openSafely(bindings);
+    if (env instanceof LogConfigurationError) return refuseFaulty(request, env);
     const waitUntil = toWaitUntil(context);
     const requestId = readRequestId(request.headers);
     return logRequest({ request, requestId, toRoute: toCallKind, waitUntil }, () => answerSafely(request, env, context));
@@ -78,6 +80,16 @@ function open(bindings: Env): Env {
   const env = opened.get(bindings) ?? { ...bindings, DB: createTimedDatabase(bindings.DB) };
   opened.set(bindings, env);
   return env;
+}
+
+/** Or what is wrong with the log's own variables: whoever asks learns as much as of any other. */
+function openSafely(bindings: Env): Env | LogConfigurationError {
+  try {
+    return open(bindings);
+  } catch (error) {
+    if (error instanceof LogConfigurationError) return error;
+    throw error;
+  }
 }
 
 async function answerSafely(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {

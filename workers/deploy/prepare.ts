@@ -18,7 +18,7 @@ export function readTargetOf(effects: Pick<Effects, "readToml">, { env, origin }
 /** Throws a `DeployError` for sections of wrangler.toml that do not have the same bindings. */
 export function requireEqualSections(effects: Pick<Effects, "readToml">, { env }: Command): void {
   const faults = (["portal", "backend"] as const).flatMap((worker) =>
-    compareSections(effects.readToml(worker), env).map((fault) => `${configPaths[worker]}: ${fault}`),
+    compareSections(effects.readToml(worker), env, worker).map((fault) => `${configPaths[worker]}: ${fault}`),
   );
   if (faults.length > 0) throw new DeployError(toList("wrangler.toml is not complete", faults));
 }
@@ -52,6 +52,6 @@ async function fulfil({ account, readToml, writeToml, log }: Effects, { resource
   log(`Written into ${configPaths[resource.worker]}: ${id}. Commit it.`);
 }
 
-function toList(title: string, lines: readonly string[]): string {
+export function toList(title: string, lines: readonly string[]): string {
   return [`${title}:`, ...lines.map((line) => `  - ${line}`)].join("\n");
 }

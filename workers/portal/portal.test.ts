@@ -60,3 +60,14 @@ test("a portal without a place for them asks nobody", async () => {
   await portal.scheduled({}, {});
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test.each([{ LOG_SAMPLE: "2" }, { ERROR_DSN: "https://key@errors.example:99999/42" }])(
+  "with %j the portal says that its configuration is wrong, as with every other variable",
+  async (variables) => {
+    const { default: portal } = await import("./portal.ts");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const execution = { waitUntil: () => undefined } as unknown as Parameters<typeof portal.fetch>[2];
+    const answer = await portal.fetch(new Request("https://bote.example/health"), { APP_ENV: "prod", ...variables }, execution);
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, problem: "configuration" }]);
+  },
+);

@@ -3,6 +3,7 @@ import { ConfigurationError } from "#app/configuration/environment.ts";
 import { isPayloadPath } from "#app/domain/page/payload-url.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { logError } from "#workers/log/log.ts";
+import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
 import { logRequest } from "#workers/log/log-request.ts";
 import { createRequestId } from "#workers/log/request-id.ts";
 import { startLog } from "#workers/log/start-log.ts";
@@ -96,7 +97,8 @@ async function answerSafely(request: Request, bindings: PortalBindings, executio
 /** A faulty configuration, or a step that fails where nobody expected it. Which variable is wrong stands in the log alone. */
 function fail(request: Request, error: unknown): Response {
   logError("A request cannot be answered", error);
-  if (error instanceof ConfigurationError && new URL(request.url).pathname === "/health")
+  const isConfiguration = error instanceof ConfigurationError || error instanceof LogConfigurationError;
+  if (isConfiguration && new URL(request.url).pathname === "/health")
     return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers: { "cache-control": "no-store" } });
   return new Response("Ups! Etwas ist schiefgelaufen.\n", {
     status: 500,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { variables } from "#brand/variables.ts";
+import { logVariables } from "#workers/log/log-variables.ts";
 import { configurationRules } from "./configuration-rules.ts";
 import { findConfigurationFaults } from "./find-faults.ts";
 
@@ -14,8 +15,6 @@ const faults = (changes: Record<string, unknown>) =>
 
 test("every text that the back end reads has a rule, and every variable of wrangler.toml is one of them", () => {
   const files = ["workers/backend/env.ts", "workers/backend/bridge/bridge-settings.ts"];
-  // The log reads its own of whatever it is given (workers/log/log-settings.ts).
-  const ofTheLog = ["LOG_FORMAT", "LOG_LEVEL", "LOG_SAMPLE", "LOG_SLOW_MS"];
   const declared = [
     ...files
       .map((file) => readFileSync(file, "utf8"))
@@ -23,7 +22,7 @@ test("every text that the back end reads has a rule, and every variable of wrang
       .matchAll(/^ {2}([A-Z_]+)\??: string;/gm),
   ].map(([, name]) => name);
   expect(declared.length).toBeGreaterThan(25);
-  expect(Object.keys(configurationRules).sort()).toEqual([...declared, ...ofTheLog].sort());
+  expect(Object.keys(configurationRules).sort()).toEqual([...declared, ...logVariables].sort());
   expect(Object.keys(configurationRules)).toEqual(expect.arrayContaining(Object.keys(vars)));
 });
 
@@ -60,6 +59,8 @@ test.each([
     { CACHE_PURGE_ZONE: "0123456789abcdef0123456789abcdef" },
     "CACHE_PURGE_TOKEN is missing: it must be set where CACHE_PURGE_ZONE is",
   ],
+  [{ LOG_SAMPLE: "2" }, "LOG_SAMPLE must be a number from 0 to 1"],
+  [{ ERROR_DSN: "https://key@errors.example:99999/42" }, expect.stringMatching(/^ERROR_DSN must be an address such as/)],
   [{ SSO_NAMESPACE: "" }, "SSO_NAMESPACE must be one segment of a path, such as sso"],
 ])("an operator who sets %j reads one line that says what is right", (changes, line) => {
   expect(faults(changes)).toEqual([line]);

@@ -79,7 +79,7 @@ describe("the clock", () => {
     };
     const log = vi.spyOn(console, "error").mockReturnValue();
     const broken = { prepare, batch: (statements: D1PreparedStatement[]) => own.DB.batch(statements) } as unknown as D1Database;
-    await expect(runAt(6, { ...own, DB: broken })).rejects.toThrow("1 of 2 tasks of the clock failed");
+    await expect(runAt(6, { ...own, DB: broken })).rejects.toThrow(/^1 of \d+ tasks of the clock failed/);
     log.mockRestore();
     expect(await find()).toMatchObject({ error: "Error: no such table: waiting_posts", failures_day: 1, is_overdue: true });
     for (const minutesAgo of [2, 1]) await runAt(minutesAgo);

@@ -33,7 +33,7 @@ export function findMissing(target: Target, state: AccountState): Missing {
       ...findOriginFaults(target),
       ...findIdFaults(target, state),
       ...findSecretFaults(target, state),
-      ...findVariableFaults(target, state),
+      ...findVariableFaults(target, state.secrets),
     ],
   };
 }
@@ -83,11 +83,14 @@ function findSecretFaults(target: Target, state: AccountState): string[] {
     );
 }
 
-/** By the rules that both Workers check at their start. What an account keeps secret nobody reads, and counts as right. */
-function findVariableFaults({ env, variables, workers }: Target, state: AccountState): string[] {
+/**
+ * By the rules that both Workers check at their start, one English line each. What an account keeps secret (`secretNames`) nobody reads,
+ * and counts as right.
+ */
+export function findVariableFaults({ env, variables, workers }: Target, secretNames: AccountState["secrets"]): string[] {
   const faults = (["portal", "backend"] as const).flatMap((worker) => {
     const own = variables[worker];
-    const kept = new Set(state.secrets[worker]);
+    const kept = new Set(secretNames[worker]);
     const readable = { ...Object.fromEntries([...kept].map((name) => [name, "kept-by-the-account"])), ...own };
     const found = worker === "portal" ? findEnvironmentFaults(readable) : findConfigurationFaults(readable);
     const known = new Set(secrets.filter(({ isRequired }) => isRequired).map(({ name }) => name));

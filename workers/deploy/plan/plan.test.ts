@@ -39,9 +39,20 @@ describe("migrations", () => {
     ["ALTER TABLE posts ADD COLUMN x TEXT NOT NULL"],
     ["CREATE UNIQUE INDEX one ON posts (title)"],
     ["DELETE FROM posts"],
+    ["INSERT OR REPLACE INTO posts VALUES (1)"],
+    ["REPLACE INTO posts VALUES (1)"],
+    ["INSERT INTO posts VALUES (1) ON CONFLICT (id) DO UPDATE SET title = ''"],
+    ["CREATE TRIGGER counted AFTER INSERT ON posts BEGIN UPDATE terms SET n = 1; END"],
   ])("that say %s are not taken for additions", (sql) => {
     expect(findTakings(`CREATE TABLE a (b TEXT);\n-- a word; on it\n${sql};`)).toEqual([sql]);
   });
+
+  test.each([["INSERT INTO posts VALUES (1) ON CONFLICT (id) DO NOTHING"], ["INSERT OR IGNORE INTO posts VALUES (1)"]])(
+    "that say %s add",
+    (sql) => {
+      expect(findTakings(sql)).toEqual([]);
+    },
+  );
 
   test("of this back end are rehearsed from nothing, and say which of them fails", () => {
     rehearseMigrations(null, migrations);
@@ -72,24 +83,36 @@ test("a copy has the tables of the search, as a dump writes them into the schema
 });
 
 describe("wrangler.toml", () => {
-  test.each(
-    Object.values(configPaths).flatMap((path) => [
-      [path, "dev"],
-      [path, "prod"],
-    ]),
-  )("%s gives %s what it has at its top", (path, env) => {
-    expect(compareSections(readFileSync(path, "utf8"), env)).toEqual([]);
+  test.each((["portal", "backend"] as const).flatMap((worker) => [[worker, "dev"] as const, [worker, "prod"] as const]))(
+    "of the %s gives %s what it has at its top",
+    (worker, env) => {
+      expect(compareSections(readFileSync(configPaths[worker], "utf8"), env, worker)).toEqual([]);
+    },
+  );
+
+  test.each([
+    [
+      "portal",
+      "SSO_HOSTS BACKEND_TIMEOUT_MS CONSENT_FRAMEWORK_URL ANALYTICS_HOSTS CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS",
+    ],
+    ["backend", "SNOW_FEED_URL WORDPRESS_USER CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS"],
+  ] as const)("of the %s may set what the manual names, also what stands nowhere else: %s", (worker, names) => {
+    const manual = readFileSync("docs/deploy.md", "utf8") + readFileSync("docs/import.md", "utf8");
+    expect(names.split(" ").filter((name) => !manual.includes(name))).toEqual([]);
+    const lines = names.split(" ").map((name) => `${name} = ""`);
+    expect(compareSections(`[env.dev.vars]\n${lines.join("\n")}`, "dev", worker)).toEqual([]);
   });
 
   test("that forgets a binding, or knows one too much, is told so", () => {
     const toml =
-      '[vars]\nA = ""\n[[r2_buckets]]\nbinding = "MEDIA"\n[env.dev.vars]\nB = ""\n[[env.dev.kv_namespaces]]\nbinding = "S"';
-    expect(compareSections(toml, "dev")).toEqual([
+      '[vars]\nA = ""\n[[r2_buckets]]\nbinding = "MEDIA"\n[env.dev.vars]\nB = ""\nGRANT_SECRET = ""\n[[env.dev.kv_namespaces]]\nbinding = "S"';
+    expect(compareSections(toml, "dev", "portal")).toEqual([
       "[env.dev] lacks r2_buckets MEDIA",
       "[env.dev] has kv_namespaces S, the top has not",
-      "[env.dev.vars] sets B, which neither [vars] nor the brand knows",
+      "[env.dev.vars] sets B, which the portal does not know",
+      "[env.dev.vars] sets GRANT_SECRET, which is a secret: npx wrangler secret put",
     ]);
-    expect(compareSections(toml, "prod")).toEqual(["[env.prod] is missing"]);
+    expect(compareSections(toml, "prod", "portal")).toEqual(["[env.prod] is missing"]);
   });
 
   test.each([

@@ -37,7 +37,11 @@ export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared,
         posts={scheduled}
         emptyText="Nichts ist geplant. Was im Redaktionssystem einen späteren Zeitpunkt hat, steht dann hier."
       />
-      <WaitingList title="Entwürfe" posts={drafts} emptyText="Hier ist kein Entwurf. Entwürfe kommen aus dem Redaktionssystem." />
+      <WaitingList
+        title="Noch ohne Datum"
+        posts={drafts}
+        emptyText="Hier ist kein Entwurf. Entwürfe kommen aus dem Redaktionssystem."
+      />
       {older !== null && (
         <p>
           <TextLink isTall href={older}>

@@ -1,6 +1,7 @@
 /** What operators call what the back end and the portal name in English. */
 
 export const jobTexts: Readonly<Record<string, string>> = {
+  "keep-brand-texts": "Texte der Marke eintragen",
   "publish-due": "Beiträge zu ihrer Stunde herausbringen",
   "make-picture-sizes": "Wartende Bildgrößen machen",
   "send-mail": "Wartende Mails senden",
@@ -13,7 +14,8 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "rebuild-search": "Suche neu aufbauen",
   "finish-takedowns": "Unterbrochene Sperren fertig machen",
   "send-purges": "Geänderte Seiten aus dem Cache nehmen",
-  "follow-wordpress": "WordPress nachziehen",
+  "work-wordpress": "Änderungen von WordPress holen",
+  "follow-wordpress": "WordPress nach Änderungen fragen",
   "clean-sessions": "Aufräumen: Anmeldungen",
   "clean-keys": "Aufräumen: Schlüssel aus Mails",
   "clean-offers": "Aufräumen: Angebote an Print-Abonnenten",
