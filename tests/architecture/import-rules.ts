@@ -184,6 +184,7 @@ export const layers: Layer[] = [
     path: "workers/demo/",
     may: [
       "workers/places/",
+      "workers/pages/",
       "workers/backend/content/content-record.ts",
       "workers/backend/comments/comment-record.ts",
       "workers/backend/accounts/reader-records/reader-record.ts",
@@ -191,7 +192,9 @@ export const layers: Layer[] = [
   },
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
-  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
+  // Standing pages as files, for the demo paper and for publishers.
+  { path: "workers/pages/", may: ["workers/backend/content/content-record.ts"] },
+  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", "workers/pages/", contract] },
   // Of the portal's side only what the paper is called.
   {
     path: "workers/backend/",

@@ -3,6 +3,7 @@ import { sendWaitingMail } from "./accounts/mail/outbox.ts";
 import { runBridge } from "./bridge/run-bridge.ts";
 import { sendWaitingPurges } from "./content/cache-tags/purge-cloudflare.ts";
 import { publishDue } from "./content/publish-due.ts";
+import { finishTakedowns } from "./content/takedown/takedown-work.ts";
 import { fillImageRules } from "./database/fill-image-rules.ts";
 import { rankMostRead } from "./database/rank-most-read.ts";
 import type { Env } from "./env.ts";
@@ -26,6 +27,7 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
     { name: "rank-most-read", run: () => rankMostRead(env, now) },
     { name: "refresh-services", run: () => refreshServices(env, seconds, { isStart }) },
+    { name: "finish-takedowns", run: () => finishTakedowns(env, seconds) },
     { name: "send-newsletters", run: () => runNewsletters(env, seconds) },
     { name: "fill-image-rules", run: () => fillImageRules(env.DB) },
     { name: "rebuild-search", run: () => rebuildSearch(env) },

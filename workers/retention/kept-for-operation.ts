@@ -50,6 +50,15 @@ export const newsroomData: readonly KeptData[] = [
     deletedBy: "der Verlag, auf deinen Wunsch",
   },
   {
+    ...{ title: "Ausgeblendete Kommentare: nur ihre Kennung", place: "database", names: ["hidden_comments"] },
+    ...{
+      purpose: "ausgeblendete Kommentare kommen nicht wieder",
+      ground: INTEREST,
+      period: "3 Jahre, nachdem der Kommentar weg ist",
+    },
+    ...{ deletedBy: CLOCK, cleanUps: ["hidden-comments"] },
+  },
+  {
     ...{ title: "Einträge von Livetickern, die noch nicht gesendet sind", place: "browser", names: [`${PORTAL_ID}-redaktion`] },
     ...{ purpose: "kein Eintrag geht verloren (nur auf Geräten der Redaktion)", ground: NEEDED },
     ...{ period: "bis sie gesendet sind", deletedBy: CLOCK },

@@ -17,7 +17,8 @@ export const countSql = `UPDATE posts
   SET comment_count = (SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0) WHERE id IN`;
 
 /**
- * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden.
+ * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden,
+ * also when it was withdrawn at the source in between.
  * A post's count becomes that of its comments. Throws when the database does not answer. Returns how many stand there.
  */
 export async function writeComments(
@@ -39,8 +40,9 @@ export async function writeComments(
       `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT IN (SELECT value ->> 'source' FROM json_each(?2))`,
     ).bind(sources, list),
     DB.prepare(
-      `INSERT INTO comments (source, post_id, parent, author, html, created_at)
-       SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at'
+      `INSERT INTO comments (source, post_id, parent, author, html, created_at, is_hidden)
+       SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at',
+         EXISTS (SELECT 1 FROM hidden_comments h WHERE h.source = j.value ->> 'source')
        FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post' WHERE true
        ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
          html = excluded.html, created_at = excluded.created_at`,

@@ -2,7 +2,7 @@
 
 const tablesFromLeafToRoot = [
   ...["tombstone_paths", "tombstone_sources", "tombstones"],
-  ...["bridge_tasks", "bridge_deliveries", "bridge_state", "bridge_media", "comments", "picture_tasks"],
+  ...["bridge_tasks", "bridge_deliveries", "bridge_state", "bridge_media", "comments", "hidden_comments", "picture_tasks"],
   ...[
     "content_hashes",
     "most_read",

@@ -29,6 +29,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: "post_authors", key: ["post_id", "position"] },
   { name: "post_associations", key: ["post_id", "position"] },
   { name: "comments", key: ["id"] },
+  { name: "hidden_comments", key: ["source"] },
   { name: "feed_entries", key: ["post_id", "feed_id"] },
   { name: "post_views", key: ["day", "post_id"] },
   { name: "most_read", key: ["position"] },

@@ -49,6 +49,13 @@ const dueRows: Record<string, DueRows> = {
   },
   // What was bought by webhooks stays, and with it the time up to which it is known.
   "paywall-events": { table: "paywall_events", key: "id", due: "received_at < ?1", before: daysAgo(YEAR_AND_A_MONTH) },
+  // Of comments that are here the mark stays.
+  "hidden-comments": {
+    table: "hidden_comments",
+    key: "source",
+    due: "hidden_at <= ?1 AND NOT EXISTS (SELECT 1 FROM comments c WHERE c.source = hidden_comments.source)",
+    before: daysAgo(3 * 366),
+  },
   "consent-proofs": { table: "consent_proofs", key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
   // Yesterday's networks are of no use any more.
   "view-networks": { table: "view_networks", key: "day, digest", due: "day < ?1", before: dayBefore(0) },

@@ -57,6 +57,10 @@ const cases: Record<string, Case> = {
     ...{ keptDays: 31, table: "mail_bounces" },
     row: (at, n) => `(email_key, bounces, last_at, reason) VALUES ('${n}', 1, ${at}, 'temporary')`,
   },
+  "hidden-comments": {
+    ...{ keptDays: 3 * 366, table: "hidden_comments" },
+    row: (at, n) => `(source, hidden_at) VALUES ('${n}', ${at})`,
+  },
   "paywall-events": { keptDays: 401, table: "paywall_events", row: (at, n) => `(id, received_at) VALUES ('${n}', ${at})` },
   "consent-proofs": {
     ...{ keptDays: 0, table: "consent_proofs" },

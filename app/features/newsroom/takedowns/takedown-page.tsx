@@ -13,7 +13,7 @@ type TakedownPageProps = { takedown: TakedownView; error: string | null; rights:
 
 /** One takedown: what went and why, the proof that it is gone, and the way to lift it. */
 export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
-  const { path, title, facts, isLifted, checks, proof, command } = takedown;
+  const { id, path, title, facts, isLifted, checks, proof, command, again } = takedown;
   return (
     <div className="mx-auto grid max-w-[46rem] gap-8">
       <NewsroomNav current={TAKEDOWNS_PATH} rights={rights} />
@@ -40,6 +40,19 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
               : `Gerade nachgesehen: ${toPlacesText(checks.left)} noch etwas davon.`}
           </p>
           <SurfaceTable caption="Nachweis von innen" rows={checks.rows} />
+          {again !== null && (
+            <form method="post" action={TAKEDOWNS_PATH} className="grid justify-items-start gap-3">
+              <p className="text-soft">
+                Das Entfernen wurde unterbrochen. Das System macht es in den nächsten Minuten von selbst fertig; du kannst es auch
+                gleich noch einmal anstoßen.
+              </p>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="reason" value={again.reason} />
+              <Button type="submit" name="intent" value="take" tone="danger">
+                Noch einmal entfernen
+              </Button>
+            </form>
+          )}
         </section>
       )}
       <section className="grid gap-3">

@@ -62,12 +62,22 @@ async function readUnused(db: D1Database, sources: readonly string[]): Promise<S
   return unused;
 }
 
+/** A picture's files in R2, by the address of its first: pictures that have the same share all of them. */
+export type MediaFiles = { src: string; keys: string[] };
+export type UnusedMedia = { ids: number[]; sources: string[]; files: MediaFiles[] };
 export type RemovedMedia = { ids: number[]; sources: string[]; keys: string[] };
 
 /** Deletes the rows of those that nobody shows. `keys` are those of their files in R2 that no other picture shares; the files still lie there. */
-export async function removeUnusedMedia(db: D1Database, sources: readonly string[]): Promise<RemovedMedia> {
+export async function removeUnusedMedia(db: D1Database, named: readonly string[]): Promise<RemovedMedia> {
+  const { ids, sources, files } = await findUnusedMedia(db, named);
+  if (sources.length > 0) await db.batch(removeMediaStatements(db, sources));
+  return { ids, sources, keys: [...new Set(files.flatMap(({ keys }) => keys))] };
+}
+
+/** The same without deleting anything. */
+export async function findUnusedMedia(db: D1Database, sources: readonly string[]): Promise<UnusedMedia> {
   const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources);
-  if (unused.size === 0) return { ids: [], sources: [], keys: [] };
+  if (unused.size === 0) return { ids: [], sources: [], files: [] };
   const list = JSON.stringify([...unused]);
   const [rows, shared] = await db.batch<StoredMedia>([
     db.prepare("SELECT m.id, m.source, m.src, m.crops FROM json_each(?1) j JOIN media m ON m.source = j.value").bind(list),
@@ -77,13 +87,20 @@ export async function removeUnusedMedia(db: D1Database, sources: readonly string
          WHERE EXISTS (SELECT 1 FROM media o WHERE o.src = m.src AND o.source NOT IN (SELECT value FROM json_each(?1)))`,
       )
       .bind(list),
-    db.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source IN (SELECT value FROM json_each(?1))").bind(list),
-    db.prepare("DELETE FROM media WHERE source IN (SELECT value FROM json_each(?1))").bind(list),
   ]);
   const removed = rows?.results ?? [];
   const kept = new Set(shared?.results.map(({ src }) => src));
-  const keys = removed.filter(({ src }) => !kept.has(src)).flatMap(toKeys);
-  return { ids: removed.map(({ id }) => id), sources: [...unused], keys: [...new Set(keys)] };
+  const files = removed.filter(({ src }) => !kept.has(src)).map((media) => ({ src: media.src, keys: toKeys(media) }));
+  return { ids: removed.map(({ id }) => id), sources: [...unused], files };
+}
+
+/** For a batch. */
+export function removeMediaStatements(db: D1Database, sources: readonly string[]): D1PreparedStatement[] {
+  const list = JSON.stringify(sources);
+  return [
+    db.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source IN (SELECT value FROM json_each(?1))").bind(list),
+    db.prepare("DELETE FROM media WHERE source IN (SELECT value FROM json_each(?1))").bind(list),
+  ];
 }
 
 function toKeys({ src, crops }: StoredMedia): string[] {

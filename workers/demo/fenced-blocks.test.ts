@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { toBlocks } from "./markdown-blocks.ts";
+import { toSeedBlocks } from "./fenced-blocks.ts";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const fence = "```";
 
 function blocks(markdown: string) {
-  return toBlocks(markdown, now);
+  return toSeedBlocks(markdown, now);
 }
 
 describe("plain Markdown becomes blocks", () => {
