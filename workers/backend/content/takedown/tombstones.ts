@@ -45,6 +45,12 @@ export async function listBarredSources(
   return results.map(({ source }) => source);
 }
 
+/** Whether the file of this key was taken down: asked after it was put, since a takedown bars it before it deletes. */
+export async function isBarredFile(db: D1Database, key: string): Promise<boolean> {
+  const sql = `SELECT 1 FROM tombstone_files f JOIN tombstones t ON t.post_id = f.post_id WHERE f.file = ?1 AND t.lifted_at IS NULL LIMIT 1`;
+  return (await db.prepare(sql).bind(key).first()) !== null;
+}
+
 const goneSql = `SELECT 1 FROM tombstones WHERE post_id = ?1 AND lifted_at IS NULL
   UNION ALL SELECT 1 FROM tombstone_paths p CROSS JOIN tombstones t ON t.post_id = p.post_id
   WHERE p.path = ?2 AND t.lifted_at IS NULL LIMIT 1`;
