@@ -123,6 +123,7 @@ const embeddedOnly = [
   "takeDownPost",
   "liftTakedown",
   "setCommentHidden",
+  "deleteComment",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

@@ -1,7 +1,12 @@
 /** What staff take away from readers: posts (decision 101) and comments (decision 100). */
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
-import { liftTakedownDocument, setCommentHiddenDocument, takeDownPostDocument } from "#graphql/generated/operations.ts";
+import {
+  deleteCommentDocument,
+  liftTakedownDocument,
+  setCommentHiddenDocument,
+  takeDownPostDocument,
+} from "#graphql/generated/operations.ts";
 import { call } from "./staff-calls.ts";
 
 type Calls = Pick<BackendClient, "askTogether">;
@@ -16,4 +21,8 @@ export function liftTakedown(calls: Calls, id: number) {
 
 export function setCommentHidden(calls: Calls, id: number, isHidden: boolean) {
   return call(calls, toQuestion(setCommentHiddenDocument, { id, isHidden }), (data) => data.setCommentHidden);
+}
+
+export function deleteComment(calls: Calls, id: number) {
+  return call(calls, toQuestion(deleteCommentDocument, { id }), (data) => data.deleteComment);
 }

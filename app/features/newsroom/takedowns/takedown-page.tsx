@@ -76,9 +76,23 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         {isLifted && proof === null && <p className="text-soft">Niemand hat nachgesehen, solange die Sperre galt.</p>}
         {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
       </section>
-      {isLifted ? (
-        <p>Das System, aus dem der Beitrag kam, darf ihn wieder bringen. Von selbst kommt er nicht zurück.</p>
-      ) : (
+      {isLifted && again !== null && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">Wieder sperren</summary>
+          <form method="post" action={TAKEDOWNS_PATH} className="mt-2 grid justify-items-start gap-3">
+            <p>
+              Das System, aus dem der Beitrag kam, darf ihn wieder bringen. War das ein Versehen, gilt die Sperre von neuem; was
+              davon schon zurück ist, wird wieder entfernt.
+            </p>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="reason" value={again.reason} />
+            <Button type="submit" name="intent" value="take" tone="danger">
+              Ja, wieder sperren
+            </Button>
+          </form>
+        </details>
+      )}
+      {!isLifted && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
             Sperre aufheben

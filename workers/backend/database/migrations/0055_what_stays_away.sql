@@ -12,7 +12,6 @@ CREATE TABLE deleted_comments (
   source TEXT PRIMARY KEY,
   deleted_at INTEGER NOT NULL -- seconds since 1970
 ) WITHOUT ROWID;
-CREATE INDEX deleted_comments_by_time ON deleted_comments (deleted_at);
 
 -- Who left the team, since when: a year later name and mail go (decision 107).
 ALTER TABLE staff ADD COLUMN locked_at INTEGER; -- seconds since 1970; null while not locked

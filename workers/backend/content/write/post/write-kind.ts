@@ -4,6 +4,7 @@ import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/
 import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { toContentHash } from "#workers/backend/content/write/text/write-hash.ts";
+import { countJsonBytes, groupByBytes } from "#workers/backend/database/group-by-bytes.ts";
 
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
 
@@ -40,8 +41,7 @@ export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = {
 /** `touched` takes the tags of what was written. `guards` run in each batch before anything is written: one that fails keeps all from it. */
 export type Writing = { now: Date; touched: Set<string>; guards?: readonly D1PreparedStatement[] };
 
-/** D1 takes up to 2 MB a parameter; a group of rows travels as one JSON parameter. */
-const groupBytes = 1_500_000;
+/** A row that is larger fits into no parameter (group-by-bytes.ts). */
 const rowBytes = 1_900_000;
 
 type Stored = { source: string; id: number | null; content_hash: string | null };
@@ -50,23 +50,6 @@ type Candidate<Row> = Prepared<Row> & { index: number; hash: string; stored: Sto
 /** Whether the database objected to what was written, as opposed to not answering at all. */
 function isRowFault(error: unknown): error is Error {
   return error instanceof Error && /SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)|constraint failed|too big/i.test(error.message);
-}
-
-function toGroups<Row>(candidates: Candidate<Row>[]): Candidate<Row>[][] {
-  const groups: Candidate<Row>[][] = [];
-  let open: Candidate<Row>[] = [];
-  let bytes = 0;
-  for (const candidate of candidates) {
-    if (open.length > 0 && bytes + candidate.bytes > groupBytes) {
-      groups.push(open);
-      open = [];
-      bytes = 0;
-    }
-    open.push(candidate);
-    bytes += candidate.bytes;
-  }
-  if (open.length > 0) groups.push(open);
-  return groups;
 }
 
 /**
@@ -100,7 +83,7 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
       continue;
     }
     seen.add(source);
-    const bytes = new TextEncoder().encode(JSON.stringify(entry.row)).length;
+    const bytes = countJsonBytes(entry.row);
     if (bytes > rowBytes) {
       results[index] = { source, outcome: "refused", reason: `Too large: ${bytes} bytes, at most ${rowBytes} fit into a row` };
       continue;
@@ -110,7 +93,7 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
     if (before !== null && before.content_hash === hash) results[index] = toResult(source, "unchanged", entry.notes, before.id);
     else candidates.push({ ...entry, index, hash, stored: before, bytes });
   }
-  for (const group of toGroups(candidates)) {
+  for (const group of groupByBytes(candidates, ({ bytes }) => bytes)) {
     for (const [index, result] of await writeGroup(db, writer, group, writing)) results[index] = result;
   }
   return results;
