@@ -48,7 +48,10 @@ export const layers: Layer[] = [
   },
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
-  { path: "app/configuration/", may: ["app/domain/", contract] },
+  {
+    path: "app/configuration/",
+    may: ["app/domain/", contract, "workers/log/log-variables.ts", "workers/log/log-configuration-error.ts"],
+  },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", "app/configuration/brands/", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },
@@ -168,6 +171,7 @@ export const layers: Layer[] = [
     may: [
       "app/configuration/brands/",
       "app/configuration/environment.ts",
+      "app/configuration/environment-rules.ts",
       "workers/backend/configuration/",
       "workers/local/ensure-built.ts",
     ],
@@ -176,7 +180,7 @@ export const layers: Layer[] = [
   { path: "workers/retention/", may: ["app/configuration/brands/"] },
   { path: "workers/supply-chain/", may: [] },
   { path: "workers/bundle/", may: [] },
-  { path: "workers/sky/", may: [] },
+  { path: "workers/sky/", may: ["app/configuration/brands/"] },
   { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },
   { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.

@@ -85,6 +85,7 @@ const embeddedOnly = [
   "GetTakedown",
   "GetTakedowns",
   "GetNewsroomComments",
+  "GetDrafts",
   "WatchTicker",
   "activateAccount",
   "confirmNewsletters",
@@ -124,6 +125,7 @@ const embeddedOnly = [
   "liftTakedown",
   "setCommentHidden",
   "deleteComment",
+  "sharePreview",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

@@ -6,6 +6,7 @@ import { KEPT_DAYS as CANCELLATION_DAYS } from "#workers/backend/cancellations/c
 import type { Env } from "#workers/backend/env.ts";
 import { foldCounts } from "#workers/backend/metrics/metric-counts.ts";
 import { deleteOldRuns } from "#workers/backend/metrics/record-runs.ts";
+import { deleteOldBuilds } from "#workers/backend/metrics/seen-builds.ts";
 import { deleteOldDeliveries } from "#workers/backend/newsletters/delete-old-deliveries.ts";
 import { cleanUpStaff, LOG_KEPT_DAYS } from "#workers/backend/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/tips/clean-up-tips.ts";
@@ -105,6 +106,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
   { name: "cron-runs", run: ({ DB }, now) => deleteOldRuns(DB, now) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
+  { name: "builds", run: deleteOldBuilds },
 ];
 
 /** Runs one job, named `clean-{name}` in what it rejects with. Rejects for a name that is none. */

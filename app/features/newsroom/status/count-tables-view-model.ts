@@ -18,7 +18,9 @@ function toSum(counts: Counts, period: Period, isMeant: (count: Counts[number]) 
 
 /** Of pages that are everybody's, those given from memory; null when none was asked for. */
 export function toHitShare(counts: Counts, period: Period, page: string | null = null): number | null {
-  const ofPage = counts.filter(({ name, label }) => name === "cache" && (page === null || label === page));
+  const ofPage = counts.filter(
+    ({ name, label, detail }) => name === "cache" && detail !== "own" && (page === null || label === page),
+  );
   const all = toSum(ofPage, period, () => true);
   return all === 0 ? null : toSum(ofPage, period, ({ detail }) => detail === "hit" || detail === "stale") / all;
 }

@@ -58,12 +58,14 @@ test("a job that failed and one that is overdue are marked in words", () => {
   ]);
 });
 
-test("shares of hits and errors, over all pages and by kind", () => {
+test("shares of hits and errors, of pages that are everybody's and of all answers, over all pages and by kind", () => {
   const counted = view({
     counts: [
       { name: "cache", label: "home", detail: "hit", day: 8, week: 80 },
       { name: "cache", label: "home", detail: "miss", day: 2, week: 20 },
+      { name: "cache", label: "home", detail: "own", day: 1000, week: 1000 },
       { name: "cache", label: "article", detail: "miss", day: 10, week: 0 },
+      { name: "cache", label: "account", detail: "own", day: 1000, week: 1000 },
       { name: "answer", label: "home", detail: "2xx", day: 98, week: 98 },
       { name: "answer", label: "home", detail: "5xx", day: 2, week: 2 },
     ],
@@ -73,6 +75,8 @@ test("shares of hits and errors, over all pages and by kind", () => {
     { text: "40,0 %", tone: "warn" },
   ]);
   expect(findRow(counted, "cache", "Startseite")?.cells.slice(0, 2)).toEqual([{ text: "80 %" }, { text: "80 %" }]);
+  // What is no page for everybody has no share of hits.
+  expect(findRow(counted, "cache", "Konto")?.cells[0]).toEqual({ text: "–" });
   expect(findRow(counted, "ereignisse", "Kauf begonnen")?.cells).toEqual([{ text: "0" }, { text: "0" }]);
 });
 

@@ -96,7 +96,7 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
   return {
     id: "uhr",
     title: "Aufgaben der Uhr",
-    note: "Alle zehn Minuten. Überfällig ist, was 25 Minuten nicht lief. Läufe werden 30 Tage aufgehoben.",
+    note: "Alle zehn Minuten, die des Portals einmal am Tag. Überfällig ist, was 25 Minuten nicht lief, beim Portal 26 Stunden. Läufe werden 30 Tage aufgehoben.",
     columns: ["Aufgabe", "Zuletzt", "Dauer", "Ergebnis", "Fehler in 24 Stunden"],
     rows: jobs.map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
       label: jobTexts[name] ?? name,
