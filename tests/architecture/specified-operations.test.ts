@@ -124,6 +124,7 @@ const embeddedOnly = [
   "takeDownPost",
   "liftTakedown",
   "setCommentHidden",
+  "deleteComment",
   "sharePreview",
 ];
 

@@ -2,6 +2,7 @@
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import {
+  deleteCommentDocument,
   liftTakedownDocument,
   setCommentHiddenDocument,
   sharePreviewDocument,
@@ -21,6 +22,10 @@ export function liftTakedown(calls: Calls, id: number) {
 
 export function setCommentHidden(calls: Calls, id: number, isHidden: boolean) {
   return call(calls, toQuestion(setCommentHiddenDocument, { id, isHidden }), (data) => data.setCommentHidden);
+}
+
+export function deleteComment(calls: Calls, id: number) {
+  return call(calls, toQuestion(deleteCommentDocument, { id }), (data) => data.deleteComment);
 }
 
 /** A link to a post that readers do not see yet (decision 101), for so many hours. */

@@ -236,9 +236,15 @@ test("a post is taken down and lifted by forms alone: first which, then why, and
   expect((await post(own, { intent: "lift" }, chief)).status).toBe(303);
   expect(await (await ask(own, { headers: chief })).text()).toContain("Sperre aufgehoben");
   expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(404);
+  // Lifted by mistake: the page's own button bars it again.
+  const page = await (await ask(own, { headers: chief })).text();
+  const [, reason = ""] = /name="reason" value="([^"]*)"/.exec(page) ?? [];
+  expect([page.includes("Ja, wieder sperren"), reason]).toEqual([true, "Gericht &lt;1&gt;"]);
+  expect((await post("/redaktion/sperren", { ...form, reason: "Gericht <1>" }, chief)).headers.get("location")).toBe(own);
+  expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(410);
 });
 
-test("a comment is hidden from readers and shown again by forms alone", async () => {
+test("a comment is hidden from readers, shown again and deleted for good by forms alone", async () => {
   const slug = "alpe-hinterlegg-sennerin-letzter-sommer";
   const number = await openNewsroom(portal).find(slug);
   const list = `/redaktion/kommentare?beitrag=${number}`;
@@ -252,6 +258,10 @@ test("a comment is hidden from readers and shown again by forms alone", async ()
   expect(await (await ask(list)).text()).toContain("Wieder zeigen");
   await post(list, { intent: "show", id });
   expect(await countShown()).toBe(before);
+  expect((await post(list, { intent: "delete", id })).status).toBe(303);
+  expect(await countShown()).toBe(before - 1);
+  expect(await (await ask(list)).text()).not.toContain(`data-comment="${id}"`);
+  expect((await post(list, { intent: "delete", id })).status).toBe(404);
   expect((await ask("/redaktion/kommentare?beitrag=abc")).status).toBe(422);
 });
 

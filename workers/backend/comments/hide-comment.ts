@@ -22,13 +22,11 @@ export async function setCommentHidden(env: ChangeEnv, id: number, isHidden: boo
         ).bind(id)
       : DB.prepare("DELETE FROM hidden_comments WHERE source = (SELECT source FROM comments WHERE id = ?1)").bind(id),
     DB.prepare(`${countSql} (SELECT post_id FROM comments WHERE id = ?1)`).bind(id),
+    raiseVersionStatement(DB),
   ]);
   const postId = found?.results[0]?.post_id;
   if (postId === undefined) return null;
-  const isChanged = set?.results.length === 1;
-  if (isChanged) {
-    await raiseVersionStatement(DB).run();
-    await announceChange(env, new Set([toCacheTag("posts"), toCacheTag("post", postId)]));
-  }
-  return { postId, isChanged };
+  // Also when it was so already: the try before may have ended before it could say so.
+  await announceChange(env, new Set([toCacheTag("posts"), toCacheTag("post", postId)]));
+  return { postId, isChanged: set?.results.length === 1 };
 }

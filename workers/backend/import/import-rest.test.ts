@@ -210,8 +210,11 @@ describe("a live WordPress site", () => {
         return true;
       },
     });
-    const { exitCode, report } = await run(site);
+    const backend = createMemoryBackend();
+    const { exitCode, report } = await run(site, backend);
     expect(exitCode).toBe(0);
+    // What came before stays.
+    expect(backend.requests).not.toContain("POST /admin/comments");
     expect(report).toContain("authors are not public on the site, left out");
     expect(report).toContain("comments are not public on the site, left out");
   });

@@ -138,6 +138,18 @@ describe("what of an export is published", () => {
     expect(JSON.stringify(backend.comments)).not.toMatch(/example\.com|203\.0/);
     expect(backend.findPost("P").commentCount).toBe(2);
     expect((await runForTest({ command: { from: wxr([{ id: 3 }]) }, backend })).report).not.toContain("comments");
+    // All of them were withdrawn at the source.
+    await runForTest({ command: { from: wxr([{ id: 1, title: "P" }]) }, backend });
+    expect(backend.comments).toEqual([]);
+  });
+
+  test("brings comments of any length that WordPress allows, cut to what is kept", async () => {
+    const backend = createMemoryBackend();
+    const more = `<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author>Maria</wp:comment_author>
+      <wp:comment_date_gmt>2024-05-05 10:00:00</wp:comment_date_gmt><wp:comment_content>${"x".repeat(65_525)}</wp:comment_content>
+      <wp:comment_approved>1</wp:comment_approved></wp:comment>`;
+    const { exitCode } = await runForTest({ command: { from: wxr([{ id: 1, more }]) }, backend });
+    expect([exitCode, backend.comments.map(({ html }) => html.length)]).toEqual([0, [20_000]]);
   });
 
   test("is what every visitor could read, and the report says why the rest is not", async () => {

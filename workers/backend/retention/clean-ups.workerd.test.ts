@@ -38,6 +38,15 @@ const cases: Record<string, Case> = {
     ...{ keptDays: 8 * 366, table: "subscriptions" },
     row: (at, n) => `(id, account_id, product, starts_at, ends_at) VALUES (${n}, ${account}, 'plus', 0, ${at})`,
   },
+  takedowns: {
+    ...{ keptDays: 366, table: "tombstones" },
+    row: (at, n) =>
+      `(post_id, title, reason, taken_by, taken_at, facts, lifted_by, lifted_at) VALUES (${n}, 'T', 'G', 'L', 0, '{}', 'L', ${at})`,
+  },
+  "former-staff": {
+    ...{ keptDays: 400, table: "staff" },
+    row: (at, n) => `(id, name, mail, roles, state, created_at, locked_at) VALUES (${n}, 'N', '${n}', '', 'locked', 0, ${at})`,
+  },
   "cancel-reasons": {
     ...{ keptDays: 2 * 366, table: "cancel_reasons" },
     row: (at, n) => `(id, subscription_id, did_cancel, reason, created_at) VALUES (${n}, 5, 1, 'zu teuer', ${at})`,

@@ -115,6 +115,22 @@ function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: s
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
         </Button>
       </form>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+          Endgültig löschen
+          <span className="sr-only">{`: Kommentar von ${author}`}</span>
+        </summary>
+        <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
+          <p>
+            Name und Text werden gelöscht. Der Kommentar kommt auch dann nicht wieder, wenn ihn die Quelle noch einmal schickt.
+          </p>
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="delete" tone="danger">
+            Ja, löschen
+            <span className="sr-only">{`: Kommentar von ${author}`}</span>
+          </Button>
+        </form>
+      </details>
     </li>
   );
 }

@@ -76,9 +76,26 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         {isLifted && proof === null && <p className="text-soft">Niemand hat nachgesehen, solange die Sperre galt.</p>}
         {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
       </section>
-      {isLifted ? (
+      {isLifted && again === null && (
         <p>Das System, aus dem der Beitrag kam, darf ihn wieder bringen. Von selbst kommt er nicht zurück.</p>
-      ) : (
+      )}
+      {isLifted && again !== null && (
+        <details className="group print:hidden">
+          <DetailsSummary isDangerous>Wieder sperren</DetailsSummary>
+          <form method="post" action={TAKEDOWNS_PATH} className="mt-2 grid justify-items-start gap-3">
+            <p>
+              Das System, aus dem der Beitrag kam, darf ihn wieder bringen. War das ein Versehen, gilt die Sperre von neuem; was
+              davon schon zurück ist, wird wieder entfernt.
+            </p>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="reason" value={again.reason} />
+            <Button type="submit" name="intent" value="take" tone="danger">
+              Ja, wieder sperren
+            </Button>
+          </form>
+        </details>
+      )}
+      {!isLifted && (
         <details className="group print:hidden">
           <DetailsSummary isDangerous>Sperre aufheben</DetailsSummary>
           <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">

@@ -78,7 +78,7 @@ export function toTakedownView(takedown: WireTakedown): TakedownView {
     checks: checks === null ? null : { rows, left: countLeft(rows) },
     proof: proof === null ? null : { time: toTimeText(proof.at), rows: surfaces, left: countLeft(surfaces) },
     command: `npm run takedown -- --post ${id} --check`,
-    again: checks?.some(isOpenWork) ? { reason } : null,
+    again: lifted !== null || checks?.some(isOpenWork) ? { reason } : null,
   };
 }
 

@@ -39,7 +39,7 @@ export type TakedownView = {
 };
 
 const columns =
-  "post_id, title, reason, taken_by, taken_at, facts, proof, lifted_by, lifted_at, work IS NOT NULL AS is_unfinished";
+  "post_id, title, reason, taken_by, taken_at, facts, proof, lifted_by, lifted_at, work IS NOT NULL AND lifted_at IS NULL AS is_unfinished";
 
 const listSql = `SELECT ${columns} FROM tombstones
   WHERE taken_at <= ?2 AND (taken_at < ?2 OR post_id > ?3) ORDER BY taken_at DESC, post_id LIMIT ?1`;

@@ -1,77 +1,32 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
-import type { ContentRecord, MediaRecord } from "#workers/backend/content/content-record.ts";
+import type { MediaRecord } from "#workers/backend/content/content-record.ts";
 import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
 import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";
 import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
 import { findRemains } from "./find-remains.ts";
 import { countTraces, readTakedown } from "./read-takedowns.ts";
 import { liftTakedown, takeDown } from "./take-down.ts";
+import {
+  bindings,
+  db,
+  left,
+  listFiles,
+  nothing,
+  other,
+  picture,
+  reason,
+  reset,
+  site,
+  taken,
+  traces,
+  unfinished,
+} from "./takedown-for-test.ts";
 import { finishTakedowns, type TakedownEnv } from "./takedown-work.ts";
 import { listBarredSources, readTombstones } from "./tombstones.ts";
 
-const site = "wp:alt.example";
-const bindings = env as unknown as Parameters<typeof takeDown>[0];
-const db = bindings.DB;
-const reason = { reason: "Gericht", by: "lea" };
-
-const picture = (name: string): ContentRecord => ({
-  kind: "media",
-  source: `${site}:${name}`,
-  src: `/media/p/${name}/800.jpg`,
-  mime: "image/jpeg",
-  crops: [
-    {
-      crop: "4-3",
-      type: "image/jpeg",
-      width: 800,
-      height: 600,
-      srcset: [400, 800].map((w) => ({ src: `/media/p/${name}/${w}.jpg`, w })),
-    },
-  ],
-});
-const taken = createPost({
-  source: `${site}:1`,
-  preferredId: 11,
-  slug: "der-fall",
-  title: "Xaverhuber verhaftet",
-  image: { media: `${site}:eins` },
-  topics: [{ slug: "rhesi", title: "Rhesi" }],
-  formerPaths: ["/2020/der-fall"],
-  views: 9,
-  blocks: [
-    { kind: "paragraph", html: "Der Zopfmeister Xaverhuber sitzt am Rhein." },
-    { kind: "gallery", images: [{ media: `${site}:zwei` }, { media: `${site}:drei` }] },
-  ],
-});
-const other = createPost({
-  source: `${site}:2`,
-  preferredId: 12,
-  title: "Rhein steigt",
-  associated: [`${site}:1`],
-  blocks: [{ kind: "image", image: { media: `${site}:drei` } }],
-});
-const bucket = () => bindings.MEDIA;
-
 beforeEach(reset);
-
-async function reset(): Promise<void> {
-  await emptyDatabase(db);
-  await write(...["eins", "zwei", "drei"].map(picture), taken, other);
-  for (const name of ["eins", "zwei", "drei"]) for (const w of [400, 800]) await bucket().put(`p/${name}/${w}.jpg`, "bytes");
-}
-
-const listFiles = async () => (await bucket().list({ prefix: "p/" })).objects.map(({ key }) => key);
-const traces = () =>
-  first(`SELECT (SELECT count(*) FROM posts WHERE id = 11) AS posts, (SELECT count(*) FROM post_bodies WHERE post_id = 11) AS bodies,
-    (SELECT count(*) FROM feed_entries WHERE post_id = 11) AS entries, (SELECT count(*) FROM post_views WHERE post_id = 11) AS views,
-    (SELECT count(*) FROM redirects WHERE owner = 'post ${site}:1') AS redirects,
-    (SELECT count(*) FROM posts_search WHERE posts_search MATCH 'xaverhub*') AS found,
-    (SELECT count(*) FROM search_words WHERE word IN ('xaverhuber', 'zopfmeister')) AS words`);
-const nothing = { posts: 0, bodies: 0, entries: 0, views: 0, redirects: 0, found: 0, words: 0 };
 
 test("a post that is removed leaves nothing to read or search, and names the files that nobody needs any more", async () => {
   expect(await traces()).not.toEqual(nothing);
@@ -145,9 +100,6 @@ function dieAfter(calls: number): { env: TakedownEnv; isDead: () => boolean } {
   const env = { ...bindings, DB: wrap(db, ["prepare", "batch"]), MEDIA: wrap(bindings.MEDIA, ["delete", "list"]) };
   return { env, isDead: () => done > calls };
 }
-
-const unfinished = () => first<{ n: number }>("SELECT count(*) AS n FROM tombstones WHERE work IS NOT NULL");
-const left = ["p/drei/400.jpg", "p/drei/800.jpg"];
 
 describe("a takedown that is cut off", () => {
   test("anywhere is finished by the clock, or never began", async () => {

@@ -1,6 +1,7 @@
 /**
- * What of a takedown is not done yet (decision 101). It is kept with the tombstone before anything goes, and each step can be done again: a
- * takedown that was cut off is finished by the clock, or by whoever takes the post down once more.
+ * What of a takedown is not done yet (decision 101). It is kept with the tombstone before anything goes, and each step can be done again, also
+ * by two at once, since what one notes is added to what the other has noted: a takedown that was cut off is finished by the clock, or by
+ * whoever takes the post down once more.
  */
 import * as v from "valibot";
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
@@ -54,15 +55,16 @@ export async function finishTakedown(env: TakedownEnv, postId: number): Promise<
     .bind(postId)
     .first<{ facts: string; work: string }>();
   if (row === null) return;
-  // Written by take-down.ts.
-  const facts = JSON.parse(row.facts) as TakedownFacts;
-  if (await isThere(env.DB, postId)) await removePostRows(env, [postId]);
-  const work = await removeMedia(env.DB, postId, v.parse(workSchema, JSON.parse(row.work)));
-  await removeFiles(env, postId, work, facts);
+  const begun = v.parse(workSchema, JSON.parse(row.work));
+  // It may have been changed since its pictures were noted.
+  const { media } = (await isThere(env.DB, postId)) ? await removePostRows(env, [postId]) : { media: [] };
+  const work = await removeMedia(env.DB, postId, { ...begun, media: [...new Set([...begun.media, ...media])] });
+  await removeFiles(env, postId, work);
   await raiseVersionStatement(env.DB).run();
-  const paths = facts.formerPaths.map((path) => toCacheTag("redirect", path));
+  // Written by take-down.ts.
+  const paths = (JSON.parse(row.facts) as TakedownFacts).formerPaths.map((path) => toCacheTag("redirect", path));
   await announceChange(env, new Set([toCacheTag("post", postId), ...paths, ...work.tags]));
-  await env.DB.prepare("UPDATE tombstones SET work = NULL WHERE post_id = ?1").bind(postId).run();
+  await env.DB.prepare("UPDATE tombstones SET work = NULL WHERE post_id = ?1 AND lifted_at IS NULL").bind(postId).run();
 }
 
 /** By its source, too: another system may have brought a post of the number that became free. */
@@ -71,36 +73,51 @@ async function isThere(db: D1Database, postId: number): Promise<boolean> {
   return (await db.prepare(sql).bind(postId).first()) !== null;
 }
 
-/** Their rows go in one batch with the note of which files are to go. */
+/** Both lists of JSON, each entry once. */
+const joined = (one: string, other: string) =>
+  `(SELECT json_group_array(json(value)) FROM (SELECT json_quote(value) AS value FROM json_each(${one}) WHERE type = 'text'
+    UNION SELECT value FROM json_each(${one}) WHERE type = 'object'
+    UNION SELECT json_quote(value) FROM json_each(${other}) WHERE type = 'text'
+    UNION SELECT value FROM json_each(${other}) WHERE type = 'object'))`;
+
+const noteSql = `UPDATE tombstones SET work = json_set(work, '$.media', json('[]'),
+    '$.files', json(${joined("work -> '$.files'", "?2")}), '$.tags', json(${joined("work -> '$.tags'", "?3")}))
+  WHERE post_id = ?1 AND work IS NOT NULL RETURNING work`;
+
+/** Their rows go in one batch with the note of which files are to go. Those that another post has come to show are barred no more. */
 async function removeMedia(db: D1Database, postId: number, work: TakedownWork): Promise<TakedownWork> {
   const { ids, sources, files } = await findUnusedMedia(db, work.media);
-  const left: TakedownWork = {
-    media: [],
-    files: [...work.files, ...files],
-    tags: [...work.tags, ...ids.map((id) => toCacheTag("media", id))],
-  };
-  await db.batch([
+  const tags = ids.map((id) => toCacheTag("media", id));
+  const shown = work.media.filter((source) => !sources.includes(source));
+  const replies = await db.batch<{ work: string }>([
+    db
+      .prepare(
+        "DELETE FROM tombstone_sources WHERE post_id = ?1 AND kind = 'media' AND source IN (SELECT value FROM json_each(?2))",
+      )
+      .bind(postId, JSON.stringify(shown)),
     db
       .prepare("INSERT OR IGNORE INTO tombstone_sources (kind, source, post_id) SELECT 'media', value, ?1 FROM json_each(?2)")
       .bind(postId, JSON.stringify(sources)),
     ...removeMediaStatements(db, sources),
-    db.prepare("UPDATE tombstones SET work = ?2 WHERE post_id = ?1").bind(postId, JSON.stringify(left)),
+    db.prepare(noteSql).bind(postId, JSON.stringify(files), JSON.stringify(tags)),
   ]);
-  return left;
+  const noted = replies.at(-1)?.results[0]?.work;
+  // Null where another has finished it meanwhile, with all that was noted.
+  return noted === undefined ? { media: [], files, tags } : v.parse(workSchema, JSON.parse(noted));
 }
 
-/** Which they are is kept before they go: the proof looks for them. */
-async function removeFiles(
-  { DB, MEDIA }: TakedownEnv,
-  postId: number,
-  { files }: TakedownWork,
-  facts: TakedownFacts,
-): Promise<void> {
+const filesSql = `UPDATE tombstones SET facts = json_set(facts, '$.files', json(${joined("facts -> '$.files'", "?2")})) WHERE post_id = ?1`;
+
+/** Which they are is kept before they go: the proof looks for them, and what comes again under their keys goes at once. */
+async function removeFiles({ DB, MEDIA }: TakedownEnv, postId: number, { files }: TakedownWork): Promise<void> {
   const keys = await listFiles(MEDIA, await readFree(DB, files));
-  const known = new Set([...facts.files, ...keys.map((key) => `/media/${key}`)]);
-  await DB.prepare("UPDATE tombstones SET facts = ?2 WHERE post_id = ?1")
-    .bind(postId, JSON.stringify({ ...facts, files: [...known] }))
-    .run();
+  await DB.batch([
+    DB.prepare(filesSql).bind(postId, JSON.stringify(keys.map((key) => `/media/${key}`))),
+    DB.prepare("INSERT OR IGNORE INTO tombstone_files (file, post_id) SELECT value, ?1 FROM json_each(?2)").bind(
+      postId,
+      JSON.stringify(keys),
+    ),
+  ]);
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) await MEDIA.delete(keys.slice(start, start + KEYS_AT_ONCE));
 }
 

@@ -61,18 +61,20 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
     }
   }
 
-  /** Lists that a site may keep to itself: their lack is reported and hinders nothing. */
+  /** Lists that a site may keep to itself: their lack is reported and hinders nothing. Whether all came. */
   async function readOptional(
     of: string,
     parameters: Record<string, string | number>,
     what: string,
     take: (entry: JsonObject) => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     try {
       for await (const page of list(of, parameters)) for (const entry of page) take(entry);
+      return true;
     } catch (error) {
       if (!(error instanceof RestError) || error.status === null || error.status >= 500) throw error;
       note(`${what} are not public on the site, left out`, error.message);
+      return false;
     }
   }
 
@@ -155,8 +157,8 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
     });
   }
 
-  async function readComments(): Promise<void> {
-    await readOptional("wp/v2/comments", { _fields: COMMENT_FIELDS, orderby: "id", order: "asc" }, "comments", (entry) => {
+  async function readComments(): Promise<boolean> {
+    return readOptional("wp/v2/comments", { _fields: COMMENT_FIELDS, orderby: "id", order: "asc" }, "comments", (entry) => {
       const post = parseId(entry.post);
       if (post === null || !["", "comment"].includes(textOfField(entry, "type"))) return;
       index.addComments(post, 1);
@@ -185,12 +187,12 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
   async function* items(): AsyncGenerator<SourceEntry> {
     await readTerms();
     await readAuthors();
-    await readComments();
+    const hasComments = await readComments();
     for (const listing of listings) {
       const of: Record<string, string> = listing.status === null ? {} : { status: listing.status };
       for await (const page of list(listing.path, { orderby: "id", order: "asc", _fields: ITEM_FIELDS, ...of })) {
         for (const entry of page) if (listing.type === "page") addPage(index, entry);
-        const entries = page.map((object) => toEntry(object, listing.type, index));
+        const entries = page.map((object) => toEntry(object, listing.type, index, hasComments));
         await readAttachments(entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : [])));
         yield* entries;
       }
@@ -217,12 +219,12 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
   };
 }
 
-function toEntry(object: JsonObject, type: string, index: ImportIndex): SourceEntry {
+function toEntry(object: JsonObject, type: string, index: ImportIndex, hasComments: boolean): SourceEntry {
   const item = parseItem(object, index);
   const title = textOfField(object, "title");
   if (item === null) return { kind: "skipped", type, id: null, title, reason: "no id" };
   if (!index.claim("item", String(item.id))) return { kind: "skipped", type, id: item.id, title, reason: "the id came before" };
-  return { kind: "item", item: { ...item, type, comments: index.commentsOf(item.id) } };
+  return { kind: "item", item: { ...item, type, comments: hasComments ? index.commentsOf(item.id) : null } };
 }
 
 function addPage(index: ImportIndex, entry: JsonObject): void {

@@ -22,21 +22,21 @@ export function findNamedMedia(blocks: string): string[] {
 }
 
 const usedByRowSql = `SELECT m.source FROM json_each(?1) j JOIN media m ON m.source = j.value
-  WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)`;
+  WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id AND id IS NOT ?2) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)`;
 const piece = (table: string, id: string) => `SELECT DISTINCT j.value ->> 'source' AS source
-  FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3) t CROSS JOIN json_each(?1) j
+  FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3 AND ${id} IS NOT ?4) t CROSS JOIN json_each(?1) j
   WHERE instr(t.blocks, j.value ->> 'named') > 0`;
 const texts = [
-  { next: nextSql("post_bodies", "post_id"), sql: piece("post_bodies", "post_id") },
-  { next: nextSql("pages", "id"), sql: piece("pages", "id") },
+  { isOfPosts: true, next: nextSql("post_bodies", "post_id"), sql: piece("post_bodies", "post_id") },
+  { isOfPosts: false, next: nextSql("pages", "id"), sql: piece("pages", "id") },
 ];
 
 function nextSql(table: string, id: string): string {
   return `SELECT MAX(${id}) AS id FROM (SELECT ${id} FROM ${table} WHERE ${id} > ?1 ORDER BY ${id} LIMIT ${TEXTS_AT_ONCE})`;
 }
 
-/** Of these sources those that no post, topic or page shows; to be asked after the posts that went are gone. */
-async function readUnused(db: D1Database, sources: readonly string[]): Promise<Set<string>> {
+/** Of these sources those that no post, topic or page shows; the post `except` does not count, which is there and goes. */
+export async function readUnused(db: D1Database, sources: readonly string[], except: number | null): Promise<Set<string>> {
   const unused = new Set(sources);
   function keep(rows: { source: string }[]): void {
     for (const { source } of rows) unused.delete(source);
@@ -45,17 +45,18 @@ async function readUnused(db: D1Database, sources: readonly string[]): Promise<S
     (
       await db
         .prepare(usedByRowSql)
-        .bind(JSON.stringify([...unused]))
+        .bind(JSON.stringify([...unused]), except)
         .all<{ source: string }>()
     ).results,
   );
-  for (const { next, sql } of texts) {
+  for (const { isOfPosts, next, sql } of texts) {
     let place = Number.MIN_SAFE_INTEGER;
     while (unused.size > 0) {
       const end = (await db.prepare(next).bind(place).first<{ id: number | null }>())?.id ?? null;
       if (end === null) break;
       const named = [...unused].map((source) => ({ source, named: `"media":${JSON.stringify(source)}` }));
-      keep((await db.prepare(sql).bind(JSON.stringify(named), place, end).all<{ source: string }>()).results);
+      const statement = db.prepare(sql).bind(JSON.stringify(named), place, end, isOfPosts ? except : null);
+      keep((await statement.all<{ source: string }>()).results);
       place = end;
     }
   }
@@ -76,7 +77,7 @@ export async function removeUnusedMedia(db: D1Database, named: readonly string[]
 
 /** The same without deleting anything. */
 export async function findUnusedMedia(db: D1Database, sources: readonly string[]): Promise<UnusedMedia> {
-  const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources);
+  const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources, null);
   if (unused.size === 0) return { ids: [], sources: [], files: [] };
   const list = JSON.stringify([...unused]);
   const [rows, shared] = await db.batch<StoredMedia>([

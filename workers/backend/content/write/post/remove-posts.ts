@@ -58,9 +58,9 @@ export async function removePostRows(env: ChangeEnv, ids: readonly number[]): Pr
       forgetEntriesStatement(db, { sources: posts.map(({ source }) => source) }),
       db.prepare("DELETE FROM redirects WHERE owner IN (SELECT value FROM json_each(?1))").bind(owners),
       db.prepare("DELETE FROM content_hashes WHERE kind = 'post' AND source IN (SELECT value FROM json_each(?1))").bind(hashed),
+      ...forgetWordsStatements(db, posts),
       // What hangs on them goes with them (foreign keys): text, feeds, views, ranking, bookmarks.
       db.prepare("DELETE FROM posts WHERE id IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(ids)),
-      ...forgetWordsStatements(db, posts),
       raiseVersionStatement(db),
     ]);
   } finally {
