@@ -4,6 +4,7 @@ import { keepUncaught } from "./browser/errors/keep-uncaught.ts";
 import type { StartedPage } from "./browser/idle/started-page.ts";
 import { whenQuiet } from "./browser/idle/when-quiet.ts";
 import { hasTyped } from "./browser/loading/has-typed.ts";
+import { isKept } from "./browser/loading/is-kept.ts";
 import { loadLateStyles } from "./browser/loading/late-styles.ts";
 import { openClickedCards } from "./browser/loading/open-clicked-card.ts";
 import { signalPageLoading } from "./browser/loading/page-loading.ts";
@@ -28,9 +29,10 @@ keepUncaught();
 // Before any component comes.
 if (import.meta.hot) (await import("./browser/loading/hot-islands.ts")).followChanges(import.meta.hot);
 const page: StartedPage = {
-  isBusy: () => isHolding() || dialogStore.read().request !== null || hasTyped(),
+  isBusy: () => isHolding() || dialogStore.read().request !== null || hasTyped() || isKept(),
   reload: () => reloadGuarded(import.meta.url),
   loadIsland,
+  isPrefetching: false,
 };
 reloadOnChunkError(page);
 void loadLateStyles();

@@ -44,8 +44,8 @@ export default async function handleRequest(
     </LayoutContext>
   );
   const document = `<!DOCTYPE html>${renderToString(page)}`;
-  // What a form was answered with is not loaded anew by itself: that would send the form again (browser/idle/keeps-page.ts).
-  const rendered = request.method === "POST" ? document.replace(/<html([^>]*)/, "<html$1 data-posted") : document;
+  // What a form was answered with is not loaded anew by itself: that would send the form again (browser/loading/is-kept.ts).
+  const rendered = request.method === "POST" ? document.replace(/<html([^>]*)/, "<html$1 data-keeps-page") : document;
 
   const isEmbeddable = readHandles(routerContext).some((handle) => handle.isEmbeddable === true);
   criticalCss ??= createCriticalCss(styleSheet);

@@ -3,11 +3,10 @@ import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
-import { isNewsroomPath } from "./domain/newsroom/newsroom-paths.ts";
 import { PAGE_FACTS } from "./domain/page/page-facts.ts";
 import { toPageFactsText } from "./domain/page/page-facts-text.ts";
+import { isPrivatePath } from "./domain/page/private-path.ts";
 import { isWidgetPath } from "./domain/page/widget-path.ts";
-import { isTipPath } from "./domain/tip/tip-paths.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
 import { meterMiddleware } from "./middleware/meter.ts";
@@ -42,7 +41,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       ssoHosts,
       isMetered: meter !== null,
       consentFramework,
-      isTracked: tracking !== null && !isNewsroomPath(url.pathname) && !isWidgetPath(url.pathname) && !isTipPath(url.pathname),
+      isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidgetPath(url.pathname),
       isWidget: isWidgetPath(url.pathname),
     }),
     origin: publicOrigin ?? url.origin,

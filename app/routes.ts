@@ -70,6 +70,7 @@ export default [
     route("redaktion/konto", "routes/newsroom/redaktion.konto.tsx"),
     route("redaktion/sperren", "routes/newsroom/redaktion.sperren.tsx"),
     route("redaktion/sperren/:id", "routes/newsroom/redaktion.sperren.$id.tsx"),
+    route("redaktion/entwuerfe", "routes/newsroom/redaktion.entwuerfe.tsx"),
     route("redaktion/kommentare", "routes/newsroom/redaktion.kommentare.tsx"),
     route("redaktion/team", "routes/newsroom/redaktion.team.tsx"),
     route("redaktion/protokoll", "routes/newsroom/redaktion.protokoll.tsx"),

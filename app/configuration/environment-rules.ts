@@ -1,6 +1,8 @@
 /** Which values the portal's variables and secrets may have: one line for each (wrangler.toml, docs/deploy.md). */
 import * as v from "valibot";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
+import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
+import { checkLogVariable, type LogVariable } from "#workers/log/log-variables.ts";
 import { aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
@@ -91,6 +93,20 @@ function oneOf<const Word extends string>(words: readonly Word[], rule: string) 
 const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
+/** Both Workers' log reads these by itself (workers/log); here they are looked at before anything starts. */
+function ofTheLog(name: LogVariable) {
+  const taken = v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    try {
+      checkLogVariable(name, dataset.value);
+    } catch (error) {
+      if (!(error instanceof LogConfigurationError)) throw error;
+      addIssue({ message: error.problem });
+    }
+  });
+  return v.optional(v.pipe(v.string(), taken), "");
+}
+
 export const environmentSchema = v.object({
   APP_ENV: oneOf(["default", "dev", "prod"], "default, dev or prod"),
   BACKEND_ORIGIN: v.optional(origin, ""),
@@ -129,16 +145,11 @@ export const environmentSchema = v.object({
     "",
   ),
   CACHE_PURGE_TOKEN: v.optional(v.string(), ""),
-  ERROR_DSN: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^(?:https:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+|http:\/\/\w+@(?:localhost|127\.0\.0\.1)(?::\d+)?\/\d+)?$/,
-        "must be an address such as https://key@errors.example/42",
-      ),
-    ),
-    "",
-  ),
+  LOG_LEVEL: ofTheLog("LOG_LEVEL"),
+  LOG_SAMPLE: ofTheLog("LOG_SAMPLE"),
+  LOG_SLOW_MS: ofTheLog("LOG_SLOW_MS"),
+  LOG_FORMAT: ofTheLog("LOG_FORMAT"),
+  ERROR_DSN: ofTheLog("ERROR_DSN"),
   ERROR_BREADCRUMBS: v.optional(v.pipe(wholeNumber, v.maxValue(100, "must be at most 100")), "25"),
   ERROR_EVENTS: v.optional(
     v.pipe(wholeNumber, v.minValue(1, "must be at least 1"), v.maxValue(100, "must be at most 100")),

@@ -3,6 +3,7 @@
  * A key is a path; a last segment `**` matches everything below and may stand in `to` again.
  */
 import * as v from "valibot";
+import { land } from "#brand/land.ts";
 
 const ruleSchema = v.strictObject({
   redirect: v.optional(
@@ -32,7 +33,7 @@ export const routeRules: RouteRules = parseRouteRules({
   "/gemeinden": { redirect: { to: "/gemeinde/gemeinde" } },
   "/thema/**": { redirect: { to: "/themen/**" } },
   "/wetter": { redirect: { to: "/news/wetter", status: 302 } },
-  "/landesrecht": { redirect: { to: "https://www.ris.bka.gv.at/Lr-Vorarlberg/", status: 302 } },
+  "/landesrecht": { redirect: { to: land.law, status: 302 } },
   "/profil": { middleware: ["noindex"] },
 });
 

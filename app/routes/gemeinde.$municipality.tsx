@@ -4,7 +4,7 @@ import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
-import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
@@ -17,6 +17,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { requireMunicipalityPosts } from "#app/loaders/page/rest-listings.ts";
+import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#workers/log/log.ts";
@@ -28,7 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const canonical = toAddress(context, url, `/gemeinde/${NO_MUNICIPALITY}`);
     return {
       view: null,
-      meta: { title: "Gemeinden", description: "Nachrichten aus allen 96 Gemeinden Vorarlbergs.", canonical },
+      meta: {
+        title: "Gemeinden",
+        description: `Nachrichten aus allen ${municipalities.length} Gemeinden ${land.of}.`,
+        canonical,
+      },
     };
   }
   const municipality = parseMunicipality(params.municipality);

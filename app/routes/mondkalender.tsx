@@ -5,6 +5,7 @@ import { FIRST_YEAR, LAST_YEAR, toMoonView } from "#app/features/moon/moon-view-
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
+import { land } from "#brand/land.ts";
 import type { Route } from "./+types/mondkalender.ts";
 
 const PATH = "/mondkalender";
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view,
     meta: {
       title: `Mondkalender ${view.title}`,
-      description: `Mondphasen, Mondaufgang und Monduntergang in Vorarlberg im ${view.title}.`,
+      description: `Mondphasen, Mondaufgang und Monduntergang ${land.in} im ${view.title}.`,
       canonical: toAddress(context, url, asked === null ? PATH : `${PATH}?monat=${toMonthName(month)}`),
     },
   };

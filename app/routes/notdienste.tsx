@@ -6,6 +6,7 @@ import { parseDutyChoice, toDutyRange, toDutyView } from "#app/features/duty/dut
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
+import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetDutyDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#workers/log/log.ts";
@@ -23,8 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = {
     view: toDutyView(choice, rota, now),
     meta: {
-      title: "Notdienste in Vorarlberg",
-      description: "Notrufnummern und Bereitschaftsdienste: Ärzte, Apotheken, Zahnärzte und Tierärzte in Vorarlberg.",
+      title: `Notdienste ${land.in}`,
+      description: `Notrufnummern und Bereitschaftsdienste: Ärzte, Apotheken, Zahnärzte und Tierärzte ${land.in}.`,
       canonical: toAddress(context, url, DUTY_PATH),
       isIndexed: choice.isToday,
     },

@@ -2,6 +2,7 @@ import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { ServicesPage } from "#app/features/services/services-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
+import { land } from "#brand/land.ts";
 import type { Route } from "./+types/service.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -9,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     meta: {
       title: "Service",
-      description: "Verkehr, Spritpreise, Notdienste, Horoskop, Mondkalender, Schneebericht, Newsletter und mehr aus Vorarlberg.",
+      description: `Verkehr, Spritpreise, Notdienste, Horoskop, Mondkalender, Schneebericht, Newsletter und mehr ${land.from}.`,
       canonical: toAddress(context, url, "/service"),
     },
   };

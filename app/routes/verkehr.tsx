@@ -6,6 +6,7 @@ import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
+import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetTrafficDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/verkehr.ts";
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = toTrafficView(requireData(answer).traffic, filter, new Date());
   const canonical = toAddress(context, url, PATH);
   const title = "Verkehr";
-  const description = "Staus, Unfälle, Sperren und Baustellen in Vorarlberg, auf der A14, der S16 und den Landesstraßen.";
+  const description = `Staus, Unfälle, Sperren und Baustellen ${land.in}, ${land.onRoads}.`;
   return {
     view,
     paths: { all: PATH, own: `${PATH}${url.search}` },

@@ -12,6 +12,7 @@ import { requireData } from "#app/loaders/page/require-data.ts";
 import { parseNewsRequest } from "#app/loaders/widgets/parse-news-request.ts";
 import { requireNews } from "#app/loaders/widgets/require-news.ts";
 import { useLayoutView } from "#app/shell/layout/layout-context.ts";
+import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetSnowReportDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/widgets.$widget.ts";
@@ -40,7 +41,7 @@ async function loadSnow({ context, url }: LoaderArgs) {
   return {
     kind: "snow" as const,
     title: "Schneebericht",
-    description: "Schneehöhen und offene Lifte der Skigebiete in Vorarlberg.",
+    description: `Schneehöhen und offene Lifte der Skigebiete ${land.in}.`,
     snow: toSnowView(report, sort, url.pathname),
   };
 }
@@ -53,7 +54,7 @@ async function loadNews({ context, url }: LoaderArgs) {
   return {
     kind: "news" as const,
     title: "Aus den Gemeinden",
-    description: "Nachrichten aus den Gemeinden Vorarlbergs.",
+    description: `Nachrichten aus den Gemeinden ${land.of}.`,
     news: {
       ...{ request, isDynamic, topicsNamespace, path: url.pathname, hidden: kept },
       view: toNewsView(await requireNews(context, request), request, new Date()),

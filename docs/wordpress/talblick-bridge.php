@@ -5,7 +5,7 @@
  * Version: 1.0
  * Requires at least: 5.7
  * Requires PHP: 7.4
- * License: MIT
+ * License: as the portal that it belongs to
  *
  * One file: put it into wp-content/plugins (or mu-plugins) and fill in Settings, Bridge: the portal's address
  * (https://your.portal/webhooks/wordpress) and the secret (WORDPRESS_WEBHOOK_SECRET of its back end).

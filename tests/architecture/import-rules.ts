@@ -48,7 +48,10 @@ export const layers: Layer[] = [
   },
   { path: "app/routes.ts", may: [] },
   // What is set by operators and publishers; everybody reads it.
-  { path: "app/configuration/", may: ["app/domain/", contract] },
+  {
+    path: "app/configuration/",
+    may: ["app/domain/", contract, "workers/log/log-variables.ts", "workers/log/log-configuration-error.ts"],
+  },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", "app/configuration/brands/", contract] },
   { path: "app/context.ts", may: ["app/configuration/", "app/domain/", "app/gateway/", "graphql/generated/"] },
@@ -168,6 +171,7 @@ export const layers: Layer[] = [
     may: [
       "app/configuration/brands/",
       "app/configuration/environment.ts",
+      "app/configuration/environment-rules.ts",
       "workers/backend/configuration/",
       "workers/local/ensure-built.ts",
     ],
@@ -176,7 +180,7 @@ export const layers: Layer[] = [
   { path: "workers/retention/", may: ["app/configuration/brands/"] },
   { path: "workers/supply-chain/", may: [] },
   { path: "workers/bundle/", may: [] },
-  { path: "workers/sky/", may: [] },
+  { path: "workers/sky/", may: ["app/configuration/brands/"] },
   { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },
   { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.
@@ -184,6 +188,7 @@ export const layers: Layer[] = [
     path: "workers/demo/",
     may: [
       "workers/places/",
+      "workers/pages/",
       "workers/backend/content/content-record.ts",
       "workers/backend/comments/comment-record.ts",
       "workers/backend/accounts/reader-records/reader-record.ts",
@@ -191,7 +196,9 @@ export const layers: Layer[] = [
   },
   // The region's municipalities, for the demo paper and for imports into an empty back end.
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
-  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", contract] },
+  // Standing pages as files, for the demo paper and for publishers.
+  { path: "workers/pages/", may: ["workers/backend/content/content-record.ts"] },
+  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", "workers/pages/", contract] },
   // Of the portal's side only what the paper is called.
   {
     path: "workers/backend/",

@@ -85,6 +85,7 @@ const embeddedOnly = [
   "GetTakedown",
   "GetTakedowns",
   "GetNewsroomComments",
+  "GetDrafts",
   "WatchTicker",
   "activateAccount",
   "confirmNewsletters",
@@ -123,6 +124,8 @@ const embeddedOnly = [
   "takeDownPost",
   "liftTakedown",
   "setCommentHidden",
+  "deleteComment",
+  "sharePreview",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

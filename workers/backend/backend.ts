@@ -1,5 +1,6 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
 import { logError } from "#workers/log/log.ts";
+import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
 import { logRequest } from "#workers/log/log-request.ts";
 import { readRequestId } from "#workers/log/request-id.ts";
 import { createScope, type RequestScope, runInScope } from "#workers/log/request-scope.ts";
@@ -36,11 +37,13 @@ const START = "@start";
 /** As in wrangler.toml: what cannot wait for the ten minutes of everything else. */
 const EACH_MINUTE = "* * * * *";
 /** As in wrangler.toml, followed by the environment's name. */
-const NEWSLETTER_QUEUE = "talblick-newsletter";
+/** Whatever the brand and the environment are called. */
+const NEWSLETTER_QUEUE = /-newsletter(?:-\w+)?$/;
 
 export default {
   async fetch(request: Request, bindings: Env, context?: ExecutionContext): Promise<Response> {
-    const env = open(bindings);
+    const env = openSafely(bindings);
+    if (env instanceof LogConfigurationError) return refuseFaulty(request, env);
     const waitUntil = toWaitUntil(context);
     const requestId = readRequestId(request.headers);
     return logRequest({ request, requestId, toRoute: toCallKind, waitUntil }, () => answerSafely(request, env, context));
@@ -59,7 +62,7 @@ export default {
   async queue(batch: MessageBatch<unknown>, bindings: Env, context?: ExecutionContext): Promise<void> {
     const env = open(bindings);
     requireConfiguration(env);
-    const deliver = batch.queue.startsWith(NEWSLETTER_QUEUE) ? deliverIssues : deliverMail;
+    const deliver = NEWSLETTER_QUEUE.test(batch.queue) ? deliverIssues : deliverMail;
     await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () => deliver(batch, env));
   },
 };
@@ -77,6 +80,16 @@ function open(bindings: Env): Env {
   const env = opened.get(bindings) ?? { ...bindings, DB: createTimedDatabase(bindings.DB) };
   opened.set(bindings, env);
   return env;
+}
+
+/** Or what is wrong with the log's own variables: whoever asks learns as much as of any other. */
+function openSafely(bindings: Env): Env | LogConfigurationError {
+  try {
+    return open(bindings);
+  } catch (error) {
+    if (error instanceof LogConfigurationError) return error;
+    throw error;
+  }
 }
 
 async function answerSafely(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {

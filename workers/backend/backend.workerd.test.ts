@@ -1,5 +1,8 @@
 import { SELF } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import backend from "./backend.ts";
+import type { Env } from "./env.ts";
 
 test.each([
   ["/graphql?query={__typename}", 200, "application/json; charset=utf-8"],
@@ -16,3 +19,14 @@ test.each([
   expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
   await response.text();
 });
+
+test.each([{ LOG_SAMPLE: "2" }, { ERROR_DSN: "https://key@errors.example:99999/42" }])(
+  "with %j the back end says that its configuration is wrong, as with every other variable",
+  async (variables) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const bindings = { ...(env as unknown as Env), ...variables };
+    const answer = await backend.fetch(new Request("http://backend/health"), bindings);
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, problem: "configuration" }]);
+    expect((await backend.fetch(new Request("http://backend/graphql"), bindings)).status).toBe(500);
+  },
+);

@@ -38,6 +38,8 @@ export type Env = BridgeEnv & {
   NEWSROOM_TOKEN?: string;
   /** Seals sessions and second factors of staff (decision 104). Without it nobody signs in; another one ends all of them. */
   STAFF_SECRET?: string;
+  /** The one before, while it is replaced: what it sealed still opens. */
+  STAFF_SECRET_PREVIOUS?: string;
   /** Who is told of a tip: addresses, divided by commas. */
   TIPS_MAIL_TO?: string;
   /** Who is told that a reader ended a contract (decision 107): addresses, divided by commas. Without one they are kept alone (`/admin/cancellations`). */

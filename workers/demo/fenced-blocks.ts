@@ -2,12 +2,12 @@
 import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import { type MarkdownBlock, toBlocks } from "#workers/pages/markdown-blocks.ts";
 import { filmNames, toFilmSource } from "./film-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
 import { toMoment } from "./seed-date.ts";
 
-export type SeedBlock = Extract<ContentRecord, { kind: "page" }>["blocks"][number];
+type SeedBlock = MarkdownBlock;
 
 const age = v.pipe(v.string(), v.regex(/^\d+(m|h|d)$/));
 const filmName = v.picklist(filmNames);
@@ -111,9 +111,14 @@ function createBox(purpose: "FACTS" | "INFO" | "CORRECTION") {
 }
 
 /** The block that a fence makes. A name that is no block is refused, so that a typing error shows; throws on bad YAML too. */
-export function parseFencedBlock(name: string, text: string, now: Date): SeedBlock {
+function parseFencedBlock(name: string, text: string, now: Date): SeedBlock {
   if (name === "html") return { kind: "html", html: text };
   const toBlock = kinds[name];
   if (toBlock === undefined) throw new Error(`There is no block "${name}"`);
   return toBlock(parse(text), now);
+}
+
+/** The Markdown of a story or page. Ages of ticker entries count back from `now`. Throws for what is no block. */
+export function toSeedBlocks(markdown: string, now: Date): MarkdownBlock[] {
+  return toBlocks(markdown, (name, text) => parseFencedBlock(name, text, now));
 }

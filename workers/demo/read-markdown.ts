@@ -3,16 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { parse } from "yaml";
+import { splitFrontMatter } from "#workers/pages/front-matter.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-
-/** Splits `---`, YAML, `---`, Markdown. Throws when there is no front matter. */
-export function splitFrontMatter(text: string): { frontMatter: unknown; markdown: string } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll("\r\n", "\n"));
-  if (match === null) throw new Error("The file must begin with front matter between two lines ---");
-  return { frontMatter: parse(match[1] ?? ""), markdown: (match[2] ?? "").trim() };
-}
 
 /** All files of a folder in the order of their names. A file that does not fit is named in the error. */
 export function readMarkdownFolder<Schema extends v.GenericSchema>(

@@ -9,13 +9,14 @@ import { menuRecords } from "./seed-menus.ts";
 import { toPageRecord, toStoryRecord } from "./seed-stories.ts";
 import { seedPageSchema, seedStorySchema } from "./seed-story.ts";
 import { toTermRecords } from "./seed-terms.ts";
+import { readTemplatePages } from "./template-pages.ts";
 
 /** The same `now` gives the same records. Throws when a file does not fit, with its name. */
 export function seedRecords(now: Date): ContentRecord[] {
   const municipalities = readMunicipalities();
   const stories = readMarkdownFolder("stories", seedStorySchema);
   const storyRecords = stories.map((story) => toStoryRecord(story, municipalities, now));
-  const pages = readMarkdownFolder("pages", seedPageSchema);
+  const pages = [...readMarkdownFolder("pages", seedPageSchema), ...readTemplatePages()];
   return [
     ...toPlaceRecords(municipalities),
     ...toMediaRecords(),

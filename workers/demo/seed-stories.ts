@@ -1,7 +1,7 @@
 /** Hand-written stories and pages of the demo paper as content records. */
 import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
 import type { RegionMunicipality } from "#workers/places/read-places.ts";
-import { toBlocks } from "./markdown-blocks.ts";
+import { toSeedBlocks } from "./fenced-blocks.ts";
 import { toMoment, toPublication } from "./seed-date.ts";
 import {
   requireNamed,
@@ -46,7 +46,7 @@ export function toStoryRecord(story: SeedStory, municipalities: RegionMunicipali
     date: published.toISOString(),
     modified: new Date(Math.max(published.getTime(), updated.getTime())).toISOString(),
     image: toImage(story.picture ?? null, story.caption ?? null),
-    blocks: toBlocks(story.markdown, now),
+    blocks: toSeedBlocks(story.markdown, now),
     categories: [...toSections(story.category), ...toLocalCategories(municipality)],
     tags: toTags(story.tags),
     topics: toTopics(story.topics, municipality),
@@ -77,6 +77,6 @@ export function toPageRecord(page: SeedPage, now: Date): ContentRecord {
     title: page.title,
     description: page.lead ?? null,
     modified: toPublication("20d", now, page.slug).toISOString(),
-    blocks: toBlocks(page.markdown, now),
+    blocks: toSeedBlocks(page.markdown, now),
   };
 }

@@ -55,7 +55,7 @@ function createEffects({ env }: Command): Effects {
     withTemporaryFile,
     ask: askSite,
     wait: (milliseconds) => wait(milliseconds),
-    keepAssets: async ({ origin, folder }) => (await keepAssets(folder, fromSite(origin))).brought,
+    keepAssets: ({ origin, folder }) => keepAssets(folder, fromSite(origin)),
     createBuildId: () => new Date().toISOString().replace(/\D/g, "").slice(0, 14),
     log: (line) => void process.stdout.write(`${line}\n`),
   };

@@ -1,12 +1,13 @@
 /** What a deployment does outside of itself; tests give their own. */
 import type { Account } from "./account/account.ts";
+import type { KeptAssets } from "./keep-assets.ts";
 import type { Migration } from "./migrations/rehearse-migrations.ts";
 import type { Target } from "./plan/read-target.ts";
 import type { WorkerName } from "./plan/secrets.ts";
 import type { AskSite } from "./smoke/smoke-test.ts";
 
-/** Brings files of former builds into `folder`, so that tabs opened before go on; gives how many. */
-export type KeepAssets = (subject: { origin: string; folder: string }) => Promise<number>;
+/** Brings files of former builds into `folder`, so that tabs opened before go on. */
+export type KeepAssets = (subject: { origin: string; folder: string }) => Promise<KeptAssets>;
 
 export type Effects = {
   account: Account;
@@ -22,8 +23,7 @@ export type Effects = {
   withTemporaryFile: <Result>(work: (file: string) => Promise<Result>) => Promise<Result>;
   ask: AskSite;
   wait: (milliseconds: number) => Promise<void>;
-  /** Null leaves the step out. */
-  keepAssets: KeepAssets | null;
+  keepAssets: KeepAssets;
   createBuildId: () => string;
   log: (line: string) => void;
 };

@@ -29,11 +29,11 @@ const readIds = (folder: string): string[] =>
 test("a deploy brings the files of the build before along, and leaves what both have", async () => {
   const one = build("one", ["assets/same.js", "assets/one.js"]);
   const two = build("two", ["assets/same.js", "assets/two.js"]);
-  expect(await keepAssets(two, fromFolder(one))).toEqual({ builds: ["one"], brought: 1, missing: [] });
+  expect(await keepAssets(two, fromFolder(one))).toEqual({ builds: ["one"], brought: 1, missing: [], problem: null });
   expect(readFileSync(join(two, "assets/one.js"), "utf8")).toBe("assets/one.js of one");
   expect(readFileSync(join(two, "assets/same.js"), "utf8")).toBe("assets/same.js of two");
   // Again, and from itself: nothing changes.
-  expect(await keepAssets(two, fromFolder(two))).toEqual({ builds: ["one"], brought: 0, missing: [] });
+  expect(await keepAssets(two, fromFolder(two))).toEqual({ builds: ["one"], brought: 0, missing: [], problem: null });
   expect(readIds(two)).toEqual(["two", "one"]);
 });
 
@@ -50,10 +50,15 @@ test("files go once ten builds have come after theirs", async () => {
 
 test("a first deploy has nothing to bring along, and a file that is gone is named and listed no more", async () => {
   const one = build("one", ["assets/one.js", "assets/gone.js"]);
-  expect(await keepAssets(one, fromFolder("/nowhere"))).toEqual({ builds: [], brought: 0, missing: [] });
+  expect(await keepAssets(one, fromFolder("/nowhere"))).toEqual({ builds: [], brought: 0, missing: [], problem: null });
   rmSync(join(one, "assets/gone.js"));
   const two = build("two", []);
-  expect(await keepAssets(two, fromFolder(one))).toEqual({ builds: ["one"], brought: 1, missing: ["assets/gone.js"] });
+  expect(await keepAssets(two, fromFolder(one))).toEqual({
+    builds: ["one"],
+    brought: 1,
+    missing: ["assets/gone.js"],
+    problem: null,
+  });
   expect(readFileSync(join(two, "builds/files.json"), "utf8")).not.toContain("gone");
 });
 
@@ -62,13 +67,36 @@ test.each([
   [{ builds: [{ id: "one", files: ["/etc/passwd"] }] }],
   [{ builds: [{ id: "../one", files: [] }] }],
   ["<h1>Wartung</h1>"],
-])("a list that is none is refused, and nothing is written: %j", async (list) => {
+])("a list that is none is not followed, and said: %j", async (list) => {
   const two = build("two", []);
   const readFile = vi.fn();
-  await expect(keepAssets(two, { readList: async () => list, readFile })).rejects.toThrow(
-    "builds/files.json is no list of files",
-  );
-  expect(readFile).not.toHaveBeenCalled();
+  expect(await keepAssets(two, { readList: async () => list, readFile })).toEqual({
+    builds: [],
+    brought: 0,
+    missing: [],
+    problem: expect.stringContaining("builds/files.json is no list of files"),
+  });
+  expect([readFile.mock.calls, readIds(two)]).toEqual([[], ["two"]]);
+});
+
+test("a site of which a file or two do not come is left with those that do, and one that is away is not asked for all of them", async () => {
+  const files = Array.from({ length: 100 }, (_, number) => `assets/file-${number}.js`);
+  const list = { builds: [{ id: "one", files }] };
+  const readOnce = vi.fn(async (path: string) => {
+    if (path.endsWith("-7.js")) throw new Error("timeout");
+    return new Uint8Array();
+  });
+  expect(await keepAssets(build("two", []), { readList: async () => list, readFile: readOnce })).toMatchObject({
+    brought: 99,
+    missing: ["assets/file-7.js"],
+    problem: "timeout",
+  });
+  const readFile = vi.fn(async () => Promise.reject(new Error("away")));
+  expect(await keepAssets(build("two", []), { readList: async () => list, readFile })).toMatchObject({
+    brought: 0,
+    problem: "away",
+  });
+  expect(readFile.mock.calls.length).toBeLessThan(40);
 });
 
 test("from the deployed site they come by its addresses; one that fails is not taken for one that has none", async () => {
@@ -79,9 +107,11 @@ test("from the deployed site they come by its addresses; one that fails is not t
   const send = async (url: unknown) => answers[String(url)] ?? new Response(null, { status: 404 });
   const two = build("two", []);
   const site = fromSite("https://portal.example", send as typeof fetch);
-  expect(await keepAssets(two, site)).toEqual({ builds: ["one"], brought: 1, missing: ["assets/b.js"] });
+  expect(await keepAssets(two, site)).toEqual({ builds: ["one"], brought: 1, missing: ["assets/b.js"], problem: null });
   const failing = fromSite("https://portal.example", (async () => new Response(null, { status: 503 })) as typeof fetch);
-  await expect(keepAssets(two, failing)).rejects.toThrow("https://portal.example/builds/files.json answered 503");
+  expect((await keepAssets(two, failing)).problem).toBe("https://portal.example/builds/files.json answered 503");
+  const wavering = vi.fn(async () => new Response(null, { status: wavering.mock.calls.length === 1 ? 503 : 404 }));
+  expect((await keepAssets(two, fromSite("https://portal.example", wavering as unknown as typeof fetch))).problem).toBeNull();
   const none = fromSite("https://portal.example", (async () => new Response(null, { status: 404 })) as typeof fetch);
   expect(await keepAssets(two, none)).toMatchObject({ builds: [] });
 });

@@ -15,6 +15,7 @@ const TIMEOUT_MS = 30_000;
 /** More are no list of ours. */
 const MAX_FILES = 5000;
 const PARALLEL = 8;
+const MAX_PROBLEMS = 20;
 
 /** A list comes from outside: no name in it leads out of the folder. */
 const filesSchema = v.object({
@@ -44,38 +45,60 @@ export type KeptAssets = {
   builds: string[];
   /** Files that were brought along. */
   brought: number;
-  /** Files that are listed and gone. */
+  /** Files that are listed and did not come. */
   missing: string[];
+  /** Why the list, or a file, could not be had, in English for operators; null when nothing went wrong. */
+  problem: string | null;
 };
 
 /**
  * Brings the files of the ten builds before into `folder`, beside those of the new build, and notes them for the next deploy. A file that is
- * there is left as it is: names have hashes. Done again it changes nothing. Throws where a list is none.
+ * there is left as it is: names have hashes. Done again it changes nothing. What cannot be had is left behind, and said. Throws where `folder` is
+ * no build.
  */
 export async function keepAssets(folder: string, from: KeptFrom): Promise<KeptAssets> {
+  const problems: string[] = [];
+  const toProblem = (error: unknown) => void problems.push(error instanceof Error ? error.message : String(error));
   const [own] = parseList(JSON.parse(readFileSync(join(folder, FILES_LIST), "utf8")));
   if (own === undefined) throw new Error(`${folder} has no build in its ${FILES_LIST}`);
-  const list = await from.readList();
-  const before = (list === null ? [] : parseList(list)).filter(({ id }) => id !== own.id).slice(0, KEPT_BUILDS);
+  const listed = await readBefore(from).catch((error: unknown) => {
+    toProblem(error);
+    return [];
+  });
+  const before = listed.filter(({ id }) => id !== own.id).slice(0, KEPT_BUILDS);
   const wanted = [...new Set(before.flatMap(({ files }) => files))].filter((file) => !existsSync(join(folder, file)));
   const missing: string[] = [];
   const waiting = [...wanted];
   async function bringNext(): Promise<void> {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const bytes = await from.readFile(file);
-      if (bytes === null) missing.push(file);
+      // One that cannot be asked is not asked for thousands of files.
+      const bytes = problems.length >= MAX_PROBLEMS ? null : await from.readFile(file).catch(toProblem);
+      if (bytes === null || bytes === undefined) missing.push(file);
       else write(join(folder, file), bytes);
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, bringNext));
   const kept = before.map(({ id, files }) => ({ id, files: files.filter((file) => !missing.includes(file)) }));
   write(join(folder, FILES_LIST), JSON.stringify({ builds: [own, ...kept] }));
-  return { builds: kept.map(({ id }) => id), brought: wanted.length - missing.length, missing: missing.sort() };
+  return {
+    builds: kept.map(({ id }) => id),
+    brought: wanted.length - missing.length,
+    missing: missing.sort(),
+    problem: problems[0] ?? null,
+  };
 }
 
-/** The deployed site, by its origin. One that has no list answers 404; whatever else it answers is an error. */
+async function readBefore(from: KeptFrom): Promise<BuildFiles[]> {
+  const list = await from.readList();
+  return list === null ? [] : parseList(list);
+}
+
+/** The deployed site, by its origin. One that has no list answers 404; whatever else it answers is an error, the second time. */
 export function fromSite(origin: string, send: typeof fetch = fetch): KeptFrom {
   async function get(path: string): Promise<Response | null> {
+    return attempt(path).catch(() => attempt(path));
+  }
+  async function attempt(path: string): Promise<Response | null> {
     const response = await send(new URL(`/${path}`, origin), { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.ok) return response;
     if (response.status === 404) return null;

@@ -2,6 +2,7 @@
 
 import { writeId } from "./account/write-ids.ts";
 import type { Effects } from "./effects.ts";
+import { listBrandNotes } from "./plan/brand-notes.ts";
 import { compareSections } from "./plan/compare-sections.ts";
 import { type Creation, configPaths, findMissing } from "./plan/find-missing.ts";
 import type { Command } from "./plan/parse-arguments.ts";
@@ -17,7 +18,7 @@ export function readTargetOf(effects: Pick<Effects, "readToml">, { env, origin }
 /** Throws a `DeployError` for sections of wrangler.toml that do not have the same bindings. */
 export function requireEqualSections(effects: Pick<Effects, "readToml">, { env }: Command): void {
   const faults = (["portal", "backend"] as const).flatMap((worker) =>
-    compareSections(effects.readToml(worker), env).map((fault) => `${configPaths[worker]}: ${fault}`),
+    compareSections(effects.readToml(worker), env, worker).map((fault) => `${configPaths[worker]}: ${fault}`),
   );
   if (faults.length > 0) throw new DeployError(toList("wrangler.toml is not complete", faults));
 }
@@ -30,7 +31,8 @@ export async function prepare(effects: Effects, command: Command): Promise<Targe
     throw new DeployError("Nobody is signed in at Cloudflare: call `npx wrangler login`, or set CLOUDFLARE_API_TOKEN");
   effects.log(`Account: ${accounts.join(", ")}`);
   const target = readTargetOf(effects, command);
-  const { creations, faults } = findMissing(target, await effects.account.readState());
+  const { creations, faults } = findMissing(target, await effects.account.readState(target.workers));
+  for (const note of listBrandNotes(target)) effects.log(note);
   const lines = [
     ...creations.map(({ resource, id }) => `${resource.kind} ${resource.name}${id === null ? "" : ` (its id: ${id})`}`),
     ...faults,
@@ -50,6 +52,6 @@ async function fulfil({ account, readToml, writeToml, log }: Effects, { resource
   log(`Written into ${configPaths[resource.worker]}: ${id}. Commit it.`);
 }
 
-function toList(title: string, lines: readonly string[]): string {
+export function toList(title: string, lines: readonly string[]): string {
   return [`${title}:`, ...lines.map((line) => `  - ${line}`)].join("\n");
 }

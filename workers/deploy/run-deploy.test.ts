@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BUILD, createDrill, type Drill, readServing, running } from "#tests/support/deploy/deployment.ts";
-import { createStandInAccount } from "#tests/support/deploy/stand-in-cloudflare.ts";
+import { answerAs, createStandInAccount } from "#tests/support/deploy/stand-in-cloudflare.ts";
 import { createWrangler } from "./account/wrangler.ts";
 import { parseArguments } from "./plan/parse-arguments.ts";
 import { runDeploy } from "./run-deploy.ts";
@@ -16,9 +16,19 @@ function deploy({ effects }: Drill, ...what: string[]): Promise<number> {
   return runDeploy(effects, { ...command, action: command.action });
 }
 
+/** As an operator calls it. */
+function putSecret({ account }: Drill, name: string, worker: string): void {
+  answerAs(account, ["secret", "put", name, "--name", worker], writeFileSync);
+}
+
+function putSecrets(drill: Drill): void {
+  putSecret(drill, "GRANT_SECRET", "talblick-prod");
+  for (const name of ["GRANT_SECRET", "ADMIN_TOKEN"]) putSecret(drill, name, "talblick-backend-prod");
+}
+
 /** What changed something, in order. */
 const changes =
-  /^(?:d1 (?:create|export|migrations)|kv namespace create|r2 bucket create|queues create|deploy |versions|triggers)/;
+  /^(?:d1 (?:create|export|migrations)|kv namespace create|r2 bucket create|queues create|deploy |versions (?:upload|deploy)|triggers)/;
 const readChanges = ({ account }: Drill) => account.calls.filter((call) => changes.test(call));
 
 describe("a deployment over one that runs", () => {
@@ -39,8 +49,8 @@ describe("a deployment over one that runs", () => {
       `versions deploy version-2@100% --name talblick-prod --message build ${BUILD} --yes`,
       "triggers deploy --config build/server/wrangler.prod.json",
     ]);
-    // The portal that readers have, the version that none of them has, and what they get then.
-    expect(asked).toEqual([null, "version-2", null]);
+    // The portal that readers have, with both back ends; the version that none of them has; and what they get then.
+    expect(asked).toEqual([null, null, "version-2", null]);
   });
 
   test("is the same through a program of its own in wrangler's place", async () => {
@@ -60,17 +70,56 @@ describe("a deployment over one that runs", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("brings the files of former builds along where somebody keeps them", async () => {
+  test.each<[string, string[]]>([
+    ["nothing", ["Files of builds before: 1"]],
+    [
+      "/builds/files.json",
+      [
+        "Files of builds before: 0",
+        "NOT all of them: https://www.bote.example/builds/files.json answered 500. Pages that are open reload once instead",
+      ],
+    ],
+    [
+      "/assets/before.js",
+      [
+        "Files of builds before: 0",
+        "NOT all of them: https://www.bote.example/assets/before.js answered 500. Pages that are open reload once instead",
+        "Listed and gone: 1, such as assets/before.js",
+      ],
+    ],
+  ])("brings the files of former builds along; while %s cannot be had it goes on, and says so", async (broken, said) => {
     const drill = createDrill(running());
-    const asked: unknown[] = [];
-    drill.effects.keepAssets = async (subject) => asked.push(subject);
+    let isAsked = false;
+    drill.site.breaks = ({ path }) => {
+      isAsked ||= path === "/builds/files.json";
+      return isAsked && path === broken;
+    };
     expect(await deploy(drill)).toBe(0);
-    expect(asked).toEqual([{ origin: "https://www.bote.example", folder: "build/client" }]);
+    expect(drill.lines.filter((line) => /^(?:Files|NOT all|Listed)/.test(line))).toEqual(said);
+  });
+
+  test("repairs a portal that does not work already: what that one says decides nothing", async () => {
+    const drill = createDrill(running());
+    drill.site.breaks = ({ worker }) => worker === "former";
+    expect([await deploy(drill), readServing(drill.account)]).toEqual([
+      0,
+      { portal: ["version-2@100"], backend: ["version-1@100"] },
+    ]);
+    expect(drill.lines.join("\n")).toContain("It does not work already (/health answered 500: Ups!)");
   });
 
   test("comes to more and more readers, and each share is watched", async () => {
     const drill = createDrill(running());
-    expect(await deploy(drill, "--gradual", "--watch", "30")).toBe(0);
+    const watched: string[] = [];
+    drill.site.breaks = ({ path, version }) => {
+      const share = drill.account.deployments["talblick-prod"]?.at(-1)?.versions[1]?.percentage ?? 0;
+      if (path === "/" && share > 0) watched.push(`${version ?? "as a reader"} at ${share} %`);
+      return false;
+    };
+    expect(await deploy(drill, "--gradual", "--watch", "20")).toBe(0);
+    expect(drill.waits).toEqual([15_000, 5000, 15_000, 5000]);
+    const each = (share: number) => [`version-2 at ${share} %`, `as a reader at ${share} %`];
+    expect(watched).toEqual([...each(10), ...each(10), ...each(50), ...each(50)]);
     expect(readChanges(drill).flatMap((call) => /^versions deploy (.*) --name/.exec(call)?.[1] ?? [])).toEqual([
       "portal-1@100% version-2@0%",
       "portal-1@90% version-2@10%",
@@ -116,7 +165,8 @@ describe("what fails is taken back, and the program ends with 1", () => {
     ],
     [
       "the former portal cannot work with the new back end",
-      ({ site }) => (site.breaks = ({ worker }) => worker === "former"),
+      ({ site, account }) =>
+        (site.breaks = ({ worker }) => worker === "former" && account.deployments["talblick-backend-prod"]?.length === 2),
       /\/health answered 500/,
       onlyBackend,
     ],
@@ -154,6 +204,31 @@ describe("what fails is taken back, and the program ends with 1", () => {
       worker === "new" && (drill.account.deployments["talblick-prod"]?.at(-1)?.versions[1]?.percentage ?? 0) === 50;
     expect([await deploy(drill, "--gradual", "--watch", "1"), readServing(drill.account)]).toEqual([1, KEPT]);
   });
+
+  test("where nothing gives each reader one version, a part of the readers would get torn pages", async () => {
+    const drill = createDrill(running());
+    drill.site.isKeyed = false;
+    expect([await deploy(drill, "--gradual"), readServing(drill.account)]).toEqual([1, KEPT]);
+    expect(drill.lines.join("\n")).toContain(`FAILED: Builds ${BUILD} and before: one reader gets pages of several versions`);
+    // An address of Cloudflare's own can have no such rule.
+    const other = createDrill(running());
+    const command = parseArguments(["--env", "prod", "--origin", "https://portal.bote.workers.dev", "--gradual"]);
+    expect(await runDeploy(other.effects, { ...command, action: "gradual" })).toBe(1);
+    expect([other.lines.join("\n"), readChanges(other)]).toEqual([
+      expect.stringContaining("https://portal.bote.workers.dev can have no rule that gives each reader one version"),
+      [],
+    ]);
+  });
+
+  test("a migration that fails after another leaves the command that brings the database back", async () => {
+    const drill = createDrill(running());
+    drill.account.fails = "d1 migrations";
+    expect(await deploy(drill)).toBe(1);
+    expect(drill.lines.slice(-2)).toEqual([
+      "Migrations that were applied stay: they only add. The database as it was before: npx wrangler d1 time-travel restore DB --bookmark 00000085-0000024c --env prod --config workers/backend/wrangler.toml",
+      untouched,
+    ]);
+  });
 });
 
 describe("a first deployment from nothing", () => {
@@ -163,11 +238,11 @@ describe("a first deployment from nothing", () => {
     const [list] = drill.lines.filter((line) => line.startsWith("Missing:"));
     expect(list?.split("\n").slice(1)).toEqual([
       ...["database talblick-prod", "bucket talblick-media-prod", "bucket talblick-tips-prod"].map((line) => `  - ${line}`),
-      ...["queue talblick-mail-prod", "queue talblick-newsletter-prod", "queue talblick-mail-failed-prod"].map((line) =>
-        expect.stringContaining(line.slice(0, 14)),
+      ...["queue talblick-mail-prod", "queue talblick-newsletter-prod", "queue talblick-mail-failed-prod"].map(
+        (line) => `  - ${line}`,
       ),
       ...["namespace talblick-prod-SESSIONS", "namespace talblick-prod-CRAWLERS"].map((line) => `  - ${line}`),
-      "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --env prod --config wrangler.toml",
+      "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --name talblick-prod",
       expect.stringContaining("the secret GRANT_SECRET of the backend is missing"),
       expect.stringContaining("the secret ADMIN_TOKEN of the backend is missing"),
     ]);
@@ -175,11 +250,60 @@ describe("a first deployment from nothing", () => {
     expect(drill.toml.portal).toMatch(/binding = "SESSIONS"\nid = "kv-1"/);
     expect(readServing(drill.account)).toEqual({ portal: [], backend: [] });
 
-    // The operator sets them, and calls it again.
-    drill.account.secrets = { portal: ["GRANT_SECRET"], backend: ["GRANT_SECRET", "ADMIN_TOKEN"] };
+    // The operator sets them, which makes two empty Workers of seven versions, and calls it again.
+    putSecrets(drill);
+    expect(readServing(drill.account)).toEqual({ portal: ["version-2@100"], backend: ["version-5@100"] });
     expect(await deploy(drill)).toBe(0);
-    expect(readServing(drill.account)).toEqual({ portal: ["version-2@100"], backend: ["version-1@100"] });
+    expect(readServing(drill.account)).toEqual({ portal: ["version-7@100"], backend: ["version-6@100"] });
+    expect(readChanges(drill).slice(-2)).toEqual([
+      `deploy --config build/backend/wrangler.prod.json --message build ${BUILD}`,
+      `deploy --config build/server/wrangler.prod.json --message build ${BUILD}`,
+    ]);
     expect(drill.account.databases.length).toBe(1);
+  });
+
+  test("that fails goes back to no empty Worker, and the next one begins anew", async () => {
+    const drill = createDrill({ ...running(), deployments: {}, versions: {}, secrets: {} });
+    putSecrets(drill);
+    drill.account.fails = "deploy --config build/server";
+    expect([await deploy(drill), drill.lines.slice(-2)]).toEqual([
+      1,
+      ["NOT rolled back: talblick-prod had no version before", "NOT rolled back: talblick-backend-prod had no version before"],
+    ]);
+    drill.account.fails = null;
+    expect(await deploy(drill)).toBe(0);
+  });
+
+  test("waits for a new domain's certificate", async () => {
+    const drill = createDrill({ ...running(), deployments: {}, versions: {} });
+    let asked = 0;
+    drill.site.breaks = () => {
+      asked += 1;
+      return asked < 100;
+    };
+    expect(await deploy(drill)).toBe(0);
+  });
+
+  test("asks for the paper's own addresses where the brand has examples, and says which of its readers' are", async () => {
+    const drill = createDrill(running());
+    drill.toml.backend = drill.toml.backend.replace(/^(?:MAIL_FROM|TIPS_MAIL_TO) = .*\n/gm, "");
+    expect(await deploy(drill)).toBe(1);
+    const list = drill.lines.find((line) => line.startsWith("Missing:"));
+    expect(list?.split("\n").slice(-2)).toEqual([
+      "  - MAIL_FROM names talblick.example, a domain that nobody can have: write the paper's own address ([vars] or [env.prod.vars] of workers/backend/wrangler.toml)",
+      "  - TIPS_MAIL_TO names talblick.example, a domain that nobody can have: write the paper's own address, or leave it empty ([vars] or [env.prod.vars] of workers/backend/wrangler.toml)",
+    ]);
+    expect(drill.lines.find((line) => line.startsWith("Note:"))).toContain("abo@talblick.example");
+  });
+
+  test("refuses ids that are another brand's", async () => {
+    const drill = createDrill({ ...running(), databases: [{ name: "tauernlicht-prod", uuid: "d1-9" }] });
+    drill.toml.backend = drill.toml.backend.replace("00000000-0000-0000-0000-000000000003", "d1-9");
+    expect(await deploy(drill)).toBe(1);
+    expect(drill.lines.find((line) => line.startsWith("Missing:"))).toContain(
+      "the id of talblick-prod at [env.prod] in workers/backend/wrangler.toml is that of tauernlicht-prod: write zeros there, and call this again",
+    );
+    expect(readChanges(drill)).toEqual([]);
   });
 
   test("names the portal's address and wrong variables in the same list", async () => {
@@ -206,9 +330,20 @@ describe("an operator who changes their mind", () => {
       { portal: ["portal-1@100"], backend: ["backend-1@100"] },
     ]);
     // There is nothing before that: who has gone back does not go forth again.
-    expect([await deploy(drill, "--rollback"), drill.lines.find((line) => line.includes("no version before"))]).toEqual([
+    expect([await deploy(drill, "--rollback"), drill.lines.find((line) => line.includes("no build before"))]).toEqual([
       1,
-      "FAILED: talblick-prod has no version before the present one",
+      "FAILED: There is no build before the present one that both Workers had for all readers",
+    ]);
+  });
+
+  test("goes back to one build with both Workers, whatever versions secrets made in between", async () => {
+    const drill = createDrill(running());
+    // One Worker has a version more than the other; the account names no build of it, and goes back over no secret.
+    putSecret(drill, "ADMIN_TOKEN", "talblick-backend-prod");
+    await deploy(drill);
+    expect([await deploy(drill, "--rollback"), readServing(drill.account)]).toEqual([
+      0,
+      { portal: ["portal-1@100"], backend: ["version-1@100"] },
     ]);
   });
 
@@ -220,6 +355,11 @@ describe("an operator who changes their mind", () => {
         { version_id: "portal-1", percentage: 90 },
         { version_id: "version-7", percentage: 10 },
       ],
+    });
+    drill.account.versions["talblick-prod"]?.push({
+      id: "version-7",
+      metadata: { created_on: "2026-11-02" },
+      annotations: { "workers/message": `build ${BUILD}` },
     });
     expect([await deploy(drill, "--promote"), readServing(drill.account).portal]).toEqual([0, ["version-7@100"]]);
     expect(await deploy(drill, "--promote")).toBe(1);

@@ -2,11 +2,13 @@
 import type { Effects } from "./effects.ts";
 import { judgeMigration } from "./migrations/judge-migration.ts";
 import type { Migration } from "./migrations/rehearse-migrations.ts";
-import { type Deployment, decidePromotion, decideRollback, toWhole } from "./plan/decide-rollback.ts";
+import { type Deployment, decidePromotion, decideRollback, decideServing } from "./plan/decide-rollback.ts";
 import { decideSteps } from "./plan/decide-steps.ts";
+import { configPaths } from "./plan/find-missing.ts";
 import type { Command } from "./plan/parse-arguments.ts";
 import type { Target } from "./plan/read-target.ts";
 import { DeployError, prepare, readTargetOf } from "./prepare.ts";
+import { isPortal } from "./smoke/smoke-test.ts";
 import { createSteps, type Progress } from "./steps.ts";
 
 type Remote = Command & { action: Exclude<Command["action"], "dry-run"> };
@@ -19,7 +21,7 @@ export async function runDeploy(effects: Effects, command: Remote): Promise<numb
     return 0;
   } catch (error) {
     effects.log(`FAILED: ${error instanceof Error ? error.message : String(error)}`);
-    await takeBack(effects, progress);
+    await takeBack(effects, command, progress);
     return 1;
   }
 }
@@ -28,6 +30,8 @@ async function deploy(effects: Effects, command: Remote, progress: Progress): Pr
   const { account, log } = effects;
   const isNew = command.action === "deploy" || command.action === "gradual";
   const target = isNew ? await prepare(effects, command) : await requireOrigin(effects, command);
+  if (command.action === "gradual" && /\.workers\.dev$/i.test(target.origin ?? ""))
+    throw new DeployError(`${target.origin} can have no rule that gives each reader one version: deploy without --gradual`);
   const buildId = isNew ? effects.createBuildId() : null;
   if (buildId !== null) {
     log(`Checking and building ${buildId} ...`);
@@ -38,7 +42,13 @@ async function deploy(effects: Effects, command: Remote, progress: Progress): Pr
     portal: await account.readDeployments(target.workers.portal),
     backend: await account.readDeployments(target.workers.backend),
   };
-  progress.before = { portal: toServing(deployments.portal), backend: toServing(deployments.backend) };
+  const serving = { portal: decideServing(deployments.portal), backend: decideServing(deployments.backend) };
+  // `secret put` uploads an empty Worker where there is none: a version that nobody built is no portal.
+  const isPortalThere =
+    serving.portal !== null && (serving.portal.build !== null || (await isPortal(target.origin ?? "", effects.ask)));
+  const toFormer = (version: Deployment[number] | null) =>
+    version !== null && (version.build !== null || isPortalThere) ? version.id : null;
+  progress.before = { portal: toFormer(serving.portal), backend: toFormer(serving.backend) };
   progress.names = target.workers;
   const steps = createSteps(effects, {
     command,
@@ -46,26 +56,14 @@ async function deploy(effects: Effects, command: Remote, progress: Progress): Pr
     buildId,
     pending,
     progress,
-    former: { portal: decideRollback(deployments.portal), backend: decideRollback(deployments.backend) },
+    former: decideRollback(deployments),
     promoted: requirePromotion(command, deployments.portal),
   });
-  const isPortalThere = deployments.portal.length > 0;
-  for (const step of decideSteps(command.action, {
-    pending: pending.length,
-    isPortalThere,
-    keepsAssets: effects.keepAssets !== null,
-  })) {
+  for (const step of decideSteps(command.action, { pending: pending.length, isPortalThere })) {
     log(`> ${step}`);
     await steps[step]();
   }
   log(`Done: ${target.origin}${buildId === null ? "" : ` has build ${buildId}`}`);
-}
-
-/** What most readers get: what a deployment that fails goes back to. */
-function toServing(deployments: readonly Deployment[]): string | null {
-  const present = deployments.at(-1);
-  if (present === undefined) return null;
-  return toWhole(present) ?? decideRollback(deployments);
 }
 
 function requirePromotion({ action }: Remote, deployments: readonly Deployment[]): string | null {
@@ -93,10 +91,14 @@ async function requirePending({ account, readMigrations }: Effects): Promise<Mig
   return pending;
 }
 
-async function takeBack({ account, log }: Effects, { changed, before, names, bookmark }: Progress): Promise<void> {
-  if (bookmark !== undefined && changed.length > 0)
+async function takeBack(
+  { account, log }: Effects,
+  { env }: Remote,
+  { changed, before, names, bookmark }: Progress,
+): Promise<void> {
+  if (bookmark !== undefined)
     log(
-      `The migrations stay: they only add. The database as it was before: npx wrangler d1 time-travel restore DB --bookmark ${bookmark}`,
+      `Migrations that were applied stay: they only add. The database as it was before: npx wrangler d1 time-travel restore DB --bookmark ${bookmark} --env ${env} --config ${configPaths.backend}`,
     );
   if (changed.length === 0 || before === undefined || names === undefined) {
     log("Nothing was rolled back: readers have what they had.");

@@ -1,34 +1,27 @@
 /** Builds both Workers when the sources are not those of the last build. */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { isBuilt } from "./build-stamp.ts";
+import { isDemo } from "./state/state.ts";
 
-const sources = [
-  "app/**/*",
-  "graphql/{schema,operations,client}/**/*",
-  "workers/**/*.{ts,toml,sql}",
-  "public/**/*",
-  "*.{ts,toml,json}",
-];
-const stampFile = "build/sources.sha256";
-
+/**
+ * A machine that serves readers never builds: its service may write nothing but its state, and would stand still meanwhile. There it throws
+ * a `NotBuiltError`.
+ */
 export async function ensureBuilt(): Promise<void> {
-  const stamp = digestSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  if (isBuilt()) return;
+  if (!isDemo) throw new NotBuiltError();
   process.stderr.write("Building both Workers ...\n");
   // Started by a test runner, the build would otherwise be one for tests: without security policy, with React's checks.
   const env = { ...process.env, NODE_ENV: "production" };
   const [code] = await once(spawn("npm", ["run", "--silent", "build"], { env, stdio: ["ignore", "ignore", "inherit"] }), "exit");
   if (code !== 0) throw new Error(`The build ended with ${code}`);
-  writeFileSync(stampFile, stamp);
 }
 
-/** Contents, not times: a fresh clone has new times. */
-function digestSources(): string {
-  const digest = createHash("sha256");
-  for (const file of globSync(sources, { exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort()) {
-    if (statSync(file).isFile()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
+/** Said to the operator as it is. */
+export class NotBuiltError extends Error {
+  constructor() {
+    super("There is no build of these sources: call `npm run build` as the service's user, then start again");
+    this.name = "NotBuiltError";
   }
-  return digest.digest("hex");
 }

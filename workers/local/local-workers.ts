@@ -138,7 +138,9 @@ function withStores<Worker extends object>(worker: Worker & Bound, stores: Store
 }
 
 function toWorker(name: string, configPath: string, bindings: Record<string, string>) {
-  const { workerOptions, main } = readWorkerOptions(configPath);
+  const { workerOptions: wanted, main } = readWorkerOptions(configPath);
+  // The simulator's Analytics Engine swallows what is written to it: without the binding counts are kept in the database (decision 97).
+  const { analyticsEngineDatasets: _, ...workerOptions } = wanted;
   if (main === undefined) throw new Error(`${configPath} names no main module`);
   const folder = dirname(main);
   const files = globSync("**/*.js", { cwd: folder }).map((file) => join(folder, file));

@@ -3,11 +3,12 @@ import { type MailServer, startMailServer } from "#tests/support/deploy/stand-in
 import { parseMail } from "#tests/support/read-mail.ts";
 import { createSmtpSender } from "./mail/send-by-smtp.ts";
 import { findStartFaults, readOwnVariables, readTrustedProxies } from "./own-machine.ts";
+import { toLogVariables } from "./stand-ins/local-errors.ts";
 
 const SECRET = "a-secret-of-sufficient-length";
 const backend = {
   APP_ENV: "prod",
-  MAIL_FROM: "Bote <post@bote.example>",
+  MAIL_FROM: "Bote <post@bote.internal>",
   SSO_NAMESPACE: "sso",
   TOPICS_NAMESPACE: "nnp",
   GRANT_SECRET: SECRET,
@@ -59,8 +60,19 @@ test("an operator sets both Workers by the same names as on Cloudflare, and empt
   });
 });
 
+test("log and reports of errors are both Workers'", () => {
+  const shell = { LOG_LEVEL: "warning", LOG_SAMPLE: "0.1", LOG_SLOW_MS: "200", ERROR_DSN: "https://key@errors.example/42" };
+  const { portal: ofPortal, backend: ofBackend } = readOwnVariables(shell);
+  expect([ofPortal, ofBackend]).toEqual([expect.objectContaining(shell), expect.objectContaining(shell)]);
+  const { ERROR_DSN: _, ...log } = shell;
+  expect(toLogVariables(shell, false)).toEqual({ LOG_FORMAT: "json", ...log });
+  expect(toLogVariables({ LOG_FORMAT: "json" }, true)).toEqual({ LOG_FORMAT: "json" });
+});
+
 test.each<[Record<string, string>, Record<string, string>, string[]]>([
   [{}, {}, []],
+  [{ LOG_SLOW_MS: "soon" }, {}, ["LOG_SLOW_MS must be a number from 0 to 9007199254740991"]],
+  [{ ERROR_DSN: "errors.example" }, {}, ["ERROR_DSN must be an address such as https://key@errors.example/42, or empty"]],
   [
     { GRANT_SECRET: "" },
     {},

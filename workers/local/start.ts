@@ -11,7 +11,7 @@ import { findStartFaults, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
 import { readShellVariables } from "./shell-variables.ts";
 import { startLocalAnalytics, toAnalyticsVariables } from "./stand-ins/local-analytics.ts";
-import { startLocalErrors, toLogVariables } from "./stand-ins/local-errors.ts";
+import { startLocalErrors, toLogVariables, toReportVariables } from "./stand-ins/local-errors.ts";
 import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
 import { startLocalServices, toServiceVariables } from "./stand-ins/local-services.ts";
 import { startLocalVideo, toVideoVariables } from "./stand-ins/local-video.ts";
@@ -25,11 +25,13 @@ if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.o
 
 // The two things that take the longest on a first start, side by side.
 const pictures = isPrepared() || !isDemo ? null : makePictures();
-await ensureBuilt();
+await ensureBuilt().catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
 const secrets = readSecrets();
 // Before anything is prepared: a setting that is wrong leaves everything as it was.
 const own = isDemo ? { portal: readShellVariables(process.env), backend: {} } : readOwnVariables(process.env);
-const faults = findStartFaults(readVariables(own), process.env, isDemo);
+const log = toLogVariables(process.env, process.stderr.isTTY === true);
+const told = { portal: { ...log, ...own.portal }, backend: { ...log, ...own.backend } };
+const faults = findStartFaults(readVariables(told), process.env, isDemo);
 if (faults.length > 0) fail(faults.join("\n"));
 await prepareState(secrets.adminToken, pictures).catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
 const standIn = isDemo ? await startLocalPaywall() : null;
@@ -39,17 +41,17 @@ const video = isDemo ? await startLocalVideo() : null;
 const analytics = isDemo ? await startLocalAnalytics() : null;
 const services = isDemo ? await startLocalServices() : null;
 const errors = isDemo ? await startLocalErrors() : null;
-const log = toLogVariables(errors?.dsn ?? null, process.stderr.isTTY === true);
+const reports = toReportVariables(errors?.dsn ?? null);
 const analyticsOrigin = analytics?.origin ?? null;
 const portal = {
-  ...log,
+  ...reports,
   ...toAnalyticsVariables(analyticsOrigin),
   ...toVideoVariables(video?.origin ?? null),
-  ...own.portal,
+  ...told.portal,
 };
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
-const backend = { ...log, ...publicOrigin, ...toServiceVariables(services?.origin ?? null), ...own.backend };
+const backend = { ...reports, ...publicOrigin, ...toServiceVariables(services?.origin ?? null), ...told.backend };
 const site = await prepareSite();
 const workers = createWorkers({ port, portal, backend, paywall, site });
 const address = await readPortalAddress(workers).catch((error: unknown) =>

@@ -1,4 +1,5 @@
 /** What the operator sets of the log: LOG_LEVEL, LOG_SAMPLE, LOG_SLOW_MS and LOG_FORMAT (docs/deploy.md). */
+import { LogConfigurationError } from "./log-configuration-error.ts";
 import { type LogLevel, logLevels } from "./log-level.ts";
 
 export type LogSettings = {
@@ -22,14 +23,14 @@ export function readLogSettings(): LogSettings {
   return settings;
 }
 
-/** Sets the log of this isolate from its Worker's variables, once: they never change. Throws where one of them is wrong. */
+/** Sets the log of this isolate from its Worker's variables, once: they never change. Throws a `LogConfigurationError` where one of them is wrong. */
 export function configureLog(worker: string, variables: object): void {
   if (configured === variables) return;
   settings = parseLogSettings(worker, variables as Record<string, unknown>);
   configured = variables;
 }
 
-/** The settings that the variables name; what is missing or empty is the default. Throws with the variable's name where one is wrong. */
+/** The settings that the variables name; what is missing or empty is the default. Throws a `LogConfigurationError` where one is wrong. */
 export function parseLogSettings(worker: string, variables: Record<string, unknown>): LogSettings {
   return {
     worker,
@@ -49,7 +50,7 @@ function readWord<Word extends string>(
   const value = variables[name];
   if (value === undefined || value === "") return otherwise;
   const word = words.find((one) => one === value);
-  if (word === undefined) throw new Error(`Configuration: ${name} must be one of ${words.join(", ")}`);
+  if (word === undefined) throw new LogConfigurationError(name, `must be one of ${words.join(", ")}`);
   return word;
 }
 
@@ -57,6 +58,6 @@ function readNumber(name: string, variables: Record<string, unknown>, most: numb
   const value = variables[name];
   if (value === undefined || value === "") return otherwise;
   const number = Number(value);
-  if (!(number >= 0 && number <= most)) throw new Error(`Configuration: ${name} must be a number from 0 to ${most}`);
+  if (!(number >= 0 && number <= most)) throw new LogConfigurationError(name, `must be a number from 0 to ${most}`);
   return number;
 }

@@ -6,7 +6,7 @@ declare const __BUILD_ID__: string;
 
 let started: object | null = null;
 
-/** Once for an isolate: its variables never change. Throws, with the variable's name, where one of the log's is wrong. */
+/** Once for an isolate: its variables never change. Throws a `LogConfigurationError` where one of the log's is wrong. */
 export function startLog(worker: string, variables: object): void {
   if (started === variables) return;
   configureLog(worker, variables);

@@ -11,9 +11,47 @@ test("once a day the portal learns where search engines crawl from, also before 
   const prefixes = [{ ipv4Prefix: "66.249.64.0/27" }];
   const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ prefixes }));
   const { kv, kept } = createNamespaceForTest();
-  await portal.scheduled({}, { CRAWLERS: kv });
+  await portal.scheduled({}, { APP_ENV: "default", CRAWLERS: kv });
   expect(JSON.parse(kept.get("ranges") ?? "null")).toMatchObject({ "googlebot.json": ["66.249.64.0/27"] });
   expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ["goes well", async () => Response.json({ prefixes: [{ ipv4Prefix: "66.249.64.0/27" }] }), null],
+  [
+    "fails",
+    async () => new Response("", { status: 404 }),
+    expect.stringMatching(/^Error: The former ranges stay: googlebot.json, /),
+  ],
+])("how that %s is told to the back end, which writes it down", async (_, fetch, error) => {
+  const { default: portal } = await import("./portal.ts");
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
+  const told: unknown[] = [];
+  const BACKEND = {
+    fetch: async (request: Request) => {
+      told.push([request.url, request.headers.has("x-metrics"), await request.json()]);
+      return new Response(null, { status: 204 });
+    },
+  };
+  const CRAWLERS = createNamespaceForTest().kv;
+  const run = portal.scheduled({}, { APP_ENV: "dev", GRANT_SECRET: "test-grant-secret", BACKEND, CRAWLERS });
+  await (error === null ? run : expect(run).rejects.toThrow("The former ranges stay"));
+  const times = { startedAt: expect.any(Number), durationMs: expect.any(Number) };
+  const runs = [{ job: "refresh-crawlers", ...times, error }];
+  expect(told).toEqual([["http://backend/metrics", true, { build: "b1", counts: [], runs }]]);
+});
+
+test("a back end that writes nothing down does not make the run a failed one", async () => {
+  const { default: portal } = await import("./portal.ts");
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ prefixes: [{ ipv4Prefix: "66.249.64.0/27" }] }));
+  const BACKEND = { fetch: async () => new Response(null, { status: 500 }) };
+  await portal.scheduled(
+    {},
+    { APP_ENV: "dev", GRANT_SECRET: "test-grant-secret", BACKEND, CRAWLERS: createNamespaceForTest().kv },
+  );
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test("a portal without a place for them asks nobody", async () => {
@@ -22,3 +60,14 @@ test("a portal without a place for them asks nobody", async () => {
   await portal.scheduled({}, {});
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test.each([{ LOG_SAMPLE: "2" }, { ERROR_DSN: "https://key@errors.example:99999/42" }])(
+  "with %j the portal says that its configuration is wrong, as with every other variable",
+  async (variables) => {
+    const { default: portal } = await import("./portal.ts");
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const execution = { waitUntil: () => undefined } as unknown as Parameters<typeof portal.fetch>[2];
+    const answer = await portal.fetch(new Request("https://bote.example/health"), { APP_ENV: "prod", ...variables }, execution);
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, problem: "configuration" }]);
+  },
+);

@@ -1,17 +1,20 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { ConfigurationError } from "#app/configuration/environment.ts";
+import { isPayloadPath } from "#app/domain/page/payload-url.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { logError } from "#workers/log/log.ts";
+import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
 import { logRequest } from "#workers/log/log-request.ts";
 import { createRequestId } from "#workers/log/request-id.ts";
 import { startLog } from "#workers/log/start-log.ts";
 import { countAnswer } from "./metrics/count-answer.ts";
 import { keepPortalCountsSoon } from "./metrics/keep-portal-counts.ts";
+import { runPortalJob } from "./metrics/run-portal-job.ts";
 import { refuseOversized, refuseOversizedHeaders } from "./refuse-oversized.ts";
 import { answerApi } from "./steps/answer-api.ts";
 import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
-import { answerPayload, isPayload } from "./steps/answer-payload.ts";
+import { answerPayload } from "./steps/answer-payload.ts";
 import { answerReady } from "./steps/answer-ready.ts";
 import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
@@ -65,13 +68,14 @@ export default {
   /** Once a day (wrangler.toml): where search engines crawl from, so that `BOT_VERIFICATION = "address"` works as soon as it is set. */
   async scheduled(_controller: unknown, bindings: PortalBindings): Promise<void> {
     startLog("portal", bindings);
-    if (bindings.CRAWLERS !== undefined) await refreshCrawlerRanges(bindings.CRAWLERS);
+    const { CRAWLERS } = bindings;
+    if (CRAWLERS !== undefined) await runPortalJob(bindings, "refresh-crawlers", () => refreshCrawlerRanges(CRAWLERS));
   },
 };
 
 /** Whoever asks for a payload gets what nobody in particular would: nothing of their request but its address reaches the page. */
 function openAs(request: Request, bindings: PortalBindings): PortalRequest {
-  if (!isPayload(new URL(request.url))) return openRequest(request, bindings);
+  if (!isPayloadPath(new URL(request.url).pathname)) return openRequest(request, bindings);
   const encoding = request.headers.get("accept-encoding");
   const headers = encoding === null ? undefined : { "accept-encoding": encoding };
   return openRequest(new Request(request.url, { method: request.method, headers }), bindings, { isShared: true });
@@ -93,7 +97,8 @@ async function answerSafely(request: Request, bindings: PortalBindings, executio
 /** A faulty configuration, or a step that fails where nobody expected it. Which variable is wrong stands in the log alone. */
 function fail(request: Request, error: unknown): Response {
   logError("A request cannot be answered", error);
-  if (error instanceof ConfigurationError && new URL(request.url).pathname === "/health")
+  const isConfiguration = error instanceof ConfigurationError || error instanceof LogConfigurationError;
+  if (isConfiguration && new URL(request.url).pathname === "/health")
     return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers: { "cache-control": "no-store" } });
   return new Response("Ups! Etwas ist schiefgelaufen.\n", {
     status: 500,

@@ -23,4 +23,5 @@ export const impersonalCleanUps: readonly string[] = [
   "fuel-prices",
   "cron-runs",
   "metric-counts",
+  "builds",
 ];

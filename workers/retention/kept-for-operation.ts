@@ -30,8 +30,12 @@ export const newsroomData: readonly KeptData[] = [
   {
     ...{ title: "Personen der Redaktion: Name, Mail, Rollen, zweiter Faktor", place: "database" },
     names: ["staff", "staff_recovery_codes"],
-    ...{ purpose: "nur Redaktionsmitglieder einlassen", ground: NEEDED, period: "solange der Verlag sie führt" },
-    deletedBy: "der Verlag",
+    ...{
+      purpose: "nur Redaktionsmitglieder einlassen",
+      ground: NEEDED,
+      period: "bis 400 Tage, nachdem ihr Zugang gesperrt wurde",
+    },
+    ...{ deletedBy: CLOCK, cleanUps: ["former-staff"] },
   },
   {
     ...{ title: "Sitzungen und Protokoll der Redaktion", place: "database", names: ["staff_sessions", "staff_log"] },
@@ -40,14 +44,29 @@ export const newsroomData: readonly KeptData[] = [
   },
   {
     ...{ title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis", place: "database" },
-    names: ["tombstones", "tombstone_sources", "tombstone_paths"],
-    ...{ purpose: "entfernte Beiträge kommen nicht wieder", ground: INTEREST, period: "solange der Beitrag gesperrt ist" },
-    deletedBy: "der Verlag",
+    names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
+    ...{ purpose: "entfernte Beiträge kommen nicht wieder", ground: INTEREST },
+    ...{ period: "solange der Beitrag gesperrt ist; wird die Sperre aufgehoben, noch ein Jahr" },
+    ...{ deletedBy: CLOCK, cleanUps: ["takedowns"] },
   },
   {
     ...{ title: "Kommentare: Name und Text", place: "database", names: ["comments"] },
     ...{ purpose: "Beiträge öffentlich besprechen", ground: CONSENT, period: "solange der Beitrag erscheint" },
-    deletedBy: "der Verlag, auf deinen Wunsch",
+    deletedBy: "mit dem Beitrag, sonst die Redaktion, auf deinen Wunsch",
+  },
+  {
+    ...{ title: "Gelöschte Kommentare: nur ihre Kennung", place: "database", names: ["deleted_comments"] },
+    ...{ purpose: "gelöschte Kommentare kommen nicht wieder", ground: INTEREST },
+    ...{ period: "solange die Quelle den Kommentar noch einmal schicken könnte", deletedBy: "der Verlag" },
+  },
+  {
+    ...{ title: "Ausgeblendete Kommentare: nur ihre Kennung", place: "database", names: ["hidden_comments"] },
+    ...{
+      purpose: "ausgeblendete Kommentare kommen nicht wieder",
+      ground: INTEREST,
+      period: "3 Jahre, nachdem der Kommentar weg ist",
+    },
+    ...{ deletedBy: CLOCK, cleanUps: ["hidden-comments"] },
   },
   {
     ...{ title: "Einträge von Livetickern, die noch nicht gesendet sind", place: "browser", names: [`${PORTAL_ID}-redaktion`] },

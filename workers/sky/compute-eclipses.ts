@@ -13,6 +13,7 @@ import {
   SearchLocalSolarEclipse,
   SearchLunarEclipse,
 } from "astronomy-engine";
+import { landFacts } from "#brand/land.ts";
 
 /**
  * `from` and `to` in ISO 8601 to the minute: while something of it is seen. `peak` is its height, and may lie before or after that;
@@ -20,8 +21,8 @@ import {
  */
 export type Eclipse = { body: "sun" | "moon"; kind: string; from: string; peak: string; to: string; percent: number };
 
-/** Dornbirn. */
-const observer = new Observer(47.4125, 9.7417, 437);
+const { latitude, longitude, height } = landFacts.sky;
+const observer = new Observer(latitude, longitude, height);
 const MINUTE_MS = 60_000;
 /** A sliver at the horizon is nothing to wait for. */
 const LEAST_MINUTES = 10;

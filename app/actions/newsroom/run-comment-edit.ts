@@ -1,10 +1,10 @@
-/** Hides a reader's comment, or shows it again (decision 100). */
+/** Hides a reader's comment, shows it again, or deletes it for good (decision 100). */
 import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
-import { setCommentHidden } from "#app/gateway/newsroom/moderation-calls.ts";
+import { deleteComment, setCommentHidden } from "#app/gateway/newsroom/moderation-calls.ts";
 import { toWrongForm, unknownIntent, type WrongForm } from "./staff-messages.ts";
 
 export type CommentEdit = { id: number; wrong: WrongForm | null };
@@ -13,7 +13,8 @@ export type CommentEdit = { id: number; wrong: WrongForm | null };
 export async function runCommentEdit(context: Readonly<RouterContextProvider>, request: Request, url: URL): Promise<CommentEdit> {
   const { intent, id: text } = toEntries(await requireForm(request));
   const id = parsePostId(text);
-  if (id === null || (intent !== "hide" && intent !== "show")) throw unknownIntent();
-  const answer = await setCommentHidden(context.get(backendContext), id, intent === "hide");
+  if (id === null || (intent !== "hide" && intent !== "show" && intent !== "delete")) throw unknownIntent();
+  const backend = context.get(backendContext);
+  const answer = await (intent === "delete" ? deleteComment(backend, id) : setCommentHidden(backend, id, intent === "hide"));
   return { id, wrong: answer.kind === "done" ? null : toWrongForm(answer, url) };
 }

@@ -3,6 +3,7 @@ import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTr
 import { makeSession } from "@sentry/core";
 import * as v from "valibot";
 import type { LogEntry } from "#app/browser/log.ts";
+import { isPrivatePath } from "#app/domain/page/private-path.ts";
 import { type Crumb, fitEvent, readDocumentRequest, takeTurn } from "./error-report.ts";
 import { toMessage } from "./error-words.ts";
 
@@ -44,7 +45,7 @@ export async function createSender(): Promise<((entry: LogEntry, crumbs: Crumb[]
     const scope = new Scope();
     scope.setClient(client);
     scope.setSession(session);
-    scope.setTransactionName(location.pathname);
+    scope.setTransactionName(toPageName(location.pathname));
     const requestId = readDocumentRequest();
     if (requestId !== null) scope.setTag("request_id", requestId);
     scope.setTag("worker", "browser");
@@ -58,4 +59,9 @@ export async function createSender(): Promise<((entry: LogEntry, crumbs: Crumb[]
     }
     await client.flush();
   };
+}
+
+/** Addresses of private pages hold keys. */
+function toPageName(pathname: string): string {
+  return isPrivatePath(pathname) ? `/${pathname.split("/")[1]}/…` : pathname;
 }

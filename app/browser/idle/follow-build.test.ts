@@ -28,7 +28,7 @@ beforeEach(() => {
     asked.push(`${url} ${init.cache}`);
     return latest === null ? new Response("Wartung", { status: 503 }) : Response.json({ id: latest });
   });
-  followBuild({ isBusy: () => isBusy, reload: () => ++reloads > 0, loadIsland: vi.fn() }, "b1");
+  followBuild({ isBusy: () => isBusy, reload: () => ++reloads > 0, loadIsland: vi.fn(), isPrefetching: false }, "b1");
 });
 afterEach(() => {
   vi.clearAllTimers();

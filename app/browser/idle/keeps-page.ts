@@ -1,11 +1,8 @@
 /**
- * What a reload would take from a reader, besides what `StartedPage.isBusy` knows: a film that plays, a list that goes on, what was chosen
- * or marked, what is being sent or paid. An island says so by `data-keeps-page`.
+ * What waiting for another moment spares a reader, besides what `StartedPage.isBusy` knows: a list that goes on, what was chosen or marked,
+ * what is being sent.
  */
 const KEEPING = [
-  "[data-keeps-page]",
-  // What a form was answered with comes once: a reload would send it again.
-  "html[data-posted]",
   // The consent banner is none: it stays until it is answered.
   "dialog:modal",
   "[popover]:popover-open",
@@ -21,7 +18,6 @@ export function keepsPage(): boolean {
     document.fullscreenElement !== null ||
     // Of another site: nobody knows what the reader does there.
     document.activeElement instanceof HTMLIFrameElement ||
-    [...document.querySelectorAll<HTMLMediaElement>("video, audio")].some(({ paused, ended }) => !paused && !ended) ||
     [...document.querySelectorAll("select")].some(isChosen) ||
     getSelection()?.isCollapsed === false ||
     isReadingFurtherOn()

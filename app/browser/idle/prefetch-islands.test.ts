@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadInTurn, prefetchIslands } from "./prefetch-islands.ts";
+import { prefetchIslands } from "./prefetch-islands.ts";
 
 vi.mock("#app/browser/log.ts", () => ({ logError: vi.fn() }));
 
@@ -17,18 +17,23 @@ class Link extends EventTarget {
 
 let page: EventTarget;
 let asked: string[];
+/** Of the payload at that address. */
+let islands: (url: string) => string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
   asked = [];
+  islands = () => ["search-field"];
   vi.stubGlobal("Element", Link);
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { origin: "https://portal.example", pathname: "/service" });
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
-    return Response.json(url.startsWith("/builds/") ? { prerendered: ["/suche", "/service"] } : { islands: ["search-field"] });
+    return Response.json(
+      url.startsWith("/builds/") ? { prerendered: ["/suche", "/service", "/abo"] } : { islands: islands(url) },
+    );
   });
 });
 afterEach(() => {
@@ -45,7 +50,7 @@ async function restOn(pathname: string, ms: number): Promise<void> {
 
 test("islands of a prerendered page come ahead once a reader rests on its link, once; those of other pages do not", async () => {
   const loaded: string[] = [];
-  await prefetchIslands({ loadIsland: async (name) => loaded.push(name) }, "b1");
+  await prefetchIslands({ isPrefetching: false, loadIsland: async (name) => loaded.push(name) }, "b1");
   await restOn("/suche", 199);
   await restOn("/", 200);
   await restOn("/service", 200);
@@ -59,24 +64,32 @@ test("islands of a prerendered page come ahead once a reader rests on its link, 
 test("a manifest that cannot be had is only logged", async () => {
   const { logError } = await import("#app/browser/log.ts");
   vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
-  await prefetchIslands({ loadIsland: vi.fn() }, "b1");
+  await prefetchIslands({ isPrefetching: false, loadIsland: vi.fn() }, "b1");
   expect(logError).toHaveBeenCalledWith("The app manifest cannot be had", expect.any(Error));
 });
 
-test("at most four are on their way at once, and one that does not come keeps no other", async () => {
+test("at most four are on their way at once, whichever links wanted them, and one that does not come keeps no other", async () => {
   let running = 0;
   let most = 0;
   const done: string[] = [];
-  await Promise.all([
-    loadInTurn(["1", "2", "3", "4", "5", "6", "7", "8", "9"], async (name) => {
+  const page = {
+    isPrefetching: false,
+    loadIsland: async (name: string) => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, 1000));
       running -= 1;
-      if (name === "2") throw new Error("gone");
+      if (name === "/suche 2") throw new Error("gone");
       done.push(name);
-    }),
-    vi.advanceTimersByTimeAsync(100),
-  ]);
-  expect([most, done.length]).toEqual([4, 8]);
+    },
+  };
+  islands = (url) => ["1", "2", "3", "4", "5"].map((number) => `${url.slice(0, url.indexOf("/_payload"))} ${number}`);
+  await prefetchIslands(page, "b1");
+  await restOn("/suche", 200);
+  await restOn("/abo", 200);
+  expect([running, page.isPrefetching]).toEqual([4, true]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([most, done.length]).toEqual([4, 9]);
+  // From then on a chunk that does not come is one that somebody waits for.
+  expect(page.isPrefetching).toBe(false);
 });

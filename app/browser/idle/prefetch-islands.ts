@@ -10,13 +10,16 @@ const PARALLEL = 4;
 /** As the browser's own prefetching: who only passes over a link does not mean it. */
 const REST_MS = 200;
 
+type Page = Pick<StartedPage, "loadIsland" | "isPrefetching">;
+
 /** `build` is this page's own. Never rejects: what does not come is only logged (rules 8.8). */
-export async function prefetchIslands({ loadIsland }: Pick<StartedPage, "loadIsland">, build: string): Promise<void> {
+export async function prefetchIslands(page: Page, build: string): Promise<void> {
   try {
     const pages = parseTexts((await fetchJson(`/builds/meta/${encodeURIComponent(build)}.json`)).prerendered);
-    followLinks(pages, async (page) => {
-      const { islands } = await fetchJson(toPayloadUrl(page, build));
-      await loadInTurn(parseTexts(islands), loadIsland);
+    followLinks(pages, async (path) => {
+      const { islands } = await fetchJson(toPayloadUrl(path, build));
+      waiting.push(...parseTexts(islands));
+      loadWaiting(page);
     });
   } catch (error) {
     logError("The app manifest cannot be had", error);
@@ -39,15 +42,27 @@ function followLinks(pages: readonly string[], prefetch: (page: string) => Promi
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, follow, { passive: true });
 }
 
-/** At most four are on their way at once. One that does not come keeps no other. */
-export async function loadInTurn(names: readonly string[], load: (name: string) => Promise<unknown>): Promise<void> {
-  const waiting = [...names];
-  async function loadNext(): Promise<void> {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await load(name).catch((error: unknown) => logError(`The island '${name}' cannot be had ahead`, error));
-    }
+/** Names of islands that no turn has come for, of all links that a reader rested on. */
+const waiting: string[] = [];
+let running = 0;
+
+/** At most four are on their way at once, however many links wanted them. One that does not come keeps no other. */
+function loadWaiting(page: Page): void {
+  while (running < PARALLEL && waiting.length > 0) void loadNext(page);
+}
+
+async function loadNext(page: Page): Promise<void> {
+  const name = waiting.shift() ?? "";
+  running += 1;
+  page.isPrefetching = true;
+  try {
+    await page.loadIsland(name);
+  } catch (error) {
+    logError(`The island '${name}' cannot be had ahead`, error);
   }
-  await Promise.all(Array.from({ length: PARALLEL }, loadNext));
+  running -= 1;
+  page.isPrefetching = running > 0;
+  loadWaiting(page);
 }
 
 async function fetchJson(url: string): Promise<Readonly<Record<string, unknown>>> {

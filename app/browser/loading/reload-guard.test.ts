@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadOnChunkError } from "./reload-on-chunk-error.ts";
 
 let kept: Map<string, string>;
 let isRefused: boolean;
@@ -74,21 +73,4 @@ test("where nothing can be remembered, no page is reloaded: it might not end", a
   isRefused = true;
   expect((await open("one"))("/")).toBe(false);
   expect(reloads).toEqual([]);
-});
-
-test.each([
-  ["a reader who is busy", true, true, []],
-  ["a guard that refuses", false, false, ["asked"]],
-] as const)("a chunk that cannot be loaded reloads the page, but not with %s", (_reason, isBusy, mayReload, expected) => {
-  const window = new EventTarget();
-  vi.stubGlobal("window", window);
-  const asked: string[] = [];
-  const page = { isBusy: () => isBusy as boolean, reload: () => asked.push("asked") > 0 && mayReload };
-  const fail = () => !window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
-  reloadOnChunkError(page);
-  // What was dealt with is no error of the island's any more.
-  expect([fail(), asked]).toEqual([false, expected]);
-  if (isBusy) return;
-  reloadOnChunkError({ isBusy: () => false, reload: () => true });
-  expect(fail()).toBe(true);
 });

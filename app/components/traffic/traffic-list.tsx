@@ -1,3 +1,4 @@
+import { toSentence } from "#app/domain/page/to-sentence.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { TrafficReportView } from "./to-traffic-reports.ts";
@@ -45,8 +46,4 @@ function TrafficItem({ report }: { report: TrafficReportView }) {
       </div>
     </li>
   );
-}
-
-function toSentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -29,6 +29,46 @@ export type BrandHosts = {
   videoScripts: readonly string[];
 };
 
+/** `land.ts`: the land it reports from, as headings and descriptions say it. */
+export type BrandLand = {
+  /** "Ganz Vorarlberg": the land and not one of its places. */
+  whole: string;
+  /** "in Vorarlberg", "aus Vorarlberg", "über Vorarlberg" */
+  in: string;
+  from: string;
+  over: string;
+  /** "Vorarlbergs" */
+  of: string;
+  /** "seinen", as in "aus Vorarlberg und seinen Gemeinden". */
+  its: string;
+  /** "auf der A14, der S16 und den Landesstraßen" */
+  onRoads: string;
+  /** Where its laws are found. */
+  law: string;
+};
+
+/** `land.ts`: what is so in this land and not in others. */
+export type BrandLandFacts = {
+  /** High-ranking roads, whose reports often say no place; elsewhere in the country provincial roads have the same numbers. */
+  roads: readonly string[];
+  /** Day of the patron saint, on which offices and schools are closed and shops are not. */
+  patronDay: { month: number; day: number; title: string };
+  /** From where the sky is seen; `height` in metres above the sea. */
+  sky: { place: string; latitude: number; longitude: number; height: number };
+};
+
+/** Newsletters that every portal has; the publisher adds more by `POST /admin/newsletters`. */
+export type BrandNewsletter = "morgen" | "abend" | "wochenende" | "sport" | "eilmeldungen" | "VPLUS_Subscriber";
+
+/** Offers to print subscribers that every portal has: the standing one has the empty number. */
+export type BrandCampaign = "" | "PREMIUM26";
+
+/** `first-texts.ts`: texts in the database until the publisher writes others (decision 106). */
+export type BrandFirstTexts = {
+  newsletters: Record<BrandNewsletter, { title: string; description: string }>;
+  campaigns: Record<BrandCampaign, { short: string; long: string }>;
+};
+
 /** `reader-service.ts`: who helps with subscriptions. */
 export type BrandReaderService = { name: string; phone: string; email: string; hours: string };
 

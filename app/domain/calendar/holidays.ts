@@ -1,10 +1,13 @@
-/** Public holidays of the region: those of Austria, and the patron saint's of Vorarlberg, on which offices and schools are closed. */
+/** Public holidays of the region: those of Austria, and the patron saint's of the land, on which offices and schools are closed. */
+
+import { landFacts } from "#brand/land.ts";
 import { addDays, type Day } from "./day-name.ts";
+
+const { patronDay } = landFacts;
 
 const fixed: Readonly<Record<string, string>> = {
   "1-1": "Neujahr",
   "1-6": "Heilige Drei Könige",
-  "3-19": "Josefitag, Landesfeiertag",
   "5-1": "Staatsfeiertag",
   "8-15": "Mariä Himmelfahrt",
   "10-26": "Nationalfeiertag",
@@ -12,6 +15,7 @@ const fixed: Readonly<Record<string, string>> = {
   "12-8": "Mariä Empfängnis",
   "12-25": "Christtag",
   "12-26": "Stefanitag",
+  [`${patronDay.month}-${patronDay.day}`]: patronDay.title,
 };
 
 /** Days after Easter Sunday. */
@@ -34,7 +38,7 @@ export function findHoliday(day: Day): string | null {
 
 /** Days on which shops keep the hours of a holiday: all but the patron saint's. */
 export function isShopHoliday(day: Day): boolean {
-  return findHoliday(day) !== null && !(day.month === 3 && day.day === 19);
+  return findHoliday(day) !== null && !(day.month === patronDay.month && day.day === patronDay.day);
 }
 
 function toTime({ year, month, day }: Day): number {

@@ -11,6 +11,11 @@ export function requirePath(page: string): string {
   return page;
 }
 
+/** Whether an address is that of a payload, by its path. */
+export function isPayloadPath(pathname: string): boolean {
+  return pathname.endsWith(`/${PAYLOAD_FILE}`);
+}
+
 /** `{page}/_payload.json?{build}` of a page's path; throws as requirePath does. */
 export function toPayloadUrl(page: string, build: string): string {
   const path = requirePath(page).replace(/\/+$/, "");
@@ -19,6 +24,6 @@ export function toPayloadUrl(page: string, build: string): string {
 
 /** The page that a payload's path belongs to; null for another path. Throws as requirePath does. */
 export function parsePayloadPath(pathname: string): string | null {
-  if (!pathname.endsWith(`/${PAYLOAD_FILE}`)) return null;
+  if (!isPayloadPath(pathname)) return null;
   return requirePath(pathname.slice(0, -PAYLOAD_FILE.length - 1) || "/");
 }

@@ -1,5 +1,6 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import {
+  DRAFTS_PATH,
   LOG_PATH,
   NEWSROOM_COMMENTS_PATH,
   STAFF_ACCOUNT_PATH,
@@ -20,6 +21,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Ausblenden, was nicht stehen bleiben kann" },
+  { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },
   {
     title: "Sperren",
     path: TAKEDOWNS_PATH,

@@ -5,6 +5,7 @@ import { toTelephoneLink } from "#app/domain/page/telephone-link.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { land } from "#brand/land.ts";
 import { DutyList } from "./duty-list.tsx";
 import { DutyTodayIsland } from "./duty-today.island.tsx";
 import type { ChoiceLink, DutyView } from "./duty-view-model.ts";
@@ -14,7 +15,7 @@ import { NoDuty } from "./no-duty.tsx";
 export function DutyPage({ view }: { view: DutyView }) {
   return (
     <div className="mx-auto max-w-[52rem]">
-      <PageHeading title="Notdienste" description="Notrufnummern und wer in Vorarlberg gerade Dienst hat." />
+      <PageHeading title="Notdienste" description={`Notrufnummern und wer ${land.in} gerade Dienst hat.`} />
       <Numbers />
       <nav className="mt-10 space-y-5 print:hidden" aria-label="Auswahl">
         <Days days={view.days} />

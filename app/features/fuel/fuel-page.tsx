@@ -6,6 +6,7 @@ import { districtKeys, districtTitles, municipalities } from "#app/domain/munici
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { land } from "#brand/land.ts";
 import { FUEL_PARAMETER, type FuelView, MUNICIPALITY_PARAMETER } from "./fuel-view-model.ts";
 import { NearMeIsland } from "./near-me.island.tsx";
 import { PriceHistory } from "./price-history.tsx";
@@ -16,7 +17,7 @@ const source = { title: "Spritpreisrechner der E-Control", link: "https://www.sp
 export function FuelPage({ view, path }: { view: FuelView /** Of the page without parameters. */; path: string }) {
   return (
     <>
-      <PageHeading title="Spritpreise" description="Wo Diesel, Super und Erdgas in Vorarlberg gerade am günstigsten sind." />
+      <PageHeading title="Spritpreise" description={`Wo Diesel, Super und Erdgas ${land.in} gerade am günstigsten sind.`} />
       <div className="mb-6">
         <ServiceState state={view.state} subject="Spritpreise" source={source} />
       </div>
@@ -87,7 +88,7 @@ function Place({ view, path }: { view: FuelView; path: string }) {
             defaultValue={view.municipality}
             className="min-h-12 w-full min-w-0 rounded-sm border border-soft bg-ground px-[0.7rem] py-[0.4rem]"
           >
-            <option value="">Ganz Vorarlberg</option>
+            <option value="">{land.whole}</option>
             {districtKeys.map((district) => (
               <optgroup key={district} label={`Bezirk ${districtTitles[district]}`}>
                 {municipalities

@@ -10,6 +10,7 @@ import {
   type Municipality,
   parseMunicipality,
 } from "#app/domain/municipality/municipality.ts";
+import { land } from "#brand/land.ts";
 import type { Fuel, GetFuelPricesQuery } from "#graphql/generated/operations.ts";
 import { joinDistricts, type PriceChart, toPriceChart } from "./price-chart.ts";
 
@@ -69,7 +70,7 @@ export function toFuelPath(path: string, { kind, municipality, district }: FuelS
 
 export function toFuelTitle({ kind, municipality, district }: FuelSearch): string {
   if (municipality !== null) return `${kind.title} in und um ${municipality.title}`;
-  return `${kind.title} ${district === null ? "in Vorarlberg" : `im Bezirk ${districtTitles[district]}`}`;
+  return `${kind.title} ${district === null ? land.in : `im Bezirk ${districtTitles[district]}`}`;
 }
 
 export function toFuelView(
@@ -90,7 +91,7 @@ export function toFuelView(
       isCurrent: other === kind,
     })),
     districts: [null, ...districtKeys].map((key) => ({
-      title: key === null ? "Ganz Vorarlberg" : districtTitles[key],
+      title: key === null ? land.whole : districtTitles[key],
       link: toFuelPath(path, { kind, municipality: null, district: key }),
       isCurrent: municipality === null && key === district,
     })),
@@ -101,7 +102,7 @@ export function toFuelView(
     stations,
     marks: toMarks(stations),
     chart: toPriceChart(joinDistricts(history, charted)),
-    chartPlace: charted === null ? "in Vorarlberg" : `im Bezirk ${districtTitles[charted]}`,
+    chartPlace: charted === null ? land.in : `im Bezirk ${districtTitles[charted]}`,
   };
 }
 

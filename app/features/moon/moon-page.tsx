@@ -2,6 +2,7 @@ import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { land, landFacts } from "#brand/land.ts";
 import type { MoonDayView, MoonView } from "./moon-view-model.ts";
 
 type MoonPageProps = { view: MoonView /** Path of the calendar file. */; file: string };
@@ -12,7 +13,7 @@ export function MoonPage({ view, file }: MoonPageProps) {
     <div className="mx-auto max-w-[52rem]">
       <PageHeading
         title="Mondkalender"
-        description="Mondphasen, Auf- und Untergang, Mond in den Tierkreiszeichen und die nächsten Finsternisse über Vorarlberg."
+        description={`Mondphasen, Auf- und Untergang, Mond in den Tierkreiszeichen und die nächsten Finsternisse ${land.over}.`}
       />
       {view.today !== null && <Today today={view.today} />}
       <section className="mt-10" aria-labelledby="monat">
@@ -83,9 +84,9 @@ export function MoonPage({ view, file }: MoonPageProps) {
           </ButtonLink>
         </p>
         <p className="mt-5 max-w-[41rem] text-[0.9375rem] text-soft">
-          Alle Zeiten gelten für Dornbirn und einen ebenen Horizont; hinter Bergen geht der Mond später auf und früher unter. Die
-          Zeichen sind die zwölf gleich langen Abschnitte des Tierkreises. Aufsteigend heißt ein Mond, der von Tag zu Tag höher
-          über dem Südhorizont steht.
+          Alle Zeiten gelten für {landFacts.sky.place} und einen ebenen Horizont; hinter Bergen geht der Mond später auf und
+          früher unter. Die Zeichen sind die zwölf gleich langen Abschnitte des Tierkreises. Aufsteigend heißt ein Mond, der von
+          Tag zu Tag höher über dem Südhorizont steht.
         </p>
       </section>
     </div>

@@ -1,5 +1,7 @@
 import { addMonths, type Month, startOfDay, toLocalDay, toMonthName } from "#app/domain/calendar/vienna-time.ts";
+import { toSentence } from "#app/domain/page/to-sentence.ts";
 import { toClockText } from "#app/domain/post/date-text.ts";
+import { land } from "#brand/land.ts";
 import eclipses from "./eclipses.json";
 import { computeMoonMonth, type MoonDay, type Quarter } from "./moon-month.ts";
 
@@ -156,7 +158,7 @@ function toNeighbour(month: Month, months: number, path: string): MoonView["next
 const eclipseKinds: Readonly<Record<string, string>> = { total: "Totale", partial: "Partielle", annular: "Ringförmige" };
 
 function toEclipseView({ body, kind, from, peak, to, percent }: (typeof eclipses)[number]): MoonView["eclipses"][number] {
-  const seen = `In Vorarlberg zu sehen von ${toClockText(from)} bis ${toClockText(to)}\u00a0Uhr`;
+  const seen = `${toSentence(land.in)} zu sehen von ${toClockText(from)} bis ${toClockText(to)}\u00a0Uhr`;
   const isHighSeen = peak >= from && peak <= to;
   const high = `${body === "sun" ? "die Sonne" : "der Mond"} ist dann zu ${percent}\u00a0Prozent bedeckt`;
   const text = isHighSeen

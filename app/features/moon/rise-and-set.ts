@@ -1,8 +1,9 @@
 import { SiderealTime } from "astronomy-engine";
+import { landFacts } from "#brand/land.ts";
 import type { MoonTrack } from "./moon-track.ts";
 
-/** Dornbirn: in the middle of where most of the region's people live. */
-export const REGION = { latitude: 47.4125, longitude: 9.7417 };
+/** From where the moon is seen. */
+export const REGION = landFacts.sky;
 
 const RAD = Math.PI / 180;
 const EARTH_RADIUS_KM = 6378.14;

@@ -5,6 +5,7 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { land } from "#brand/land.ts";
 import type { MunicipalityView } from "./municipality-view-model.ts";
 import { PlaceServices } from "./place-services.tsx";
 
@@ -65,7 +66,7 @@ export function ChooseMunicipalityPage() {
       <PageHeading
         title="Gemeinden"
         isRuled={false}
-        description="Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen 96 Gemeinden Vorarlbergs."
+        description={`Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen ${municipalities.length} Gemeinden ${land.of}.`}
       />
       {districtKeys.map((district) => (
         <section key={district} className="mb-10">

@@ -9,6 +9,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { textLink } from "#app/ui/text-link/text-link-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
+import { land } from "#brand/land.ts";
 import type { IssueLink, NewsletterView } from "./newsletter-view-model.ts";
 import { SignUpFormIsland } from "./sign-up-form.island.tsx";
 import { SubscribeButtonIsland } from "./subscribe-button.island.tsx";
@@ -27,7 +28,7 @@ export function NewslettersPage({ newsletters, isSignedIn, form, isSaved }: News
     <div className="mx-auto max-w-[52rem]">
       <PageHeading
         title="Newsletter"
-        description="Was in Vorarlberg geschieht, in deinem Postfach. Kostenlos, und jederzeit mit einem Klick abbestellt."
+        description={`Was ${land.in} geschieht, in deinem Postfach. Kostenlos, und jederzeit mit einem Klick abbestellt.`}
       />
       {isSaved && (
         <div className="mb-6">

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { land } from "#brand/land.ts";
 import type { NavigationView } from "./navigation-view-model.ts";
 import { numberedItem, numberedList, numberedText, welcomeBody } from "./onboarding-class.ts";
 
@@ -18,7 +19,7 @@ export function NavigationPage({ view: { municipality, sections } }: { view: Nav
     <article className="mx-auto max-w-[46rem]">
       <PageIntro
         title={<>Willkommen bei {portalBrand.name}</>}
-        lead="Nachrichten aus Vorarlberg und seinen Gemeinden. So findest du dich zurecht."
+        lead={`Nachrichten ${land.from} und ${land.its} Gemeinden. So findest du dich zurecht.`}
       />
       <Ridge />
       <ol className={`${numberedList} ${welcomeBody}`}>

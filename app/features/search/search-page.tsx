@@ -2,6 +2,7 @@ import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import { TeaserKicker, TeaserMeta } from "#app/components/teaser/teaser-parts.tsx";
+import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { SEARCH_PATH } from "#app/domain/search/search-address.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -208,7 +209,7 @@ function Nothing({ wider, topics }: { wider: string | null; topics: SearchView["
         <li>Prüfe, ob alle Wörter richtig geschrieben sind.</li>
         <li>Versuche es mit weniger oder allgemeineren Wörtern.</li>
         <li>
-          Such nach einer Gemeinde: <TextLink href="/gemeinde/gemeinde">alle 96 Gemeinden</TextLink>
+          Such nach einer Gemeinde: <TextLink href="/gemeinde/gemeinde">{`alle ${municipalities.length} Gemeinden`}</TextLink>
         </li>
       </ul>
       <Topics topics={topics} />

@@ -6,6 +6,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { land } from "#brand/land.ts";
 import { DISTRICT_PARAMETER, ROAD_PARAMETER, type TrafficView } from "./traffic-view-model.ts";
 import { TrafficWatchIsland } from "./traffic-watch.island.tsx";
 
@@ -18,7 +19,7 @@ type TrafficPageProps = {
 export function TrafficPage({ view, paths }: TrafficPageProps) {
   return (
     <>
-      <PageHeading title="Verkehr" description="Staus, Unfälle, Sperren und Baustellen auf den Straßen Vorarlbergs." />
+      <PageHeading title="Verkehr" description={`Staus, Unfälle, Sperren und Baustellen auf den Straßen ${land.of}.`} />
       <div className="mb-6">
         <ServiceState state={view.state} subject="Verkehrsmeldungen" source={view.source} />
       </div>

@@ -121,9 +121,10 @@ test.each<[string, () => Promise<Response>]>([
 ])("a file that %s leaves the former ranges, and the operator learns of it", async (_name, answer) => {
   const { kv, kept } = createNamespaceForTest();
   await refreshCrawlerRanges(kv, async () => file({ ipv4Prefix: "66.249.64.0/27" }));
-  await refreshCrawlerRanges(kv, async ({ url }) =>
+  const again = refreshCrawlerRanges(kv, async ({ url }) =>
     url.endsWith("/googlebot.json") ? answer() : file({ ipv4Prefix: "192.0.2.0/24" }),
   );
+  await expect(again).rejects.toThrow("The former ranges stay: googlebot.json");
   expect(JSON.parse(kept.get("ranges") ?? "")).toEqual({
     "googlebot.json": ["66.249.64.0/27"],
     "special-crawlers.json": ["192.0.2.0/24"],

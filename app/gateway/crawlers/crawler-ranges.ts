@@ -61,7 +61,7 @@ export async function readCrawlerRanges(kv: KVNamespace, timeoutMs = STORE_TIMEO
 
 /**
  * Fetches the published files. One that cannot be had, or makes no sense, is logged and leaves its former ranges as
- * they were. Rejects when the store fails.
+ * they were. Rejects when the store fails, and at the end when a file did: the run of the clock counts as failed.
  */
 export async function refreshCrawlerRanges(
   kv: KVNamespace,
@@ -71,6 +71,8 @@ export async function refreshCrawlerRanges(
   const fetched = await Promise.all(publishedFiles.map(async (file) => [file, await fetchRanges(file, fetch)] as const));
   const next: Kept = Object.fromEntries(fetched.map(([file, ranges]) => [file, ranges ?? former[file] ?? []]));
   await kv.put(KEY, JSON.stringify(next));
+  const failed = fetched.filter(([, ranges]) => ranges === null).map(([file]) => file);
+  if (failed.length > 0) throw new Error(`The former ranges stay: ${failed.join(", ")}`);
 }
 
 function parseRanges(text: string | null): IpRange[] {

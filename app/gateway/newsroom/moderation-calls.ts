@@ -1,7 +1,13 @@
-/** What staff take away from readers: posts (decision 101) and comments (decision 100). */
+/** What staff take away from readers, posts (decision 101) and comments (decision 100), and what they show before readers see it. */
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
-import { liftTakedownDocument, setCommentHiddenDocument, takeDownPostDocument } from "#graphql/generated/operations.ts";
+import {
+  deleteCommentDocument,
+  liftTakedownDocument,
+  setCommentHiddenDocument,
+  sharePreviewDocument,
+  takeDownPostDocument,
+} from "#graphql/generated/operations.ts";
 import { call } from "./staff-calls.ts";
 
 type Calls = Pick<BackendClient, "askTogether">;
@@ -16,4 +22,13 @@ export function liftTakedown(calls: Calls, id: number) {
 
 export function setCommentHidden(calls: Calls, id: number, isHidden: boolean) {
   return call(calls, toQuestion(setCommentHiddenDocument, { id, isHidden }), (data) => data.setCommentHidden);
+}
+
+export function deleteComment(calls: Calls, id: number) {
+  return call(calls, toQuestion(deleteCommentDocument, { id }), (data) => data.deleteComment);
+}
+
+/** A link to a post that readers do not see yet (decision 101), for so many hours. */
+export function sharePreview(calls: Calls, id: number, hours: number) {
+  return call(calls, toQuestion(sharePreviewDocument, { id, hours }), (data) => data.sharePreview);
 }

@@ -11,6 +11,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { toChoicesQuestion } from "#app/loaders/reader/newsletter-questions.ts";
+import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.ts";
@@ -27,8 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isSaved: account !== null && url.searchParams.has("gespeichert"),
     meta: {
       title: "Newsletter",
-      description:
-        "Die Newsletter aus Vorarlberg: morgens, abends, am Wochenende. Kostenlos bestellen und jederzeit abbestellen.",
+      description: `Die Newsletter ${land.from}: morgens, abends, am Wochenende. Kostenlos bestellen und jederzeit abbestellen.`,
       canonical: toAddress(context, url, NEWSLETTER_PATH),
     },
   };

@@ -7,6 +7,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { requireVideos } from "#app/loaders/page/require-videos.ts";
+import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetVideosDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/video.ts";
@@ -18,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireWithinEnd(posts, page, url);
   const view = toVideosView(posts);
   const canonical = toAddress(context, url, page === 1 ? "/video" : `/video/page/${page}`);
-  const description = "Videos aus Vorarlberg: Nachrichten, Sport und Geschichten in bewegten Bildern.";
+  const description = `Videos ${land.from}: Nachrichten, Sport und Geschichten in bewegten Bildern.`;
   const toFull = (path: string) => toAddress(context, url, path);
   return {
     view,

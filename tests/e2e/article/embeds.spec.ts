@@ -159,6 +159,31 @@ test.describe("A reader who allows all", () => {
   });
 });
 
+test("A film or recording that its reader has touched keeps the page from loading itself anew, a chart does not", async ({
+  page,
+  open,
+  portal,
+}) => {
+  await watchOtherSites(page, portal);
+  await open(await findStory(portal.origin, stories.everyBlock));
+  const kept = page.locator("[data-keeps-page]");
+  const touch = async (name: string) => {
+    await findEmbed(page, name).getByRole("button", { name: "Einmal laden" }).click();
+    await findEmbed(page, name).locator("[data-status=loaded]").waitFor();
+    await expect(kept).toHaveCount(0);
+    await findEmbed(page, name).frameLocator("iframe").getByText("Da").click();
+  };
+  await touch("Datawrapper");
+  await touch("YouTube");
+  // The reader goes on reading, and it plays on.
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(findEmbed(page, "YouTube").locator("[data-keeps-page] iframe")).toBeVisible();
+  await findEmbed(page, "Spotify").getByRole("button", { name: "Einmal laden" }).click();
+  await findEmbed(page, "Spotify").frameLocator("iframe").getByText("Da").click();
+  await expect(findEmbed(page, "Spotify").locator("[data-keeps-page] iframe")).toBeVisible();
+  await expect(kept).toHaveCount(2);
+});
+
 test.describe("A reader who allows Spotify alone", () => {
   test.use({
     storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, withProvider(necessaryConsents, "spotify", true))),

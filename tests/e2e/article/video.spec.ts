@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Page } from "playwright/test";
 import { allConsents } from "#app/domain/consent/change-consent.ts";
+import { findChunk } from "#tests/support/find-chunk.ts";
 import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
@@ -152,6 +153,74 @@ test.describe("A reader who allows all", () => {
     await play.click();
     await expect(page.locator("[data-step=ready] iframe")).toBeVisible();
   });
+});
+
+/** The page comes back to view, and learns that there is a newer build. */
+async function learnOfNewBuild(page: Page): Promise<void> {
+  const told = page.waitForResponse(/\/builds\/latest\.json/);
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await (await told).finished();
+}
+
+test.describe("While a film plays", () => {
+  test.use({ storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, allConsents)) });
+
+  const films = [
+    {
+      whose: "the platform's",
+      story: platformVideo.story,
+      play: async (page: Page) => {
+        await page.getByRole("button", { name: `Video abspielen: ${platformVideo.title}` }).click();
+        await page.locator("[data-keeps-page] iframe.player-frame").waitFor();
+      },
+      end: async (page: Page) => {
+        await playToTheEnd(page);
+        await expect(page.locator("[data-keeps-page]")).toHaveCount(0);
+        // A frame that has the focus may hold anything.
+        await page.getByRole("heading", { level: 1 }).click();
+      },
+    },
+    {
+      whose: "our own",
+      story: ownFilm.story,
+      play: (page: Page) =>
+        page.locator("video").evaluate((element: HTMLVideoElement) => {
+          element.muted = true;
+          return element.play();
+        }),
+      end: (page: Page) => page.locator("video").evaluate((element: HTMLVideoElement) => element.pause()),
+    },
+  ];
+
+  for (const { whose, story, play, end } of films)
+    test(`neither a newer build nor a chunk that is gone reloads the page; afterwards the build does (${whose})`, async ({
+      page,
+      open,
+      portal,
+    }) => {
+      await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "20990101000000" } }));
+      const gone = page.waitForRequest(`**/assets/${findChunk("modal-host.island.tsx")}`);
+      await page.route(`**/assets/${findChunk("modal-host.island.tsx")}`, (route) => route.abort());
+      const later = page.waitForResponse(/\/builds\/meta\//);
+      await open(await findStory(portal.origin, story));
+      await later;
+      await play(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.sameDocument = "";
+      });
+      await learnOfNewBuild(page);
+      await page.getByRole("banner").getByRole("link", { name: "Anmelden" }).hover();
+      await gone;
+      await page.locator("[data-island=modal-host][data-failed]").waitFor({ state: "attached" });
+      await expect(page.locator("html")).toHaveAttribute("data-same-document");
+      await end(page);
+      const reloaded = page.waitForEvent("load");
+      await learnOfNewBuild(page);
+      await reloaded;
+      await expect(page.locator("html")).not.toHaveAttribute("data-same-document");
+    });
 });
 
 test("A film of our own plays with captions and asks nobody else; a recording jumps, and goes on where its listener left off", async ({

@@ -13,6 +13,7 @@ import {
   waitForOffer,
   waitForOnboarding,
 } from "#tests/support/journeys/paywall-journeys.ts";
+import { readTab } from "#tests/support/journeys/wait-for-comfort.ts";
 import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
 
 const hasLoaded = (one: Page) =>
@@ -46,7 +47,7 @@ test.describe("An offer over the page", () => {
     const offer = await waitForOffer(tab);
     expect(await tab.evaluate(() => history.length)).toBe(1);
     await offer.getByRole("button", { name: "Angebot schließen" }).click();
-    await tab.waitForURL("/");
+    await expect.poll(() => readTab(tab)).toMatchObject({ address: "/" });
   });
 
   test("is gone once a reader with Plus has signed in from it, and the page is whole", async ({

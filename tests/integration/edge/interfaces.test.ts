@@ -106,6 +106,7 @@ describe("payloads", () => {
     ["/_payload.json", 404],
     ["/ein-titel/100/_payload.json", 404],
     ["/profil/_payload.json", 404],
+    ["/abo/_payload.json", 404],
     ["/abo/_payload.json?19700101000000", 404],
     ["//evil.example/abo/_payload.json", 400],
   ])("%s is none", async (path, expected) => {

@@ -67,6 +67,21 @@ describe("a page", () => {
     expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
   });
 
+  test("has data that are asked of the back end once, whoever asks again", async () => {
+    const { id } = JSON.parse((await portal("/builds/latest.json")).text);
+    const ask = (headers: Record<string, string> = {}) => portal(`/abo/_payload.json?${id}`, { headers });
+    const first = await ask();
+    const count = asked();
+    expect([first.status, word(first), first.headers["cache-control"]]).toEqual([200, "miss", "public, max-age=60"]);
+    const personal = { cookie: "hash=h; token=t; CurrentCity=dornbirn", "user-agent": "TalblickApp-iOS/3" };
+    const again = [await ask(), await ask(personal), await ask({ "accept-encoding": "br" })];
+    expect(again.map((answer) => [word(answer), answer.text])).toEqual(Array(3).fill(["hit", first.text]));
+    expect((await portal("/abo/_payload.json?19700101000000")).status).toBe(404);
+    expect((await portal("/abo/_payload.json")).status).toBe(404);
+    expect(count).toBeGreaterThan(0);
+    expect(asked()).toBe(count);
+  });
+
   test("is kept by nobody on the way", async () => {
     for (let round = 0; round < 2; round += 1) {
       const { headers } = await portal("/");

@@ -30,7 +30,8 @@ test("shows reports with their place, as text and on the map", async () => {
   const { status, text } = await get("/verkehr");
   expect(status).toBe(200);
   // What wakes there may come ahead (rules 9.7).
-  expect(JSON.parse((await get("/verkehr/_payload.json")).text)).toMatchObject({ islands: ["traffic-watch"] });
+  const { id } = JSON.parse((await get("/builds/latest.json")).text);
+  expect(JSON.parse((await get(`/verkehr/_payload.json?${id}`)).text)).toMatchObject({ islands: ["traffic-watch"] });
   for (const part of [
     "A14: Sperre",
     "Sehr schwere Behinderung",

@@ -63,6 +63,7 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await ask("/redaktion/sperren"),
     await ask("/redaktion/sperren/1", { headers: { cookie: "" } }),
     await ask("/redaktion/kommentare"),
+    await ask("/redaktion/entwuerfe"),
     await ask("/redaktion/einladung/x"),
     await ask("/redaktion/ticker/999999999"),
     await ask("/redaktion/ticker/x"),
@@ -72,7 +73,7 @@ test("pages, files and refusals alike are kept and found by nobody", async () =>
     await post(path, { intent: "save", id: "leer", text: "" }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([
-    200, 200, 200, 303, 200, 401, 200, 403, 403, 303, 200, 404, 404, 404, 200, 303, 400, 422,
+    200, 200, 200, 303, 200, 401, 200, 403, 403, 303, 200, 200, 404, 404, 404, 200, 303, 400, 422,
   ]);
   for (const { url, headers } of answers) {
     expect(headers.get("cache-control"), url).toBe("private, no-store");
@@ -235,9 +236,15 @@ test("a post is taken down and lifted by forms alone: first which, then why, and
   expect((await post(own, { intent: "lift" }, chief)).status).toBe(303);
   expect(await (await ask(own, { headers: chief })).text()).toContain("Sperre aufgehoben");
   expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(404);
+  // Lifted by mistake: the page's own button bars it again.
+  const page = await (await ask(own, { headers: chief })).text();
+  const [, reason = ""] = /name="reason" value="([^"]*)"/.exec(page) ?? [];
+  expect([page.includes("Ja, wieder sperren"), reason]).toEqual([true, "Gericht &lt;1&gt;"]);
+  expect((await post("/redaktion/sperren", { ...form, reason: "Gericht <1>" }, chief)).headers.get("location")).toBe(own);
+  expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(410);
 });
 
-test("a comment is hidden from readers and shown again by forms alone", async () => {
+test("a comment is hidden from readers, shown again and deleted for good by forms alone", async () => {
   const slug = "alpe-hinterlegg-sennerin-letzter-sommer";
   const number = await openNewsroom(portal).find(slug);
   const list = `/redaktion/kommentare?beitrag=${number}`;
@@ -251,6 +258,10 @@ test("a comment is hidden from readers and shown again by forms alone", async ()
   expect(await (await ask(list)).text()).toContain("Wieder zeigen");
   await post(list, { intent: "show", id });
   expect(await countShown()).toBe(before);
+  expect((await post(list, { intent: "delete", id })).status).toBe(303);
+  expect(await countShown()).toBe(before - 1);
+  expect(await (await ask(list)).text()).not.toContain(`data-comment="${id}"`);
+  expect((await post(list, { intent: "delete", id })).status).toBe(404);
   expect((await ask("/redaktion/kommentare?beitrag=abc")).status).toBe(422);
 });
 
@@ -270,6 +281,7 @@ test("what a reader's page measured is on the status page, with the clock and th
   const find = await readCells();
   expect(find("Bezahlschranke gesehen, nicht")).toMatch(/angemeldet 1 1$/);
   expect(find("Wartende Mails senden")).toContain("in Ordnung");
+  expect([find("clean-"), find("follow-")]).toEqual(["", ""]);
   expect(find("Portal")).toMatch(/ ● läuft$/);
   const ready = await fetch(`${portal.origin}/ready`);
   expect([ready.status, ready.headers.get("cache-control")]).toEqual([200, "no-store"]);

@@ -1,7 +1,13 @@
 /** A Cloudflare account of one publisher, as wrangler tells of it: what was called, and what readers would get. */
 import type { WranglerAnswer } from "#workers/deploy/account/wrangler.ts";
 
-type Deployed = { created_on: string; versions: { version_id: string; percentage: number }[] };
+type Annotations = { "workers/message"?: string; "workers/triggered_by"?: string };
+type Deployed = {
+  created_on: string;
+  versions: { version_id: string; percentage: number }[];
+  annotations?: Annotations;
+};
+type Version = { id: string; metadata: { created_on: string }; annotations: Annotations };
 
 export type StandInAccount = {
   /** All calls, each as one line. */
@@ -18,7 +24,8 @@ export type StandInAccount = {
   /** The database as SQL, for who asks for a copy. */
   dump: string;
   deployments: Record<string, Deployed[]>;
-  versions: number;
+  /** Of each Worker by its name. */
+  versions: Record<string, Version[]>;
 };
 
 export function createStandInAccount(changes: Partial<StandInAccount> = {}): StandInAccount {
@@ -34,10 +41,13 @@ export function createStandInAccount(changes: Partial<StandInAccount> = {}): Sta
     migrations: [],
     dump: "",
     deployments: {},
-    versions: 0,
+    versions: {},
     ...changes,
   };
 }
+
+/** wrangler lists no more. */
+const LISTED = 10;
 
 /** Answers one call of wrangler; `writeFile` takes what it would write. */
 export function answerAs(
@@ -64,7 +74,20 @@ export function answerAs(
   if (is("kv namespace list")) return say(account.namespaces);
   if (is("r2 bucket list")) return say(account.buckets.map((name) => `name:  ${name}\ncreation_date: 2026`).join("\n"));
   if (is("queues list")) return say(account.queues.map((name) => `│ 1 │ ${name} │`).join("\n"));
-  const worker = option("--config").includes("backend") ? "backend" : "portal";
+  const worker = `${option("--config")} ${option("--name")}`.includes("backend") ? "backend" : "portal";
+  const name = worker === "backend" ? "talblick-backend-prod" : "talblick-prod";
+  /** The version comes into being; with `annotations` as the account keeps them. */
+  const makeVersion = (annotations: Annotations): string => {
+    const made = Object.values(account.versions)
+      .flat()
+      .filter(({ id }) => id.startsWith("version-"));
+    const version = { id: `version-${made.length + 1}`, metadata: { created_on: toTime(account) }, annotations };
+    account.versions[name] = [...(account.versions[name] ?? []), version];
+    return version.id;
+  };
+  const deployTo = (versions: Deployed["versions"], annotations: Annotations, to = name): void => {
+    account.deployments[to] = [...(account.deployments[to] ?? []), { created_on: toTime(account), versions, annotations }];
+  };
   if (is("secret list")) {
     const names = account.secrets[worker];
     return names === undefined ? refuse("This Worker does not exist [code: 10007]") : say(names.map((name) => ({ name })));
@@ -85,12 +108,25 @@ export function answerAs(
   if (is("d1 time-travel info")) return say({ bookmark: "00000085-0000024c" });
   if (is("deployments list")) {
     const list = account.deployments[option("--name")];
-    return list === undefined ? refuse("This Worker does not exist [code: 10007]") : say(list);
+    return list === undefined ? refuse("This Worker does not exist [code: 10007]") : say(list.slice(-LISTED));
+  }
+  if (is("versions list")) {
+    const list = account.versions[option("--name")];
+    return list === undefined ? refuse("This Worker does not exist [code: 10007]") : say(list.slice(-LISTED));
+  }
+  if (is("secret put")) {
+    // A Worker that is not there comes into being, empty: `export default { fetch() {} }`.
+    if (account.deployments[name] === undefined)
+      deployTo([{ version_id: makeVersion({ "workers/triggered_by": "upload" }), percentage: 100 }], {});
+    const annotations = { "workers/triggered_by": "secret" };
+    deployTo([{ version_id: makeVersion(annotations), percentage: 100 }], annotations);
+    account.secrets[worker] = [...(account.secrets[worker] ?? []), args[2] ?? ""];
   }
   if (is("deploy ") || is("versions upload")) {
-    account.versions += 1;
-    const id = `version-${account.versions}`;
-    if (is("deploy ")) deployTo(account, worker, [{ version_id: id, percentage: 100 }]);
+    const annotations = { "workers/message": option("--message") };
+    const id = makeVersion(annotations);
+    // The message is the version's; the deployment that `deploy` makes with it has none.
+    if (is("deploy ")) deployTo([{ version_id: id, percentage: 100 }], {});
     return say("done", [{ type: "wrangler-session" }, { type: is("deploy ") ? "deploy" : "version-upload", version_id: id }]);
   }
   if (is("versions deploy")) {
@@ -98,14 +134,9 @@ export function answerAs(
       const [id = "", share = ""] = spec.split("@");
       return { version_id: id, percentage: Number.parseInt(share, 10) };
     });
-    account.deployments[option("--name")]?.push({ created_on: toTime(account), versions });
+    deployTo(versions, { "workers/message": option("--message") }, option("--name"));
   }
   return say("");
-}
-
-function deployTo(account: StandInAccount, worker: string, versions: Deployed["versions"]): void {
-  const name = worker === "backend" ? "talblick-backend-prod" : "talblick-prod";
-  account.deployments[name] = [...(account.deployments[name] ?? []), { created_on: toTime(account), versions }];
 }
 
 /** Later calls come later. */

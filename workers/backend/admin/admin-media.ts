@@ -1,4 +1,5 @@
 /** `PUT` and `HEAD /admin/media/{key}`: pictures, films and recordings that an import copies into R2. */
+import { isBarredFile, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { readLimited } from "./read-limited.ts";
@@ -30,16 +31,24 @@ export async function putMedia(request: Request, env: Env, key: string): Promise
   const bytes = await readLimited(request, maxBytes);
   if (bytes === null) return toAdminError(413, `The picture is too large: at most ${maxBytes} bytes`);
   if (bytes.length === 0) return toAdminError(400, "The picture is empty");
-  await env.MEDIA.put(key, bytes, { httpMetadata: { contentType, cacheControl } });
-  return toAdminReply({ key, size: bytes.length }, 201);
+  return put(env, key, { body: bytes, size: bytes.length, contentType });
 }
 
 async function putFilm(request: Request, env: Env, key: string, contentType: string): Promise<Response> {
   const size = Number(request.headers.get("content-length") ?? "0");
   if (request.body === null || !(size > 0)) return toAdminError(411, "Say how long the file is: content-length");
   if (size > maxFilmBytes) return toAdminError(413, `The file is too large: at most ${maxFilmBytes} bytes`);
-  await env.MEDIA.put(key, request.body, { httpMetadata: { contentType, cacheControl } });
-  return toAdminReply({ key, size }, 201);
+  return put(env, key, { body: request.body, size, contentType });
+}
+
+type Upload = { body: Uint8Array | ReadableStream; size: number; contentType: string };
+
+/** What was taken down, also while it was on its way, does not stay: 410. */
+async function put(env: Env, key: string, { body, size, contentType }: Upload): Promise<Response> {
+  await env.MEDIA.put(key, body, { httpMetadata: { contentType, cacheControl } });
+  if (!(await isBarredFile(env.DB, key))) return toAdminReply({ key, size }, 201);
+  await env.MEDIA.delete(key);
+  return toAdminError(410, `${key}: ${TAKEN_DOWN}`);
 }
 
 /** 200 with type and length when the key is there, otherwise 404. */

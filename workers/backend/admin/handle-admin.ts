@@ -14,6 +14,7 @@ import { getGrants } from "./get-grants.ts";
 import { getSources } from "./get-sources.ts";
 import { postNewsletterIssues } from "./newsletters/post-newsletter-issues.ts";
 import { postNewsletters } from "./newsletters/post-newsletters.ts";
+import { postBrandTexts } from "./post-brand-texts.ts";
 import { postComments } from "./post-comments.ts";
 import { postContent } from "./post-content.ts";
 import { postDuty } from "./post-duty.ts";
@@ -40,6 +41,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
   switch (`${request.method} ${url.pathname}`) {
     case "POST /admin/content":
       return postContent(request, env, now);
+    case "POST /admin/brand-texts":
+      return postBrandTexts(env);
     case "POST /admin/comments":
       return postComments(request, env);
     case "GET /admin/bridge":

@@ -1,7 +1,6 @@
 /** `POST /admin/previews`: the signed link to a post that readers do not see yet (decision 101). */
 import * as v from "valibot";
-import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
-import { signPreview } from "#workers/backend/access/preview-word.ts";
+import { sharePreview } from "#workers/backend/content/preview/share-preview.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { withBody } from "./with-body.ts";
@@ -17,14 +16,9 @@ const bodySchema = v.object({
 /** Takes `{post, hours}`; replies `{id, title, path, expires}`. */
 export async function postPreview(request: Request, env: Env, now: Date): Promise<Response> {
   return withBody(request, { schema: bodySchema, maxBytes: MAX_BODY_BYTES }, async ({ post, hours }) => {
-    const [secret] = toGrantSecrets(env);
-    if (secret === undefined) return toAdminError(409, "Previews are signed with GRANT_SECRET, which is not set");
-    const found = await env.DB.prepare(`SELECT id, title FROM posts WHERE ${typeof post === "number" ? "id" : "source"} = ?1`)
-      .bind(post)
-      .first<{ id: number; title: string }>();
-    const expires = Math.floor(now.getTime() / 1000 + hours * 3600);
-    const token = found === null ? null : await signPreview(env.DB, secret, found.id, expires);
-    if (found === null || token === null) return toAdminError(404, `There is no post ${post}`);
-    return toAdminReply({ ...found, path: `/vorschau/${token}`, expires: new Date(expires * 1000).toISOString() });
+    const shared = await sharePreview(env, { post, hours }, now.getTime() / 1000);
+    if (shared === "no secret") return toAdminError(409, "Previews are signed with GRANT_SECRET, which is not set");
+    if (shared === null) return toAdminError(404, `There is no post ${post}`);
+    return toAdminReply({ ...shared, expires: new Date(shared.expires * 1000).toISOString() });
   });
 }

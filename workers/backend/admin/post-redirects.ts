@@ -57,8 +57,12 @@ async function takeRedirects(
         ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = excluded.status, owner = NULL`;
       statements.push(env.DB.prepare(sql).bind(rows));
     }
-    await env.DB.batch([...statements, raiseVersionStatement(env.DB)]);
-    await announceChange(env, new Set(plan.redirects.map(({ path }) => toCacheTag("redirect", path))));
+    const ends = plan.redirects.filter(({ status }) => status !== 410);
+    for (let from = 0; from < ends.length; from += ROWS_A_STATEMENT)
+      statements.push(env.DB.prepare(straightenSql).bind(JSON.stringify(ends.slice(from, from + ROWS_A_STATEMENT))));
+    const replies = await env.DB.batch<{ path: string }>([...statements, raiseVersionStatement(env.DB)]);
+    const changed = [...plan.redirects, ...replies.flatMap(({ results }) => results)];
+    await announceChange(env, new Set(changed.map(({ path }) => toCacheTag("redirect", path))));
   }
   return toAdminReply({
     written: isDryRun ? 0 : plan.redirects.length,
@@ -67,16 +71,31 @@ async function takeRedirects(
   });
 }
 
-/** What stands already at the paths that these lead to. */
+/** What an earlier list led to an address that leads on now. What records brought along is theirs. */
+const straightenSql = `UPDATE redirects
+  SET target = (SELECT value ->> 'target' FROM json_each(?1) WHERE value ->> 'path' = redirects.target)
+  WHERE owner IS NULL AND target IN (SELECT value ->> 'path' FROM json_each(?1)) RETURNING path`;
+
+/** What stands already at the paths that these lead to, and at those that that leads to. */
 async function readKnown(db: D1Database, targets: readonly string[]): Promise<Map<string, string>> {
-  const paths = [...new Set(targets.flatMap((target) => (target.startsWith("/") ? (toRedirectPath(target) ?? []) : [])))];
   const known = new Map<string, string>();
-  for (let from = 0; from < paths.length; from += ROWS_A_STATEMENT) {
-    const { results } = await db
-      .prepare("SELECT r.path, r.target FROM json_each(?1) j JOIN redirects r ON r.path = j.value WHERE r.status <> 410")
-      .bind(JSON.stringify(paths.slice(from, from + ROWS_A_STATEMENT)))
-      .all<{ path: string; target: string }>();
-    for (const { path, target } of results) known.set(path, target);
+  const asked = new Set<string>();
+  for (let next = toPaths(targets); next.length > 0; ) {
+    const found: string[] = [];
+    for (const path of next) asked.add(path);
+    for (let from = 0; from < next.length; from += ROWS_A_STATEMENT) {
+      const { results } = await db
+        .prepare("SELECT r.path, r.target FROM json_each(?1) j JOIN redirects r ON r.path = j.value WHERE r.status <> 410")
+        .bind(JSON.stringify(next.slice(from, from + ROWS_A_STATEMENT)))
+        .all<{ path: string; target: string }>();
+      for (const { path, target } of results) known.set(path, target);
+      found.push(...results.map(({ target }) => target));
+    }
+    next = toPaths(found).filter((path) => !asked.has(path));
   }
   return known;
+}
+
+function toPaths(targets: readonly string[]): string[] {
+  return [...new Set(targets.flatMap((target) => (target.startsWith("/") ? (toRedirectPath(target) ?? []) : [])))];
 }

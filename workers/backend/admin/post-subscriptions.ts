@@ -4,7 +4,7 @@
  *
  *     {"email" | "login" | "id": who, "externalId": the shop's own name of it, "product": "kayak_plus",
  *      "starts": ISO 8601, "ends": ISO 8601 or null (until it is cancelled),
- *      "autoRenew": false, "periodMonths": null, "meta": [{"key": "resourceName", "value": "Talblick Plus"}]}
+ *      "autoRenew": false, "periodMonths": null, "meta": [{"key": "resourceName", "value": "Plus"}]}
  *
  * `externalId` decides whether one is created or brought up to date; sending it again is harmless. Who ends a subscription
  * sends it with the end and `autoRenew: false`. With `autoRenew` and `periodMonths` it goes on by this back end's own

@@ -1,5 +1,9 @@
 import { env as bindings } from "cloudflare:workers";
+import * as v from "valibot";
 import { expect, test, vi } from "vitest";
+import { setCommentHidden } from "#workers/backend/comments/hide-comment.ts";
+import { contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { paintPicture } from "#workers/backend/picture-sizes/picture-for-test.ts";
 import { handleMinute } from "#workers/backend/scheduled.ts";
 import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
@@ -11,6 +15,8 @@ import { PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
 setUpBridge();
 
 const listFiles = async () => (await bindings.MEDIA.list({ prefix: "bridge/" })).objects.map(({ key }) => key);
+const commentOf = async (author: string) =>
+  (await all<{ id: number }>("SELECT id FROM comments WHERE author = ?1", author))[0]?.id ?? 0;
 
 test("a post that is published, changed and withdrawn at the site is so here a moment later, and its pages are purged", async () => {
   site.posts.set(7, { id: 7, title: "Der Rhein", slug: "der-rhein" });
@@ -151,6 +157,22 @@ test("at night what the site lost unheard goes, but not when suspiciously much i
   expect(await titles()).toHaveLength(29);
 });
 
+test("a draft that an import brought is left alone at night, and is published by the site's word", async () => {
+  const record = { kind: "post", slug: "x", title: "Entwurf", blocks: [], modified: "2026-11-20T09:00:00Z" } as const;
+  const drafts = [
+    { ...record, source: "wp:alt.example:7", preferredId: 7, date: "2026-11-20T09:00:00Z", status: "draft" as const },
+    { ...record, source: "wp:alt.example:8", preferredId: 8, date: "2026-11-21T12:00:00Z", status: "scheduled" as const },
+  ];
+  await writeContent(env, v.parse(v.array(contentRecordSchema), drafts), new Date("2026-11-20T10:00:00Z"));
+  await clock("2026-11-21T01:00:00");
+  expect(await titles()).toEqual(["Entwurf", "Entwurf"]);
+  // Published before its hour, and changed before it was.
+  site.posts.set(7, { id: 7, title: "Fertig", modified: "2026-11-21T02:00:00" });
+  site.posts.set(8, { id: 8, title: "Früher", date: "2026-11-21T02:00:00", modified: "2026-11-21T01:30:00" });
+  await clock("2026-11-21T06:00:00");
+  expect(await titles()).toEqual(["Fertig", "Früher"]);
+});
+
 test("a post that was taken down never comes back, neither its text nor its pictures", async () => {
   site.posts.set(7, { id: 7, media: 70 });
   site.media.set(70, { url: `${SITE}/bild.png`, modified: "2026-11-20T09:00:00" });
@@ -268,7 +290,7 @@ test("approved comments come with names, without addresses; withdrawn ones go, a
     2,
     expect.not.stringMatching(/example\.com|203\.0/),
   ]);
-  await bindings.DB.exec("UPDATE comments SET is_hidden = 1 WHERE author = 'Jakob'");
+  await setCommentHidden(env, await commentOf("Jakob"), true);
   site.comments.push({ id: 3, post: 7, author: "Eva", html: "<p>Danke!</p>" });
   await tell([{ event: "comment.approved", id: 3, post: 7, at: NOON }]);
   expect(await count()).toBe(2);
@@ -276,4 +298,39 @@ test("approved comments come with names, without addresses; withdrawn ones go, a
   purged.length = 0;
   await tell([{ event: "comment.unapproved", id: 1, post: 7, at: NOON + 1 }]);
   expect([await count(), purged.includes("post:7")]).toEqual([1, true]);
+});
+
+/** Each takes the comment away at the site, and brings it back there. */
+test.each([
+  [
+    "the comment is withdrawn and approved again",
+    () => void site.comments.splice(0),
+    (at: number) => [{ event: "comment.unapproved", id: 1, post: 7, at }],
+  ],
+  [
+    "its post is withdrawn and published again",
+    () => void site.posts.set(7, { id: 7, status: "draft" }),
+    (at: number) => [changed(7, at, "post.unpublished")],
+  ],
+])("a comment that the newsroom has hidden stays hidden when %s, until the newsroom shows it", async (_, withdraw, events) => {
+  const comment = { id: 1, post: 7, author: "Jakob", html: "<p>Na ja.</p>" };
+  const seen = () => all("SELECT c.is_hidden, p.comment_count AS n FROM comments c JOIN posts p ON p.id = c.post_id");
+  site.posts.set(7, { id: 7 });
+  site.comments = [comment];
+  await tell([changed(7)]);
+  await setCommentHidden(env, await commentOf("Jakob"), true);
+  withdraw();
+  await tell(events(seconds("2026-11-20T10:30:00")));
+  expect(await seen()).toEqual([]);
+  site.comments = [comment];
+  site.posts.set(7, { id: 7, modified: "2026-11-20T11:00:00" });
+  await tell([changed(7, seconds("2026-11-20T11:00:00")), { event: "comment.approved", id: 1, post: 7, at: NOON }]);
+  expect(await seen()).toEqual([{ is_hidden: 1, n: 0 }]);
+
+  await setCommentHidden(env, await commentOf("Jakob"), false);
+  site.comments = [];
+  await tell([{ event: "comment.unapproved", id: 1, post: 7, at: NOON + 1 }]);
+  site.comments = [comment];
+  await tell([{ event: "comment.approved", id: 1, post: 7, at: NOON + 2 }]);
+  expect(await seen()).toEqual([{ is_hidden: 0, n: 1 }]);
 });

@@ -32,3 +32,8 @@ export async function runBridge(env: Env, now: Date): Promise<void> {
     await writeState(env.DB, "run", JSON.stringify({ at: now.toISOString(), done, failed, fault: fault ?? silence }));
   }
 }
+
+/** What was told and what failed before, every minute. Costs one look at what waits; throws what the database does. */
+export async function workBridge(env: Env, now: Date): Promise<void> {
+  await workTasks(env, Math.floor(now.getTime() / 1000), { limit: TASKS_A_RUN });
+}

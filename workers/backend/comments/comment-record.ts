@@ -1,6 +1,9 @@
 /** A reader's comment as an import brings it (`POST /admin/comments`). There is no field for an address: none is ever kept. */
 import * as v from "valibot";
 
+/** What is kept of one; WordPress allows three times that. */
+export const MAX_COMMENT_LENGTH = 20_000;
+
 const text = v.pipe(v.string(), v.minLength(1));
 
 export const commentRecordSchema = v.object({

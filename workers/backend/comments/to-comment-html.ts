@@ -1,13 +1,12 @@
 /** The text of a comment as it is kept: paragraphs and a few words of emphasis, nothing that loads, runs or stands out. */
 import sanitizeHtml from "sanitize-html";
 import { decideLink } from "#workers/backend/content/sanitize-link.ts";
-
-const MAX_LENGTH = 20_000;
+import { MAX_COMMENT_LENGTH } from "./comment-record.ts";
 
 /** Plain texts (of an export file) get their paragraphs of empty lines. Empty when nothing is left. */
 export function toCommentHtml(html: string): string {
   const marked = /<(?:p|br|ul|ol|blockquote)\b/i.test(html) ? html : toParagraphs(html);
-  const clean = sanitizeHtml(marked.slice(0, MAX_LENGTH), {
+  const clean = sanitizeHtml(marked.slice(0, MAX_COMMENT_LENGTH), {
     allowedTags: ["p", "br", "strong", "b", "em", "i", "blockquote", "ul", "ol", "li", "a", "code"],
     allowedAttributes: { a: ["href", "rel"] },
     nonTextTags: ["script", "style", "textarea", "option", "iframe", "noembed", "noframes", "xmp"],

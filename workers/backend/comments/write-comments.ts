@@ -1,24 +1,34 @@
 /** Writes the comments of posts: all of a post's at once, so that what was withdrawn at the source goes (decision 100). */
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
-import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+import { raiseVersionIfChangedStatement } from "#workers/backend/content/version/content-version.ts";
+import { countJsonBytes, groupByBytes } from "#workers/backend/database/group-by-bytes.ts";
 import type { CommentRecord } from "./comment-record.ts";
 import { toCommentHtml } from "./to-comment-html.ts";
 
 type Row = { source: string; post: string; parent: string | null; author: string; html: string; at: number };
-type State = { id: number; comments: string };
 
-const stateSql = `SELECT p.id, p.comment_count || ':' || COALESCE((SELECT json_group_array(json_array(c.source, c.parent, c.author, c.html, c.created_at, c.is_hidden))
-    FROM (SELECT * FROM comments WHERE post_id = p.id ORDER BY created_at, id) c), '') AS comments
-  FROM json_each(?1) j JOIN posts p ON p.source = j.value`;
-
+const ofPosts = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
 /** The count of a post is that of what can be read; posts by their number follow. */
-export const countSql = `UPDATE posts
-  SET comment_count = (SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0) WHERE id IN`;
+const countReadable = "(SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0)";
+export const countSql = `UPDATE posts SET comment_count = ${countReadable} WHERE comment_count IS NOT ${countReadable} AND id IN`;
+
+/** Rows that are as they were stay untouched, so that the version tells who keeps answers what is new. */
+const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, created_at, is_hidden)
+  SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at',
+    EXISTS (SELECT 1 FROM hidden_comments h WHERE h.source = j.value ->> 'source')
+  FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post'
+  WHERE NOT EXISTS (SELECT 1 FROM deleted_comments d WHERE d.source = j.value ->> 'source')
+  ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
+    html = excluded.html, created_at = excluded.created_at
+  WHERE (post_id, parent, author, html, created_at)
+    IS NOT (excluded.post_id, excluded.parent, excluded.author, excluded.html, excluded.created_at)
+  RETURNING post_id`;
 
 /**
- * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden.
- * A post's count becomes that of its comments. Throws when the database does not answer. Returns how many stand there.
+ * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden,
+ * also when it was withdrawn at the source in between, and what it has deleted does not come again. A post's count becomes that of its
+ * comments. Throws when the database does not answer. Returns how many were brought.
  */
 export async function writeComments(
   env: ChangeEnv,
@@ -31,28 +41,25 @@ export async function writeComments(
     const { source, post, parent, author } = record;
     return html === "" ? [] : [{ source, post, parent, author, html, at: Math.floor(Date.parse(record.date) / 1000) }];
   });
-  const [sources, list] = [JSON.stringify(posts), JSON.stringify(rows)];
-  const ofPosts = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
-  const replies = await DB.batch<State>([
-    DB.prepare(stateSql).bind(sources),
+  const sources = JSON.stringify(posts);
+  const brought = JSON.stringify(rows.map(({ source }) => source));
+  const replies = await DB.batch<{ post_id: number }>([
+    DB.prepare("SELECT p.id AS post_id FROM json_each(?1) j JOIN posts p ON p.source = j.value").bind(
+      JSON.stringify([...new Set(rows.map(({ post }) => post))]),
+    ),
     DB.prepare(
-      `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT IN (SELECT value ->> 'source' FROM json_each(?2))`,
-    ).bind(sources, list),
-    DB.prepare(
-      `INSERT INTO comments (source, post_id, parent, author, html, created_at)
-       SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at'
-       FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post' WHERE true
-       ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
-         html = excluded.html, created_at = excluded.created_at`,
-    ).bind(list),
-    DB.prepare(`${countSql} (${ofPosts})`).bind(sources),
-    DB.prepare(stateSql).bind(sources),
+      `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT IN (SELECT value FROM json_each(?2)) RETURNING post_id`,
+    ).bind(sources, brought),
+    raiseVersionIfChangedStatement(DB),
+    ...groupByBytes(rows, countJsonBytes).flatMap((group) => [
+      DB.prepare(writeSql).bind(JSON.stringify(group)),
+      raiseVersionIfChangedStatement(DB),
+    ]),
+    DB.prepare(`${countSql} (${ofPosts}) RETURNING id AS post_id`).bind(sources),
+    raiseVersionIfChangedStatement(DB),
   ]);
-  const before = new Map((replies[0]?.results ?? []).map(({ id, comments }) => [id, comments]));
-  const changed = (replies[4]?.results ?? []).filter(({ id, comments }) => before.get(id) !== comments);
-  if (changed.length > 0) {
-    await raiseVersionStatement(DB).run();
-    await announceChange(env, new Set([toCacheTag("posts"), ...changed.map(({ id }) => toCacheTag("post", id))]));
-  }
+  // Also of posts whose comments are the same: the try before may have ended before it could say so.
+  const told = replies.flatMap(({ results }) => results.map(({ post_id: id }) => toCacheTag("post", id)));
+  if (told.length > 0) await announceChange(env, new Set([toCacheTag("posts"), ...told]));
   return rows.length;
 }

@@ -5,7 +5,7 @@ import { products } from "#workers/backend/accounts/profile/products.ts";
 import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
 import { readKeepDays } from "#workers/backend/tips/tip-limits.ts";
-import { parseLogSettings } from "#workers/log/log-settings.ts";
+import { checkLogVariable, logVariables } from "#workers/log/log-variables.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
@@ -66,12 +66,12 @@ const resource = `[\\w-]+\\s*=\\s*(?:${products.join("|")})`;
 
 /** Both Workers read these by themselves (workers/log); here they are looked at before anything starts. */
 const logRules = Object.fromEntries(
-  ["LOG_LEVEL", "LOG_SAMPLE", "LOG_SLOW_MS", "LOG_FORMAT"].map((name) => [
+  logVariables.map((name) => [
     name,
     v.optional(
       v.pipe(
         v.string(),
-        takenBy((text) => parseLogSettings("backend", { [name]: text })),
+        takenBy((text) => checkLogVariable(name, text)),
       ),
     ),
   ]),
@@ -87,6 +87,7 @@ export const configurationRules = {
   MAIL_WEBHOOK_TOKEN: secret,
   NEWSROOM_TOKEN: secret,
   STAFF_SECRET: secret,
+  STAFF_SECRET_PREVIOUS: secret,
   TIPS_MAIL_TO: mailAddresses,
   CANCELLATIONS_MAIL_TO: mailAddresses,
   TIPS_KEEP_DAYS: v.optional(

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { variables } from "#brand/variables.ts";
+import { logVariables } from "#workers/log/log-variables.ts";
 import { configurationRules } from "./configuration-rules.ts";
 import { findConfigurationFaults } from "./find-faults.ts";
 
 const config = parse(readFileSync("workers/backend/wrangler.toml", "utf8")) as { vars: Record<string, string> };
 const vars: Record<string, string> = { ...variables.both, ...variables.backend, ...config.vars };
+const ownMail = { MAIL_FROM: "Bote <post@bote.internal>", TIPS_MAIL_TO: "", CANCELLATIONS_MAIL_TO: "abo@bote.internal" };
 const SECRET = "a-secret-of-sufficient-length";
 const faults = (changes: Record<string, unknown>) =>
   findConfigurationFaults({ ...vars, ...changes }).map(({ name, problem }) => `${name} ${problem}`);
 
 test("every text that the back end reads has a rule, and every variable of wrangler.toml is one of them", () => {
   const files = ["workers/backend/env.ts", "workers/backend/bridge/bridge-settings.ts"];
-  // The log reads its own of whatever it is given (workers/log/log-settings.ts).
-  const ofTheLog = ["LOG_FORMAT", "LOG_LEVEL", "LOG_SAMPLE", "LOG_SLOW_MS"];
   const declared = [
     ...files
       .map((file) => readFileSync(file, "utf8"))
@@ -22,19 +22,26 @@ test("every text that the back end reads has a rule, and every variable of wrang
       .matchAll(/^ {2}([A-Z_]+)\??: string;/gm),
   ].map(([, name]) => name);
   expect(declared.length).toBeGreaterThan(25);
-  expect(Object.keys(configurationRules).sort()).toEqual([...declared, ...ofTheLog].sort());
+  expect(Object.keys(configurationRules).sort()).toEqual([...declared, ...logVariables].sort());
   expect(Object.keys(configurationRules)).toEqual(expect.arrayContaining(Object.keys(vars)));
 });
 
-test("an operator who leaves everything as it comes has a back end that works", () => {
+test("an operator who leaves everything as it comes has a back end that works; who serves readers, addresses of their own", () => {
   expect(faults({})).toEqual([]);
-  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET })).toEqual([]);
+  expect(faults({ APP_ENV: "dev", GRANT_SECRET: SECRET })).toEqual([]);
+  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET, ...ownMail })).toEqual([]);
+  const nobodys = "names talblick.example, a domain that nobody can have: write the paper's own address";
+  expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET })).toEqual([
+    `MAIL_FROM ${nobodys}`,
+    `TIPS_MAIL_TO ${nobodys}, or leave it empty`,
+    `CANCELLATIONS_MAIL_TO ${nobodys}, or leave it empty`,
+  ]);
 });
 
 test.each([
   [{ APP_ENV: "production" }, "APP_ENV must be default, dev or prod"],
   [{ APP_ENV: undefined }, "APP_ENV is missing: it must be default, dev or prod"],
-  [{ APP_ENV: "prod" }, "GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters"],
+  [{ APP_ENV: "prod", ...ownMail }, "GRANT_SECRET is missing: the secret that portal and back end share, at least 16 characters"],
   [{ GRANT_SECRET: "kurz" }, "GRANT_SECRET must have at least 16 characters, and no spaces"],
   [{ MAIL_FROM: undefined }, "MAIL_FROM is missing: a name and an address, Name <address>"],
   [{ MAIL_FROM: "post@paper.example" }, "MAIL_FROM must be a name and an address: Name <address>"],
@@ -52,6 +59,8 @@ test.each([
     { CACHE_PURGE_ZONE: "0123456789abcdef0123456789abcdef" },
     "CACHE_PURGE_TOKEN is missing: it must be set where CACHE_PURGE_ZONE is",
   ],
+  [{ LOG_SAMPLE: "2" }, "LOG_SAMPLE must be a number from 0 to 1"],
+  [{ ERROR_DSN: "https://key@errors.example:99999/42" }, expect.stringMatching(/^ERROR_DSN must be an address such as/)],
   [{ SSO_NAMESPACE: "" }, "SSO_NAMESPACE must be one segment of a path, such as sso"],
 ])("an operator who sets %j reads one line that says what is right", (changes, line) => {
   expect(faults(changes)).toEqual([line]);

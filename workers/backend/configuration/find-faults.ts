@@ -1,6 +1,7 @@
 /** What is wrong with the back end's variables and secrets: asked by the Worker, by `npm start` and by the deployment. */
 import * as v from "valibot";
 import { configurationRules } from "./configuration-rules.ts";
+import { findReservedDomain } from "./reserved-domain.ts";
 
 /** One variable or secret that is missing or wrong. */
 export type ConfigurationFault = { name: string; problem: string };
@@ -15,9 +16,20 @@ const together: readonly (readonly [string, string])[] = [
   ["CACHE_PURGE_ZONE", "CACHE_PURGE_TOKEN"],
 ];
 
+/** Mail of readers would go to nobody, or come from nobody; the brand's own addresses may be examples. */
+function findExamples(texts: ReadonlyMap<string, unknown>): ConfigurationFault[] {
+  return Object.keys(configurationRules)
+    .filter((name) => /(?:^|_)MAIL_(?:FROM|TO)$/.test(name))
+    .flatMap((name) => {
+      const domain = findReservedDomain(String(texts.get(name) ?? ""));
+      const wanted = name === "MAIL_FROM" ? "write the paper's own address" : "write the paper's own address, or leave it empty";
+      return domain === null ? [] : [{ name, problem: `names ${domain}, a domain that nobody can have: ${wanted}` }];
+    });
+}
+
 /**
- * What is wrong with these variables, in English for operators, one entry a fault; empty when all is right. Values are never repeated:
- * some are secrets.
+ * What is wrong with these variables, in English for operators, one entry a fault; empty when all is right. Values are never repeated,
+ * but for domains of mail: some are secrets.
  */
 export function findConfigurationFaults(variables: object): ConfigurationFault[] {
   const texts = new Map(Object.entries(variables));
@@ -40,5 +52,6 @@ export function findConfigurationFaults(variables: object): ConfigurationFault[]
     isPublished && !isSet("GRANT_SECRET")
       ? [{ name: "GRANT_SECRET", problem: "is missing: the secret that portal and back end share, at least 16 characters" }]
       : [];
-  return [...wrong, ...lonely, ...missing];
+  const examples = texts.get("APP_ENV") === "prod" ? findExamples(texts) : [];
+  return [...wrong, ...lonely, ...missing, ...examples];
 }

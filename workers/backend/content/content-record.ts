@@ -4,6 +4,7 @@
  * `source` that is known replaces what stands there, so a repeated import makes no duplicates.
  */
 import * as v from "valibot";
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { contentBlockSchema, imageUseSchema, videoItemSchema } from "./content-block.ts";
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -74,7 +75,7 @@ const postRecord = v.object({
   commentCount: count,
   reactionCount: count,
   views: count,
-  origin: v.optional(text, "talblick"),
+  origin: v.optional(text, PORTAL_ID),
   /** `source` of the posts the newsroom linked. */
   associated: v.optional(v.array(text), []),
   meta: v.optional(

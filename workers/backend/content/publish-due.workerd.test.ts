@@ -68,3 +68,84 @@ test("a post of the future that nobody scheduled is refused, and a scheduled one
   expect(await write({ ...scheduled, date: "2026-03-01T06:00:00Z" })).toMatchObject([{ outcome: "created" }]);
   expect(await seen(now)).toMatchObject({ post: true, listed: 1 });
 });
+
+/** The clock runs, and `act` happens before its call of that number and name. */
+async function runInterrupted(name: "prepare" | "batch", number: number, act: () => Promise<unknown>): Promise<void> {
+  let calls = 0;
+  const wait = async () => {
+    calls += 1;
+    if (calls === number) await act();
+  };
+  const delay = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== "function") return value;
+        if (key === "bind") return (...given: unknown[]) => delay(target.bind(...given));
+        if (key !== "all" && key !== "first") return value.bind(target);
+        return async (...given: unknown[]) => {
+          await wait();
+          return value.apply(target, given);
+        };
+      },
+    });
+  const DB = new Proxy(db, {
+    get(target, key) {
+      if (key === "prepare" && name === "prepare") return (sql: string) => delay(target.prepare(sql));
+      if (key === "batch" && name === "batch")
+        return async (statements: D1PreparedStatement[]) => {
+          await wait();
+          return target.batch(statements);
+        };
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  await publishDue({ ...env, DB } as never, due);
+  expect(calls).toBeGreaterThanOrEqual(number);
+}
+
+const later = new Date(due.getTime() + 86_400_000);
+test.each([
+  ["postponed", { date: later.toISOString() }, later],
+  ["made a draft", { status: "draft" as const }, new Date("2100-01-01T00:00:00Z")],
+])("a post that is %s while the clock runs does not come out with its old text", async (_, changes, expected) => {
+  // Before the record is read, and between that and its writing.
+  for (const [name, number] of [
+    ["prepare", 2],
+    ["batch", 1],
+  ] as const) {
+    await emptyDatabase(db);
+    await write(scheduled);
+    await runInterrupted(name, number, () => write({ ...scheduled, ...changes, title: "Anders" }));
+    expect(await first("SELECT title, published_at FROM posts"), name).toEqual({
+      title: "Anders",
+      published_at: seconds(expected),
+    });
+    expect(await all("SELECT source FROM waiting_posts")).toHaveLength(1);
+    expect(await traces(), name).toMatchObject({ terms: 0, found: 0 });
+  }
+});
+
+test("a record that is no JSON, or of another form, keeps no other from coming out, and waits an hour", async () => {
+  await write(scheduled, { ...scheduled, source: "own:b", preferredId: 8 }, { ...scheduled, source: "own:c", preferredId: 9 });
+  await db.prepare("UPDATE waiting_posts SET record = IIF(source = 'own:b', '{', '{}') WHERE source <> 'own:morgen'").run();
+  await db.prepare("UPDATE waiting_posts SET publish_at = publish_at - 1 WHERE source <> 'own:morgen'").run();
+  await publishDue(env as never, due);
+  expect(await all("SELECT source, publish_at FROM waiting_posts ORDER BY source")).toEqual(
+    ["own:b", "own:c"].map((source) => ({ source, publish_at: seconds(due) - 1 + 3600 })),
+  );
+});
+
+test("a database that does not answer is said, not taken for an edit", async () => {
+  await write(scheduled);
+  const DB = new Proxy(db, {
+    get(target, key) {
+      if (key === "batch") return async () => Promise.reject(new Error("D1 is away"));
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  await expect(publishDue({ ...env, DB } as never, due)).rejects.toThrow("D1 is away");
+  expect(await all("SELECT source FROM waiting_posts")).toHaveLength(1);
+});

@@ -1,8 +1,17 @@
 /** For tests: an empty database between two tests of one file. */
 
 const tablesFromLeafToRoot = [
-  ...["tombstone_paths", "tombstone_sources", "tombstones"],
-  ...["bridge_tasks", "bridge_deliveries", "bridge_state", "bridge_media", "comments", "picture_tasks"],
+  ...["tombstone_paths", "tombstone_files", "tombstone_sources", "tombstones"],
+  ...[
+    "bridge_tasks",
+    "bridge_deliveries",
+    "bridge_state",
+    "bridge_media",
+    "comments",
+    "hidden_comments",
+    "deleted_comments",
+    "picture_tasks",
+  ],
   ...[
     "content_hashes",
     "most_read",

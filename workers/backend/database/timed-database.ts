@@ -29,10 +29,8 @@ function wrap(database: D1Database): D1Database {
     prepare: (text: string) => createTimedStatement(database.prepare(text), text),
     async batch<Row>(statements: D1PreparedStatement[]) {
       const parts = statements.map((statement) => timed.get(statement) ?? { raw: statement, text: "?" });
-      const began = Date.now();
-      const results = await database.batch<Row>(parts.map(({ raw }) => raw));
-      note(parts.map(({ text }) => text).join("; "), parts.length, Date.now() - began, countRows(results));
-      return results;
+      const text = parts.map((part) => part.text).join("; ");
+      return time(text, parts.length, () => database.batch<Row>(parts.map(({ raw }) => raw)), countRows);
     },
     exec: (text: string) => database.exec(text),
     withSession: (constraint?: D1SessionBookmark | D1SessionConstraint) => database.withSession(constraint),
@@ -40,32 +38,52 @@ function wrap(database: D1Database): D1Database {
   } as D1Database;
 }
 
-function createTimedStatement(raw: D1PreparedStatement, text: string): D1PreparedStatement {
-  async function time<Answer>(call: () => Promise<Answer>, rowsOf: (answer: Answer) => number): Promise<Answer> {
-    const began = Date.now();
+/** What fails took its time as well: of its rows nobody knows. */
+async function time<Answer>(
+  text: string,
+  statements: number,
+  call: () => Promise<Answer>,
+  rowsOf: (answer: Answer) => number,
+): Promise<Answer> {
+  const began = Date.now();
+  let rows: number | null = null;
+  try {
     const answer = await call();
-    note(text, 1, Date.now() - began, rowsOf(answer));
+    rows = rowsOf(answer);
     return answer;
+  } finally {
+    note(text, statements, Date.now() - began, rows);
   }
+}
+
+function createTimedStatement(raw: D1PreparedStatement, text: string): D1PreparedStatement {
   const statement = {
     bind: (...values: unknown[]) => createTimedStatement(raw.bind(...values), text),
     first: (column?: string) =>
       time(
+        text,
+        1,
         () => (column === undefined ? raw.first() : raw.first(column)),
         (row) => (row === null ? 0 : 1),
       ),
     run: () =>
       time(
+        text,
+        1,
         () => raw.run(),
         (result) => countRows([result]),
       ),
     all: () =>
       time(
+        text,
+        1,
         () => raw.all(),
         (result) => countRows([result]),
       ),
     raw: (options?: { columnNames?: false }) =>
       time(
+        text,
+        1,
         () => raw.raw(options),
         (rows) => rows.length,
       ),
@@ -78,18 +96,19 @@ function countRows(results: D1Result<unknown>[]): number {
   return results.reduce((sum, { meta }: { meta?: D1Meta }) => sum + (meta?.rows_read ?? 0), 0);
 }
 
-function note(text: string, statements: number, ms: number, rows: number): void {
+/** `rows` is null where it failed. */
+function note(text: string, statements: number, ms: number, rows: number | null): void {
   const scope = readScope();
   if (scope !== null) {
     scope.sql.statements += statements;
     scope.sql.ms += ms;
-    scope.sql.rows += rows;
+    scope.sql.rows += rows ?? 0;
   }
   if (ms * 10 < readLogSettings().slowMs) return;
   logWarning("slow statement", undefined, {
     statement: text.replace(/\s+/g, " ").slice(0, STATEMENT_LENGTH),
     statements,
     ms,
-    rows,
+    ...(rows === null ? { hasFailed: true } : { rows }),
   });
 }

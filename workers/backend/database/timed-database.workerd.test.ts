@@ -35,6 +35,19 @@ test("a slow statement is told by its text, never by its values, and counts for 
   expect(scope.sql.statements).toBe(1);
 });
 
+test.each([
+  ["alone", (db: D1Database) => db.prepare("SELECT no FROM no_table").bind().run(), 1],
+  ["among others", (db: D1Database) => db.batch([db.prepare("SELECT 1"), db.prepare("SELECT no FROM no_table")]), 2],
+])("one that fails, %s, took its time as well, and is told", async (_, ask, statements) => {
+  configureLog("backend", { LOG_SLOW_MS: "0" });
+  const scope = createScope("0db1c8af86584520", false);
+  await expect(runInScope(scope, () => ask(createTimedDatabase(env.DB)))).rejects.toThrow(/no such table/);
+  expect(scope.sql).toMatchObject({ statements, rows: 0 });
+  expect(lines).toEqual([
+    expect.objectContaining({ statement: expect.stringContaining("FROM no_table"), statements, hasFailed: true }),
+  ]);
+});
+
 test("every way of asking answers as the database does, and fast statements are not told", async () => {
   configureLog("backend", { LOG_SLOW_MS: "60000" });
   const db = createTimedDatabase(env.DB);

@@ -9,6 +9,7 @@ import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { taxonomyResolvers } from "./resolvers/content/taxonomy.ts";
 import { tickerResolvers } from "./resolvers/content/ticker.ts";
 import type { BackendContext } from "./resolvers/context.ts";
+import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
@@ -45,7 +46,7 @@ export const schema = createSchema<BackendContext>({
     snowResolvers,
     newsletterResolvers,
     ...[tipResolvers, cancellationResolvers, previewResolvers, staffAccountResolvers, staffTeamResolvers, statusResolvers],
-    ...[takedownResolvers, newsroomCommentResolvers],
+    ...[takedownResolvers, newsroomCommentResolvers, draftResolvers],
   ],
   resolverValidationOptions: { requireResolversToMatchSchema: "error" },
 });

@@ -210,8 +210,11 @@ describe("a live WordPress site", () => {
         return true;
       },
     });
-    const { exitCode, report } = await run(site);
+    const backend = createMemoryBackend();
+    const { exitCode, report } = await run(site, backend);
     expect(exitCode).toBe(0);
+    // What came before stays.
+    expect(backend.requests).not.toContain("POST /admin/comments");
     expect(report).toContain("authors are not public on the site, left out");
     expect(report).toContain("comments are not public on the site, left out");
   });
@@ -307,5 +310,82 @@ describe("a live WordPress site", () => {
     expect(exitCode).toBe(1);
     expect(report).toMatch(/100 {2}post created/);
     expect(report).toContain("does not answer: status 500 (5 attempts)");
+  });
+
+  describe("asked for drafts by one of its users", () => {
+    const siteUser = { name: "lea", password: "ab cd" };
+    const draft = post(2, {
+      status: "draft",
+      slug: "",
+      date: "2026-11-19T12:00:00",
+      date_gmt: null,
+      title: { rendered: "Entwurf" },
+    });
+    const planned = post(3, { status: "future", date: "2026-12-24T18:00:00", date_gmt: "2026-12-24T17:00:00" });
+    const authorization = `Basic ${Buffer.from("lea:ab cd").toString("base64")}`;
+
+    /** As WordPress: drafts for who may edit, everything else for everybody. */
+    const serveDrafts = (allowed: boolean, said: (string | undefined)[] = []) =>
+      serveWordPress({
+        lists: { posts: [post(1)], pages: [post(9, { type: "page" })] },
+        before: (request, response, url) => {
+          said.push(request.headers.authorization);
+          if (!url.searchParams.has("status")) return false;
+          if (allowed) sendList(response, url, url.pathname.endsWith("/posts") ? [draft, planned] : []);
+          else response.writeHead(400, { "content-type": "application/json" }).end('{"code":"rest_invalid_param"}');
+          return true;
+        },
+      });
+    const runAs = (site: TestSite, backend: ReturnType<typeof createMemoryBackend>) =>
+      runForTest({ command: { from: { kind: "wordpress", url: site.origin }, takesDrafts: true, siteUser }, backend });
+
+    test("gives them, and planned posts, and hears its password with every question", async () => {
+      const said: (string | undefined)[] = [];
+      const site = await serveDrafts(true, said);
+      const backend = createMemoryBackend();
+      const { exitCode, report } = await runAs(site, backend);
+      const name = new URL(site.origin).host;
+      expect(exitCode).toBe(0);
+      expect(backend.records.get(`wp:${name}:2`)).toMatchObject({ status: "draft", slug: "entwurf", formerPaths: [] });
+      expect(backend.records.get(`wp:${name}:3`)).toMatchObject({ status: "scheduled", date: "2026-12-24T17:00:00.000Z" });
+      expect(report).toMatch(/1 {2}draft created/);
+      expect(new Set(said)).toEqual(new Set([authorization]));
+    });
+
+    test("refuses, and nothing is written", async () => {
+      const backend = createMemoryBackend();
+      const { exitCode, report } = await runAs(await serveDrafts(false), backend);
+      expect([exitCode, backend.records.size]).toEqual([1, 0]);
+      expect(report).toContain("does not let lea read drafts (status 400, rest_invalid_param)");
+    });
+
+    test("does not know the user", async () => {
+      const site = await serveWordPress({
+        before: (_, response) => {
+          response.writeHead(401).end('{"code":"incorrect_password"}');
+          return true;
+        },
+      });
+      expect((await runAs(site, createMemoryBackend())).report).toContain("refuses the user lea (status 401)");
+    });
+
+    test("leads to another host, which does not hear the password", async () => {
+      const said: (string | undefined)[] = [];
+      const other = await serveDrafts(true, said);
+      const site = await serveWordPress({
+        before: (_, response, url) => {
+          response.writeHead(302, { location: `${other.origin}${url.pathname}${url.search}` }).end();
+          return true;
+        },
+      });
+      await runAs(site, createMemoryBackend());
+      expect(new Set(said)).toEqual(new Set([undefined]));
+    });
+
+    test("is asked for none without the option", async () => {
+      const site = await serveDrafts(true);
+      await run(site);
+      expect(site.requests.filter((path) => path.includes("status="))).toEqual([]);
+    });
   });
 });

@@ -125,7 +125,8 @@ async function toRecords(entry: SourceEntry, options: ImportOptions, queue: Medi
     return [];
   }
   for (const { what, detail } of converted.notes) report.add("changed", subject, what, detail);
-  if (converted.record.kind === "post") options.comments.add(converted.record.source, options.source.site.name, item.comments);
+  if (converted.record.kind === "post" && item.comments !== null)
+    options.comments.add(converted.record.source, options.source.site.name, item.comments);
   const media = await bringAll(converted, subject, queue, options.barred ?? new Set());
   return [...media.records, withoutMissing(converted.record, media.missing)];
 }

@@ -138,6 +138,18 @@ describe("what of an export is published", () => {
     expect(JSON.stringify(backend.comments)).not.toMatch(/example\.com|203\.0/);
     expect(backend.findPost("P").commentCount).toBe(2);
     expect((await runForTest({ command: { from: wxr([{ id: 3 }]) }, backend })).report).not.toContain("comments");
+    // All of them were withdrawn at the source.
+    await runForTest({ command: { from: wxr([{ id: 1, title: "P" }]) }, backend });
+    expect(backend.comments).toEqual([]);
+  });
+
+  test("brings comments of any length that WordPress allows, cut to what is kept", async () => {
+    const backend = createMemoryBackend();
+    const more = `<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_author>Maria</wp:comment_author>
+      <wp:comment_date_gmt>2024-05-05 10:00:00</wp:comment_date_gmt><wp:comment_content>${"x".repeat(65_525)}</wp:comment_content>
+      <wp:comment_approved>1</wp:comment_approved></wp:comment>`;
+    const { exitCode } = await runForTest({ command: { from: wxr([{ id: 1, more }]) }, backend });
+    expect([exitCode, backend.comments.map(({ html }) => html.length)]).toEqual([0, [20_000]]);
   });
 
   test("is what every visitor could read, and the report says why the rest is not", async () => {
@@ -235,5 +247,59 @@ describe("what of an export is published", () => {
     expect(backend.requests).toEqual([]);
     expect(report).toMatch(/1 {2}post would come/);
     expect(report).toMatch(/1 {2}picture would be fetched/);
+  });
+});
+
+describe("what is not published at the site", () => {
+  const items: TestItem[] = [
+    { id: 1, title: "Offen" },
+    { id: 2, title: "Ein Entwurf", status: "draft", slug: "", date: "2026-11-20 10:00:00", link: "https://probe.example/?p=2" },
+    { id: 3, title: "Wartet", status: "pending", date: "2027-05-05 10:00:00" },
+    { id: 4, title: "Kommt", status: "future", date: "2026-12-24 17:00:00" },
+    { id: 5, title: "Stunde vorbei", status: "future", date: "2026-11-01 10:00:00" },
+    { id: 6, title: "Seite", type: "page", status: "draft" },
+    { id: 7, title: "Geheim", status: "draft", password: "x" },
+    { id: 8, title: "Leer", status: "auto-draft" },
+    { id: 9, title: "Privat", status: "private" },
+    { id: 10, title: "Korb", status: "trash" },
+    { id: 11, title: "Von morgen", date: "2026-12-24 17:00:00" },
+  ];
+
+  test("stays away, unless the operator wants drafts", async () => {
+    const backend = createMemoryBackend();
+    const { report } = await runForTest({ command: { from: wxr(items) }, backend });
+    expect([...backend.records.values()].flatMap((record) => (record.kind === "post" ? [record.title] : []))).toEqual(["Offen"]);
+    expect(report).toMatch(/4 {2}a draft|3 {2}a draft/);
+  });
+
+  test.each([
+    [2, { status: "draft", slug: "ein-entwurf", formerPaths: [] }],
+    [3, { status: "draft", date: "2026-11-21T00:00:00.000Z", formerPaths: [] }],
+    [4, { status: "scheduled", date: "2026-12-24T17:00:00.000Z" }],
+    [5, { status: "draft" }],
+    [1, { status: "published", formerPaths: ["/2024/05/beitrag-1/"] }],
+    [6, undefined],
+    [7, undefined],
+    [8, undefined],
+    [9, undefined],
+    [10, undefined],
+    [11, undefined],
+  ])("comes as what it is, or not at all: number %i", async (id, expected) => {
+    const backend = createMemoryBackend();
+    await runForTest({ command: { from: wxr(items), takesDrafts: true }, backend });
+    const record = backend.records.get(`wp:probe.example:${id}`);
+    if (expected === undefined) expect(record).toBeUndefined();
+    else expect(record).toMatchObject(expected);
+  });
+
+  test("is counted by what it came as, and comes no second time", async () => {
+    const backend = createMemoryBackend();
+    const command = { from: wxr(items), takesDrafts: true };
+    const { exitCode, report } = await runForTest({ command, backend });
+    expect(exitCode).toBe(0);
+    for (const line of [/1 {2}post created/, /3 {2}draft created/, /1 {2}planned post created/, /pages have no drafts here/])
+      expect(report).toMatch(line);
+    expect(report).toContain("planned for an hour that has passed, came as a draft");
+    expect((await runForTest({ command, backend })).report).toMatch(/3 {2}draft unchanged/);
   });
 });

@@ -59,6 +59,7 @@ export function createMemoryBackend(): MemoryBackend {
     }
     if (name === "POST /admin/comments") {
       const body = JSON.parse(String(init.body));
+      backend.comments = backend.comments.filter(({ post }) => !body.posts.includes(post));
       backend.comments.push(...body.records.map((record: unknown) => v.parse(commentRecordSchema, record)));
       return Response.json({ written: body.records.length });
     }

@@ -22,6 +22,8 @@ export function runForTest({ command, backend, stateFolder, signal, token, sleep
       remote: null,
       isDryRun: false,
       reportFile: null,
+      takesDrafts: false,
+      siteUser: null,
       postTypes: [],
       premiumCategories: [],
       timeZone: null,

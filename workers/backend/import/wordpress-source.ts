@@ -70,7 +70,8 @@ export type WordPressItem = {
   otherTaxonomies: string[];
   featuredId: number | null;
   commentCount: number;
-  comments: SourceComment[];
+  /** Null where the source keeps them to itself: then nobody knows whether there are any. */
+  comments: SourceComment[] | null;
   /** Only the keys that the import understands (see wxr-item.ts and rest-item.ts). */
   meta: Record<string, string>;
   oldSlugs: string[];

@@ -1,6 +1,6 @@
 /**
- * `POST /metrics`: what the portal has counted, where it has no Analytics Engine, and which build counts. The portal signs the call
- * (audience `metrics`); no address from outside leads here.
+ * `POST /metrics`: what the portal has counted, where it has no Analytics Engine, how its own jobs of the clock went, and which build tells
+ * it. The portal signs the call (audience `metrics`); no address from outside leads here.
  */
 import * as v from "valibot";
 import { toGrantSecrets } from "#workers/backend/access/grant-secrets.ts";
@@ -9,12 +9,16 @@ import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/rest/json.ts";
 import { MAX_DETAIL, MAX_LABEL, metricNames } from "#workers/metrics/metric.ts";
+import { portalJobs } from "#workers/metrics/portal-jobs.ts";
 import { keepCounts } from "./metric-counts.ts";
+import { describeFailure, recordRuns } from "./record-runs.ts";
 import { BUILD_ID, noteBuild } from "./seen-builds.ts";
 
 const MAX_BODY_BYTES = 200_000;
 const MAX_COUNTS = 500;
 const MAX_WORD = 1000;
+const MAX_RUNS = 10;
+const MAX_ERROR = 2000;
 
 const bodySchema = v.strictObject({
   build: v.pipe(v.string(), v.regex(BUILD_ID)),
@@ -29,6 +33,26 @@ const bodySchema = v.strictObject({
     ),
     v.maxLength(MAX_COUNTS),
   ),
+  runs: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          job: v.picklist(portalJobs),
+          startedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          durationMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          error: v.nullable(
+            v.pipe(
+              v.string(),
+              v.maxLength(MAX_ERROR),
+              v.transform((text) => describeFailure(text)),
+            ),
+          ),
+        }),
+      ),
+      v.maxLength(MAX_RUNS),
+    ),
+    [],
+  ),
 });
 
 /** 204 when it is kept; 401 for who is not the portal, 400 for another body. */
@@ -41,7 +65,8 @@ export async function handleMetrics(request: Request, env: Env): Promise<Respons
   const read = await readLimitedJson(request, MAX_BODY_BYTES);
   const body = v.safeParse(bodySchema, "value" in read ? read.value : null);
   if (!body.success) return createRestError(400, "rest_invalid_param", "Send counts as JSON.");
-  const { build, counts } = body.output;
-  await Promise.all([keepCounts(env.DB, counts, now), noteBuild(env, "portal", build, now)]);
+  const { build, counts, runs } = body.output;
+  const kept = [keepCounts(env.DB, counts, now), noteBuild(env, "portal", build, now)];
+  await Promise.all(runs.length === 0 ? kept : [...kept, recordRuns(env.DB, runs)]);
   return new Response(null, { status: 204 });
 }

@@ -1,9 +1,9 @@
 /** How the jobs of the clock went (decision 98): each is run, timed, and written down together with the others. */
 
-/** A job of the clock, by a name that stays: `clean-tips`. */
-export type Job = { name: string; run: () => Promise<unknown> };
+/** A job of the clock, by a name that stays: `clean-tips`. Of one that runs often, of all that went well only the latest run is kept. */
+export type Job = { name: string; run: () => Promise<unknown>; keepsLatest?: boolean };
 
-type Run = { job: string; startedAt: number; durationMs: number; error: string | null };
+export type Run = { job: string; startedAt: number; durationMs: number; error: string | null };
 
 const DAYS_KEPT = 30;
 const MAX_ERROR = 500;
@@ -21,19 +21,28 @@ export async function runRecorded(db: D1Database, jobs: readonly Job[], now: num
     if (failure !== null) failures.push(failure.error);
     runs.push({ job: name, startedAt: now, durationMs: Date.now() - begun, error: failure && describeFailure(failure.error) });
   }
-  await recordRuns(db, runs).catch((error: unknown) => failures.push(error));
+  const often = jobs.flatMap(({ name, keepsLatest }) => (keepsLatest === true ? [name] : []));
+  await recordRuns(db, runs, often).catch((error: unknown) => failures.push(error));
   return failures;
 }
 
-async function recordRuns(db: D1Database, runs: readonly Run[]): Promise<void> {
-  const sql = `INSERT INTO cron_runs (job, started_at, duration_ms, error)
+/**
+ * Writes runs down, together. Errors are for operators' eyes: `describeFailure`. `often` are jobs of which, of all that went well, only the
+ * latest run is kept.
+ */
+export async function recordRuns(db: D1Database, runs: readonly Run[], often: readonly string[] = []): Promise<void> {
+  const insert = `INSERT INTO cron_runs (job, started_at, duration_ms, error)
     SELECT value ->> 'job', value ->> 'startedAt', value ->> 'durationMs', value ->> 'error' FROM json_each(?1) WHERE true
     ON CONFLICT (job, started_at) DO UPDATE SET duration_ms = excluded.duration_ms, error = excluded.error`;
-  await db.prepare(sql).bind(JSON.stringify(runs)).run();
+  const forget = "DELETE FROM cron_runs WHERE job IN (SELECT value FROM json_each(?1)) AND error IS NULL";
+  await db.batch([
+    ...(often.length === 0 ? [] : [db.prepare(forget).bind(JSON.stringify(often))]),
+    db.prepare(insert).bind(JSON.stringify(runs)),
+  ]);
 }
 
-/** What operators read: no addresses of readers, and no keys. */
-function describeFailure(error: unknown): string {
+/** What operators read of whatever was thrown: no addresses of readers, and no keys. */
+export function describeFailure(error: unknown): string {
   return String(error)
     .replace(/\bkey=[^\s&"]+/g, "key=…")
     .replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…")

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "#workers/backend/env.ts";
 import { ask } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
 import { handleReady } from "#workers/backend/rest/handle-ready.ts";
+import { handleMinute } from "#workers/backend/scheduled.ts";
 import { hireSignedIn } from "#workers/backend/staff/staff-for-test.ts";
 import type { MetricCount } from "#workers/metrics/metric.ts";
 import { handleMetrics } from "./handle-metrics.ts";
@@ -64,6 +65,28 @@ describe("the clock", () => {
     expect(find("rebuild-search")).toMatchObject({ last_run: null, is_overdue: true });
   });
 
+  test("of a job of every minute the latest run that went well is one row, its failures stay, and it is overdue sooner", async () => {
+    const find = async () => (await readStatus()).jobs.find((job: { name: string }) => job.name === "publish-due");
+    const rows = async () =>
+      (await own.DB.prepare("SELECT count(*) AS n FROM cron_runs WHERE job = 'publish-due'").first<{ n: number }>())?.n;
+    const runAt = (minutesAgo: number, on: Env = own) => handleMinute(new Date((now() - minutesAgo * 60) * 1000), on);
+    for (const minutesAgo of [30, 29]) await runAt(minutesAgo);
+    expect(await find()).toMatchObject({ error: null, is_overdue: true });
+    expect(await rows()).toBe(1);
+    const prepare = (sql: string) => {
+      if (sql.includes("waiting_posts")) throw new Error("no such table: waiting_posts");
+      return own.DB.prepare(sql);
+    };
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const broken = { prepare, batch: (statements: D1PreparedStatement[]) => own.DB.batch(statements) } as unknown as D1Database;
+    await expect(runAt(6, { ...own, DB: broken })).rejects.toThrow(/^1 of \d+ tasks of the clock failed/);
+    log.mockRestore();
+    expect(await find()).toMatchObject({ error: "Error: no such table: waiting_posts", failures_day: 1, is_overdue: true });
+    for (const minutesAgo of [2, 1]) await runAt(minutesAgo);
+    expect(await find()).toMatchObject({ error: null, failures_day: 1, is_overdue: false });
+    expect(await rows()).toBe(2);
+  });
+
   test("runs are kept for 30 days", async () => {
     for (const days of [29, 31])
       await runRecorded(own.DB, [{ name: "send-mail", run: async () => undefined }], now() - days * DAY_S);
@@ -120,6 +143,30 @@ describe("counts", () => {
     expect(builds).toMatchObject([{ part: "portal", id: "b7" }]);
   });
 
+  test("come with how the portal's own clock went, which is listed where the platform runs it, and may be a day old", async () => {
+    const word = await new SignJWT({})
+      .setProtectedHeader({ alg: "HS256" })
+      .setAudience("metrics")
+      .setExpirationTime("2m")
+      .sign(new TextEncoder().encode("test-grant-secret"));
+    const run = { job: "refresh-crawlers", startedAt: now() - 25 * 3600, durationMs: 12, error: "no host for maria@example.com" };
+    const send = async (runs: unknown[]) => {
+      const body = JSON.stringify({ build: "b8", counts: [], runs });
+      const request = new Request("http://backend/metrics", { method: "POST", headers: { "x-metrics": word }, body });
+      return (await handleMetrics(request, own)).status;
+    };
+    const find = async (on: Partial<Env>) =>
+      (await readStatus(on)).jobs.find(({ name }: { name: string }) => name === "refresh-crawlers");
+    expect([await send([{ ...run, job: "send-mail" }]), await send([run])]).toEqual([400, 204]);
+    expect(await find({ APP_ENV: "default" })).toBeUndefined();
+    expect(await find({ APP_ENV: "prod" })).toMatchObject({ error: "no host for …@…", duration_ms: 12, is_overdue: false });
+    await send([{ ...run, startedAt: now() - 60, error: null }]);
+    expect(await find({ APP_ENV: "prod" })).toMatchObject({ error: null, failures_day: 0, is_overdue: false });
+    await own.DB.prepare("DELETE FROM cron_runs").run();
+    await send([{ ...run, startedAt: now() - 27 * 3600 }]);
+    expect(await find({ APP_ENV: "prod" })).toMatchObject({ is_overdue: true });
+  });
+
   test("in Analytics Engine are not known without account and token, and that is said", async () => {
     const METRICS = { writeDataPoint: vi.fn() };
     expect(await readStatus({ METRICS, APP_ENV: "prod" })).toMatchObject({
@@ -146,6 +193,19 @@ describe("ready", () => {
     const failing = await get({ MEDIA: broken, MAIL_QUEUE: undefined as never });
     expect(failing).toMatchObject({ status: 503, ok: false, parts: { database: "ok", media: "down", mailQueue: "missing" } });
     expect(JSON.stringify(failing)).not.toContain("secret");
+    log.mockRestore();
+  });
+
+  test("names the parts that hang, before whoever asks has gone", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const silent = new Promise<never>(() => {});
+    const MEDIA = { head: () => silent } as unknown as R2Bucket;
+    const DB = { prepare: () => ({ all: () => silent }) } as unknown as D1Database;
+    const hanging = get({ MEDIA, DB });
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    expect(await hanging).toMatchObject({ status: 503, parts: { database: "down", media: "down", tips: "ok" } });
     log.mockRestore();
   });
 });

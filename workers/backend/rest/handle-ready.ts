@@ -3,6 +3,7 @@ import type { Env } from "#workers/backend/env.ts";
 import { backendBuild } from "#workers/backend/metrics/seen-builds.ts";
 import { logError } from "#workers/log/log.ts";
 import { createWrongMethod } from "./json.ts";
+import { probe } from "./probe.ts";
 import { readDatabaseState } from "./read-database-state.ts";
 
 /** As operators and their monitors read it. */
@@ -39,7 +40,7 @@ export async function handleReady(request: Request, env: Env): Promise<Response>
 async function probeBucket(bucket: R2Bucket | undefined): Promise<PartState> {
   if (bucket === undefined) return "missing";
   try {
-    await bucket.head(NO_FILE);
+    await probe(bucket.head(NO_FILE));
     return "ok";
   } catch (error) {
     logError("ready: a store of files does not answer", error);

@@ -6,8 +6,9 @@ import { KEPT_DAYS as CANCELLATION_DAYS } from "#workers/backend/cancellations/c
 import type { Env } from "#workers/backend/env.ts";
 import { foldCounts } from "#workers/backend/metrics/metric-counts.ts";
 import { deleteOldRuns } from "#workers/backend/metrics/record-runs.ts";
+import { deleteOldBuilds } from "#workers/backend/metrics/seen-builds.ts";
 import { deleteOldDeliveries } from "#workers/backend/newsletters/delete-old-deliveries.ts";
-import { cleanUpStaff } from "#workers/backend/staff/staff-log.ts";
+import { cleanUpStaff, LOG_KEPT_DAYS } from "#workers/backend/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/tips/clean-up-tips.ts";
 import { DAY_S, type DueRows, dayBefore, daysAgo, deleteDueRows } from "./delete-due-rows.ts";
 
@@ -19,6 +20,9 @@ const PENDING_DAYS = 7;
 const YEAR_AND_A_MONTH = 400;
 /** What must be kept for the tax office (§ 132 BAO): seven years after the year in which it ended. */
 const TAX_DAYS = 8 * 366;
+
+/** For whoever asks why a post was away. */
+const LIFTED_DAYS = 366;
 
 const dueRows: Record<string, DueRows> = {
   sessions: { table: "account_sessions", key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
@@ -34,6 +38,10 @@ const dueRows: Record<string, DueRows> = {
     before: daysAgo(PENDING_DAYS),
   },
   subscriptions: { table: "subscriptions", key: "id", due: "auto_renew = 0 AND ends_at <= ?1", before: daysAgo(TAX_DAYS) },
+  // Its sources and files with it. Those that are down stay as long as the post must not come again.
+  takedowns: { table: "tombstones", key: "post_id", due: "lifted_at <= ?1", before: daysAgo(LIFTED_DAYS) },
+  // What they did has left the log by then.
+  "former-staff": { table: "staff", key: "id", due: "locked_at <= ?1", before: daysAgo(LOG_KEPT_DAYS) },
   "cancel-reasons": { table: "cancel_reasons", key: "id", due: "created_at <= ?1", before: daysAgo(2 * 366) },
   cancellations: { table: "cancellations", key: "id", due: "received_at <= ?1", before: daysAgo(CANCELLATION_DAYS) },
   "print-cards": { table: "print_cards", key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) },
@@ -49,6 +57,13 @@ const dueRows: Record<string, DueRows> = {
   },
   // What was bought by webhooks stays, and with it the time up to which it is known.
   "paywall-events": { table: "paywall_events", key: "id", due: "received_at < ?1", before: daysAgo(YEAR_AND_A_MONTH) },
+  // Of comments that are here the mark stays.
+  "hidden-comments": {
+    table: "hidden_comments",
+    key: "source",
+    due: "hidden_at <= ?1 AND NOT EXISTS (SELECT 1 FROM comments c WHERE c.source = hidden_comments.source)",
+    before: daysAgo(3 * 366),
+  },
   "consent-proofs": { table: "consent_proofs", key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
   // Yesterday's networks are of no use any more.
   "view-networks": { table: "view_networks", key: "day, digest", due: "day < ?1", before: dayBefore(0) },
@@ -91,6 +106,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
   { name: "cron-runs", run: ({ DB }, now) => deleteOldRuns(DB, now) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
+  { name: "builds", run: deleteOldBuilds },
 ];
 
 /** Runs one job, named `clean-{name}` in what it rejects with. Rejects for a name that is none. */

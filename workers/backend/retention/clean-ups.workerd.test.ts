@@ -10,8 +10,11 @@ const now = Date.parse("2026-11-23T12:00:00Z") / 1000;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
 const quote = (text: string) => `'${text}'`;
 
-/** `keptDays`: what is that old goes, what is a day younger stays. `row` inserts one that is so many seconds old; `n` tells rows apart. */
-type Case = { keptDays: number; table: string; row: (at: number, n: number) => string };
+/**
+ * `keptDays`: what is that old goes, what is a day younger stays. `row` inserts one that is so many seconds old; `n` tells rows apart.
+ * `beside`: rows of today that were there before, without which it would not go.
+ */
+type Case = { keptDays: number; table: string; row: (at: number, n: number) => string; beside?: number };
 const account = 4711;
 
 const cases: Record<string, Case> = {
@@ -35,6 +38,15 @@ const cases: Record<string, Case> = {
     ...{ keptDays: 8 * 366, table: "subscriptions" },
     row: (at, n) => `(id, account_id, product, starts_at, ends_at) VALUES (${n}, ${account}, 'plus', 0, ${at})`,
   },
+  takedowns: {
+    ...{ keptDays: 366, table: "tombstones" },
+    row: (at, n) =>
+      `(post_id, title, reason, taken_by, taken_at, facts, lifted_by, lifted_at) VALUES (${n}, 'T', 'G', 'L', 0, '{}', 'L', ${at})`,
+  },
+  "former-staff": {
+    ...{ keptDays: 400, table: "staff" },
+    row: (at, n) => `(id, name, mail, roles, state, created_at, locked_at) VALUES (${n}, 'N', '${n}', '', 'locked', 0, ${at})`,
+  },
   "cancel-reasons": {
     ...{ keptDays: 2 * 366, table: "cancel_reasons" },
     row: (at, n) => `(id, subscription_id, did_cancel, reason, created_at) VALUES (${n}, 5, 1, 'zu teuer', ${at})`,
@@ -56,6 +68,10 @@ const cases: Record<string, Case> = {
   "temporary-bounces": {
     ...{ keptDays: 31, table: "mail_bounces" },
     row: (at, n) => `(email_key, bounces, last_at, reason) VALUES ('${n}', 1, ${at}, 'temporary')`,
+  },
+  "hidden-comments": {
+    ...{ keptDays: 3 * 366, table: "hidden_comments" },
+    row: (at, n) => `(source, hidden_at) VALUES ('${n}', ${at})`,
   },
   "paywall-events": { keptDays: 401, table: "paywall_events", row: (at, n) => `(id, received_at) VALUES ('${n}', ${at})` },
   "consent-proofs": {
@@ -99,6 +115,10 @@ const cases: Record<string, Case> = {
     ...{ keptDays: 30, table: "metric_counts" },
     row: (at, n) => `(minute, name, label, detail, count) VALUES (${Math.floor(at / 3600) * 60 - 1}, '${n}', '', '', 1)`,
   },
+  builds: {
+    ...{ keptDays: 400, table: "seen_builds", beside: 20 },
+    row: (at, n) => `(part, id, first_at) VALUES ('portal', '${n}', ${at - 1})`,
+  },
 };
 
 const OLD = 801;
@@ -132,7 +152,7 @@ test("each job of the clock has a case here", () => {
 
 test.each(Object.entries(cases))(
   "clean-%s takes what is old away, and leaves what is young",
-  async (name, { keptDays, table, row }) => {
+  async (name, { keptDays, table, row, beside = 0 }) => {
     // Posts need not be there for their views.
     const insert = (days: number, n: number) => `INSERT INTO ${table} ${row(now - days * DAY_S, n)}`;
     const posts = [OLD, YOUNG].map(
@@ -140,6 +160,7 @@ test.each(Object.entries(cases))(
         `INSERT OR IGNORE INTO posts (id, source, slug, title, published_at, modified_at) VALUES (${id}, 'test:${id}', 's', 't', 0, 0)`,
     );
     const count = async () => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
+    for (let n = 1; n <= beside; n += 1) await env.DB.exec(insert(0, n));
     const before = (await count()) ?? 0;
     await env.DB.batch([...posts, insert(keptDays, OLD), insert(keptDays - 1, YOUNG)].map((sql) => env.DB.prepare(sql)));
     expect(await count()).toBe(before + 2);
@@ -150,6 +171,17 @@ test.each(Object.entries(cases))(
     await env.DB.prepare(`DELETE FROM posts WHERE id IN (${OLD}, ${YOUNG})`).run();
   },
 );
+
+test("the last builds stay, however old they are, of each part", async () => {
+  const noted = ["portal", "backend"].flatMap((part) => Array.from({ length: 25 }, (_, n) => `('${part}', 'b${n}', ${n})`));
+  await env.DB.exec(`INSERT INTO seen_builds (part, id, first_at) VALUES ${noted.join(", ")}`);
+  await cleanUp("builds", env as Env, new Date(now * 1000));
+  const sql = "SELECT part, count(*) AS n, min(first_at) AS oldest FROM seen_builds GROUP BY part";
+  expect((await env.DB.prepare(sql).all()).results).toEqual([
+    { part: "backend", n: 20, oldest: 5 },
+    { part: "portal", n: 20, oldest: 5 },
+  ]);
+});
 
 test("a run deletes no more than its limit, and the next one goes on", async () => {
   const rows = { table: "paywall_events", key: "id", due: "received_at < ?1", before: () => 10 };

@@ -13,7 +13,7 @@ export function forgetEntriesStatement(db: D1Database, { sources }: { sources: r
     .bind(JSON.stringify(sources));
 }
 
-/** To be run after the posts' entries went: of their words those stay that another post or a page of a topic, place or page has. */
+/** To be run after the posts' entries went, and before their rows do: who removes what is gone by then takes no word away. Of their words those stay that another post or a page of a topic, place or page has. */
 export function forgetWordsStatements(db: D1Database, posts: readonly PostToSearch[]): D1PreparedStatement[] {
   const told = toVocabulary(posts.flatMap(({ title, kicker, excerpt, names }) => [title, kicker, excerpt, ...names]));
   const all = new Map([...toVocabulary(posts.map(({ text }) => text)), ...told]);
@@ -21,8 +21,11 @@ export function forgetWordsStatements(db: D1Database, posts: readonly PostToSear
   if (words.length === 0) return [];
   return [
     db
-      .prepare("UPDATE search_words SET posts = MAX(0, posts - 1) WHERE word IN (SELECT value FROM json_each(?1))")
-      .bind(JSON.stringify([...told.keys()])),
+      .prepare(
+        `UPDATE search_words SET posts = MAX(0, posts - 1) WHERE word IN (SELECT value FROM json_each(?1))
+           AND EXISTS (SELECT 1 FROM json_each(?2) j JOIN posts p ON p.source = j.value)`,
+      )
+      .bind(JSON.stringify([...told.keys()]), JSON.stringify(posts.map(({ source }) => source))),
     db
       .prepare(
         `DELETE FROM search_words WHERE word IN (

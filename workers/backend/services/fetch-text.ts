@@ -1,4 +1,5 @@
 /** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { readAtMost } from "#workers/backend/admin/read-limited.ts";
 
 export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
@@ -12,7 +13,7 @@ export const fetchText: FetchText = async (address, init) => {
   const url = new URL(address);
   if (url.protocol !== "https:" && !isThisMachine(url)) throw new Error(`${toName(url)}: sources are asked over https only`);
   const response = await fetch(url, {
-    headers: { "user-agent": "Talblick", ...init?.headers },
+    headers: { "user-agent": PORTAL_ID, ...init?.headers },
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   if (!response.ok) {

@@ -11,5 +11,6 @@ export const moderationOperations = {
   lift: "mutation ($id: Int!) { liftTakedown(id: $id) }",
   comments: `query ($post: Int, $before: Int) { newsroom { comments(post: $post, before: $before) {
     id author date html is_hidden post_id post_title post_link } } }`,
+  deleteComment: "mutation ($id: Int!) { deleteComment(id: $id) }",
   hide: "mutation ($id: Int!, $is: Boolean!) { setCommentHidden(id: $id, is_hidden: $is) }",
 };

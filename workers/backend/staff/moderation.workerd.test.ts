@@ -55,6 +55,7 @@ describe("who may do it", () => {
     ]);
     expect(newsroom.comments === null).toBe(onComment !== undefined);
     expect((await ask(op.hide, { id, is: true })).code).toBe(onComment);
+    expect((await ask(op.deleteComment, { id })).code).toBe(onComment);
     expect((await ask(op.takeDown, takeDown)).code).toBe(onTakedown);
     expect((await ask(op.lift, { id: 11 })).code).toBe(onTakedown);
   });
@@ -65,7 +66,7 @@ describe("who may do it", () => {
       ["test-newsroom-token", "NO_RIGHT"],
     ] as const) {
       const ask = await arriveAtNewsroom(word);
-      for (const query of [op.takeDown, op.lift, op.hide])
+      for (const query of [op.takeDown, op.lift, op.hide, op.deleteComment])
         expect((await ask(query, { ...takeDown, is: true })).code, query).toBe(code);
     }
     const chief = await enter("chief");
@@ -182,6 +183,16 @@ describe("comments", () => {
     expect((await ask(op.hide, { id: 999_999, is: true })).code).toBe("NOT_FOUND");
     const subject = `Kommentar Nr. ${maria} zu Beitrag 11`;
     expect(await logged()).toEqual([`comment-shown: ${subject}`, `comment-hidden: ${subject}`]);
+  });
+
+  test("are deleted for good, which is noted without a word of theirs", async () => {
+    const ask = await enter("editor");
+    const [maria = 0] = await ids();
+    expect((await ask(op.deleteComment, { id: maria })).data).toEqual({ deleteComment: true });
+    await writeComments(bindings, [source], [comment("Maria"), comment("Jo")]);
+    expect(await seen()).toEqual([1, "Jo"]);
+    expect((await ask(op.deleteComment, { id: maria })).code).toBe("NOT_FOUND");
+    expect(await logged()).toEqual([`comment-deleted: Kommentar Nr. ${maria} zu Beitrag 11`]);
   });
 
   test("come newest first, all or one post's, fifty a page", async () => {

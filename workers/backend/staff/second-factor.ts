@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { forgetGuesses, type Guess, takeGuess } from "#workers/backend/accounts/guesses/growing-waits.ts";
 import type { Env } from "#workers/backend/env.ts";
 import type { StaffRow } from "./staff-rows.ts";
-import { digestForStaff, openForStaff, sealForStaff } from "./staff-secret.ts";
+import { digestForStaff, listDigestsForStaff, openForStaff, sealAnew, sealForStaff } from "./staff-secret.ts";
 
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
@@ -30,8 +30,10 @@ export function findStep(secret: string, code: string, now: number): number | nu
 
 /** As it is kept: opened for this member of staff alone. */
 export function sealTotpSecret(env: Env, staffId: number, secret: string): Promise<string> {
-  return sealForStaff(env, `totp ${staffId}`, { secret });
+  return sealForStaff(env, toPurpose(staffId), { secret });
 }
+
+const toPurpose = (staffId: number) => `totp ${staffId}`;
 
 export type FactorCheck = "code" | "recovery" | "wrong" | "slowed";
 
@@ -51,19 +53,23 @@ export async function checkSecondFactor(env: Env, { staff, text, network, now }:
 }
 
 async function takeCode(env: Env, { id, totp_secret: sealed }: StaffRow, code: string, now: number): Promise<"code" | "wrong"> {
-  const secret = sealed === null ? undefined : (await openForStaff(env, `totp ${id}`, sealed, now))?.secret;
-  const step = typeof secret === "string" ? findStep(secret, code, now) : null;
+  const claims = sealed === null ? null : await openForStaff(env, toPurpose(id), sealed, now);
+  if (sealed === null || typeof claims?.secret !== "string") return "wrong";
+  const step = findStep(claims.secret, code, now);
   if (step === null) return "wrong";
-  const sql = "UPDATE staff SET totp_step = ?2 WHERE id = ?1 AND totp_step < ?2";
-  const { meta } = await env.DB.prepare(sql).bind(id, step).run();
+  // Who was reset meanwhile keeps no factor.
+  const sql = `UPDATE staff SET totp_step = ?2, totp_secret = ?4
+    WHERE id = ?1 AND totp_step < ?2 AND totp_secret = ?3`;
+  const { meta } = await env.DB.prepare(sql)
+    .bind(id, step, sealed, await sealAnew(env, toPurpose(id), sealed, claims, now))
+    .run();
   return meta.changes === 1 ? "code" : "wrong";
 }
 
 async function takeRecoveryCode(env: Env, staffId: number, typed: string): Promise<"recovery" | "wrong"> {
-  const sql = "DELETE FROM staff_recovery_codes WHERE staff_id = ?1 AND digest = ?2";
-  const { meta } = await env.DB.prepare(sql)
-    .bind(staffId, toDigest(env, staffId, typed))
-    .run();
+  const sql = "DELETE FROM staff_recovery_codes WHERE staff_id = ?1 AND digest IN (SELECT value FROM json_each(?2))";
+  const digests = listDigestsForStaff(env, toRecoveryWord(staffId, typed));
+  const { meta } = await env.DB.prepare(sql).bind(staffId, JSON.stringify(digests)).run();
   return meta.changes === 1 ? "recovery" : "wrong";
 }
 
@@ -75,7 +81,7 @@ export function createRecoveryCodes(env: Env, staffId: number): { codes: string[
     codes: words.map((word) => `${word.slice(0, 5)}-${word.slice(5)}`),
     statements: [
       env.DB.prepare("DELETE FROM staff_recovery_codes WHERE staff_id = ?1").bind(staffId),
-      ...words.map((word) => insert.bind(staffId, toDigest(env, staffId, word))),
+      ...words.map((word) => insert.bind(staffId, digestForStaff(env, toRecoveryWord(staffId, word)))),
     ],
   };
 }
@@ -90,6 +96,4 @@ function createWord(): string {
   return letters.join("");
 }
 
-function toDigest(env: Env, staffId: number, word: string): string {
-  return digestForStaff(env, `recovery ${staffId} ${word}`);
-}
+const toRecoveryWord = (staffId: number, word: string) => `recovery ${staffId} ${word}`;

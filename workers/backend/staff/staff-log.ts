@@ -5,7 +5,7 @@ export const logKinds = [
   ...["sign-in", "sign-in-recovery", "wrong-code", "sign-out", "confirm"],
   ...["ticker-save", "ticker-remove", "ticker-end", "picture"],
   ...["tip-open", "tip-state", "tip-remove", "tip-file"],
-  ...["takedown", "takedown-lifted", "comment-hidden", "comment-shown", "preview", "status"],
+  ...["takedown", "takedown-lifted", "comment-hidden", "comment-shown", "comment-deleted", "preview", "status"],
   ...["staff-invite", "staff-enrol", "staff-roles", "staff-lock", "staff-unlock", "staff-reset", "staff-sessions"],
   ...["password", "recovery-codes", "session-end"],
 ] as const;

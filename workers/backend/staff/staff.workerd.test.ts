@@ -139,6 +139,54 @@ describe("signing in", () => {
   });
 });
 
+describe("while STAFF_SECRET is replaced", () => {
+  const before = (env as Env).STAFF_SECRET ?? "";
+  const turning = { ...(env as Env), STAFF_SECRET: "the-next-staff-secret", STAFF_SECRET_PREVIOUS: before };
+  const { STAFF_SECRET_PREVIOUS: _, ...turned } = turning;
+  const readSealed = (id: number) =>
+    env.DB.prepare("SELECT totp_secret AS s FROM staff WHERE id = ?1").bind(id).first<string>("s");
+
+  test("nobody is signed out, and a ticket of before still takes a code", async () => {
+    const { mail, secret, session } = await hireSignedIn("editor");
+    const { ticket } = await passPassword(mail);
+    const ask = await arriveAtNewsroom(session, turning);
+    expect((await ask(op.account)).data.newsroom.is_signed_in).toBe(true);
+    const opened = (await ask(op.code, { ticket, code: toCode(secret) })).data.checkStaffCode.session;
+    const fresh = await arriveAtNewsroom(opened, turned);
+    expect((await fresh(op.account)).data.newsroom.is_signed_in).toBe(true);
+    expect((await (await arriveAtNewsroom(session, turned))(op.account)).data.newsroom.is_signed_in).toBe(false);
+  });
+
+  test("a second factor is sealed anew by its next code, and then works without the secret before; others' does not", async () => {
+    const [{ id, mail, secret, session }, idle] = [await hireSignedIn("editor"), await hireSignedIn("editor")];
+    const sealed = await readSealed(id);
+    const ask = await arriveAtNewsroom(session, turning);
+    expect((await ask(op.confirm, { code: toCode(secret) })).data).toEqual({ confirmStaff: true });
+    expect(await readSealed(id)).not.toBe(sealed);
+    const check = async (who: { mail: string }, code: string) => {
+      const own = await arriveAtNewsroom("", turned);
+      const { ticket } = (await own(op.password, { mail: who.mail, password: staffPassword })).data.checkStaffPassword;
+      return (await own(op.code, { ticket, code })).code;
+    };
+    await env.DB.prepare("UPDATE staff SET totp_step = 0").run();
+    expect([await check({ mail }, toCode(secret)), await check(idle, toCode(idle.secret))]).toEqual([undefined, "WRONG_CODE"]);
+    const kept = await readSealed(id);
+    await env.DB.prepare("UPDATE staff SET totp_step = 0").run();
+    expect(await check({ mail }, toCode(secret))).toBeUndefined();
+    expect(await readSealed(id)).toBe(kept);
+  });
+
+  test("recovery codes of before count once; without the secret before, none does", async () => {
+    const { codes, session } = await hireSignedIn("editor");
+    const [ask, later] = [await arriveAtNewsroom(session, turning), await arriveAtNewsroom(session, turning)];
+    expect((await ask(op.confirm, { code: codes[0] })).data).toEqual({ confirmStaff: true });
+    expect((await ask(op.confirm, { code: codes[0] })).code).toBe("WRONG_CODE");
+    const renewed = (await later(op.renewCodes)).data.renewRecoveryCodes;
+    expect((await later(op.confirm, { code: codes[1] })).code).toBe("WRONG_CODE");
+    expect((await later(op.confirm, { code: renewed[0] })).data).toEqual({ confirmStaff: true });
+  });
+});
+
 describe("a session", () => {
   test("ends at once when it is signed out, ended from another one, or its owner is locked", async () => {
     const { mail, secret, session, id } = await hireSignedIn("editor");

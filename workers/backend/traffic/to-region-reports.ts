@@ -1,9 +1,10 @@
 /** Of all that a source reports what readers of the region are told: within it, not over, and each thing once. */
+
+import { landFacts } from "#brand/land.ts";
 import { isNearRegion, locateMunicipality } from "#workers/backend/places/locate-municipality.ts";
 import { type SourceReport, type TrafficReport, trafficSeverities } from "./traffic-report.ts";
 
-/** The region's high-ranking roads, whose reports often say no place; elsewhere in the country provincial roads have the same numbers. */
-const regionRoads = new Set(["A14", "S16", "L190", "L191", "L200", "L202", "L203", "L204", "B190", "B200"]);
+const regionRoads: ReadonlySet<string> = new Set(landFacts.roads);
 
 const DAY_MS = 86_400_000;
 /** What begins later is no traffic yet. */

@@ -17,6 +17,7 @@ export const TAKEDOWN_HELP = `Takes a post down everywhere: pages, lists, feeds,
   --portal ORIGIN       where readers find the portal (needed with --remote)
   --token-env NAME      variable of the environment that holds ADMIN_TOKEN
 
+One that was cut off is finished by the clock, or by the same command again, which proves it anew.
 Exit code 0: gone from every surface; 1: something still shows it, or failed; 2: the command line is wrong.
 `;
 
@@ -94,6 +95,7 @@ const takedownSchema = v.object({
   facts: factsSchema,
   proof: v.nullable(v.looseObject({ isGone: v.boolean(), at: v.string() })),
   liftedAt: v.nullable(v.number()),
+  isUnfinished: v.boolean(),
 });
 const foundSchema = v.object({ post: v.nullable(postSchema), takedown: v.nullable(takedownSchema) });
 const describedSchema = v.object({ takedown: takedownSchema, traces: v.record(v.string(), v.number()) });
@@ -108,15 +110,17 @@ type Surroundings = {
   confirm: (question: string) => Promise<boolean>;
 };
 
+function toState({ liftedAt, isUnfinished, proof }: v.InferOutput<typeof takedownSchema>): string {
+  if (liftedAt !== null) return "lifted";
+  return isUnfinished ? "not finished" : proof?.isGone ? "proved" : "not proved";
+}
+
 /** Returns the exit code. Throws when the back end refuses or does not answer. */
 export async function runTakedown(command: TakedownCommand, { reached, user, now, say, confirm }: Surroundings): Promise<0 | 1> {
   const toDate = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 16).replace("T", " ");
   if (command.action === "list") {
     const { takedowns } = v.parse(listSchema, await askAdmin(reached, "GET", "/admin/takedowns"));
-    for (const { postId, title, takenAt, reason, liftedAt, proof } of takedowns)
-      say(
-        `${postId}  ${toDate(takenAt)}  ${liftedAt !== null ? "lifted" : proof?.isGone ? "proved" : "not proved"}  ${title} (${reason})`,
-      );
+    for (const one of takedowns) say(`${one.postId}  ${toDate(one.takenAt)}  ${toState(one)}  ${one.title} (${one.reason})`);
     return 0;
   }
   const address = `/admin/takedowns/find?address=${encodeURIComponent(command.target)}`;

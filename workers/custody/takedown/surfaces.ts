@@ -1,15 +1,18 @@
 /** Every place where a post can be met, and what each must answer once it was taken down (decision 101). */
 import type { TakedownFacts } from "#workers/backend/content/takedown/takedown-facts.ts";
 
-/** `gone`: the address itself answers 404 or 410. `absent`: the address is there, and names neither the post nor its pictures. */
-export type Surface = { surface: string; path: string; expects: "gone" | "absent"; query?: string };
+/**
+ * `barred`: the address answers 410, which no portal does that knows nothing of the takedown. `gone`: it answers 404 or 410. `absent`: what
+ * stands there names neither the post nor its pictures; `shown`: the same, and something must stand there.
+ */
+export type Surface = { surface: string; path: string; expects: "barred" | "gone" | "absent" | "shown"; query?: string };
 export type Taken = { postId: number; title: string; facts: TakedownFacts };
 
 const none: readonly string[] = [];
 
 /** One line a surface: which addresses show it of this post. */
 const table: readonly { surface: string; expects: Surface["expects"]; paths: (taken: Taken) => readonly string[] }[] = [
-  { surface: "article", expects: "gone", paths: ({ postId, facts }) => [`/${facts.slug}/${postId}`, `/x/${postId}`] },
+  { surface: "article", expects: "barred", paths: ({ postId, facts }) => [`/${facts.slug}/${postId}`, `/x/${postId}`] },
   { surface: "article in the app", expects: "gone", paths: ({ postId, facts }) => [`/${facts.slug}/${postId}?noheader=1`] },
   { surface: "former address", expects: "gone", paths: ({ facts }) => facts.formerPaths },
   {
@@ -21,7 +24,7 @@ const table: readonly { surface: string; expects: Surface["expects"]; paths: (ta
   { surface: "picture or film", expects: "gone", paths: ({ facts }) => facts.files },
   { surface: "REST post", expects: "gone", paths: ({ postId }) => [`/wp-json/wp/v2/posts/${postId}`] },
   { surface: "REST list", expects: "absent", paths: () => ["/wp-json/wp/v2/posts"] },
-  { surface: "front page, most read", expects: "absent", paths: () => ["/"] },
+  { surface: "front page, most read", expects: "shown", paths: () => ["/"] },
   { surface: "list of all", expects: "absent", paths: () => ["/page/2"] },
   { surface: "list of a subject", expects: "absent", paths: ({ facts }) => toLists(facts) },
   {
@@ -53,7 +56,7 @@ const table: readonly { surface: string; expects: Surface["expects"]; paths: (ta
 export function toSurfaces(taken: Taken): Surface[] {
   const pages = table.flatMap(({ surface, expects, paths }) => paths(taken).map((path): Surface => ({ surface, expects, path })));
   const query = `{ post(id: ${taken.postId}) { id title { rendered } } }`;
-  return [...pages, { surface: "GraphQL", path: "/graphql", expects: "absent", query }];
+  return [...pages, { surface: "GraphQL", path: "/graphql", expects: "shown", query }];
 }
 
 const folders: Record<string, string> = { category: "news", topic: "themen", municipality: "gemeinde" };

@@ -1,5 +1,6 @@
 /** What is asked of a Cloudflare account, and done there: one function a question, over wrangler. */
 import * as v from "valibot";
+import { decideBuilds } from "#workers/deploy/plan/decide-builds.ts";
 import type { Deployment } from "#workers/deploy/plan/decide-rollback.ts";
 import { type AccountState, configPaths } from "#workers/deploy/plan/find-missing.ts";
 import type { Environment } from "#workers/deploy/plan/parse-arguments.ts";
@@ -13,12 +14,18 @@ const whoami = v.object({ loggedIn: v.optional(v.boolean()), accounts: v.array(v
 const databases = v.array(v.object({ name: v.string(), uuid: v.string() }));
 const namespaces = v.array(v.object({ title: v.string(), id: v.string() }));
 const secretNames = v.array(v.object({ name: v.string() }));
+const annotations = v.nullish(
+  v.object({ "workers/message": v.nullish(v.string()), "workers/triggered_by": v.nullish(v.string()) }),
+  {},
+);
 const deployments = v.array(
   v.object({
     created_on: v.string(),
     versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })),
+    annotations,
   }),
 );
+const versions = v.array(v.object({ id: v.string(), metadata: v.object({ created_on: v.string() }), annotations }));
 const rows = v.array(v.object({ results: v.array(v.object({ name: v.string() })) }));
 const bookmark = v.object({ bookmark: v.string() });
 const versionNote = v.object({ type: v.picklist(["version-upload", "deploy"]), version_id: v.string() });
@@ -54,9 +61,10 @@ export function createAccount(run: RunWrangler, env: Environment) {
       return loggedIn === false ? null : accounts.map(({ name }) => name);
     },
 
-    async readState(): Promise<AccountState> {
+    /** `workers`: the names of both. */
+    async readState(workers: Record<WorkerName, string>): Promise<AccountState> {
       const listSecrets = (worker: WorkerName) =>
-        callOfWorker(["secret", "list", "--format", "json", ...at(worker)], [], (answer) =>
+        callOfWorker(["secret", "list", "--format", "json", "--name", workers[worker]], [], (answer) =>
           parseOutput(secretNames, answer).map(({ name }) => name),
         );
       const found = parseOutput(databases, await call(["d1", "list", "--json"]));
@@ -120,12 +128,27 @@ export function createAccount(run: RunWrangler, env: Environment) {
     },
 
     /** What readers got of a Worker, the oldest first; none when it was never deployed. */
-    readDeployments(name: string): Promise<Deployment[]> {
-      return callOfWorker(["deployments", "list", "--json", "--name", name], [], (answer) =>
+    async readDeployments(name: string): Promise<Deployment[]> {
+      const told = await callOfWorker(["deployments", "list", "--json", "--name", name], [], (answer) =>
         parseOutput(deployments, answer)
           .sort((one, other) => one.created_on.localeCompare(other.created_on))
-          .map(({ versions }) => versions.map(({ version_id: id, percentage }) => ({ id, percentage }))),
+          .map((deployment) => ({
+            message: deployment.annotations?.["workers/message"] ?? null,
+            versions: deployment.versions.map(({ version_id: id, percentage }) => ({ id, percentage })),
+          })),
       );
+      if (told.length === 0) return [];
+      const made = await callOfWorker(["versions", "list", "--json", "--name", name], [], (answer) =>
+        parseOutput(versions, answer)
+          .sort((one, other) => one.metadata.created_on.localeCompare(other.metadata.created_on))
+          .map(({ id, annotations: notes }) => ({
+            id,
+            message: notes?.["workers/message"] ?? null,
+            trigger: notes?.["workers/triggered_by"] ?? null,
+          })),
+      );
+      const builds = decideBuilds(made, told);
+      return told.map((deployment) => deployment.versions.map((share) => ({ ...share, build: builds.get(share.id) ?? null })));
     },
 
     /** Everything at once: code, files, triggers, Durable Objects. The new version's id. */
@@ -143,8 +166,8 @@ export function createAccount(run: RunWrangler, env: Environment) {
     },
 
     /** Which versions readers get, in per cent that add up to 100. */
-    async share(name: string, versions: Deployment, message: string): Promise<void> {
-      const specs = versions.map(({ id, percentage }) => `${id}@${percentage}%`);
+    async share(name: string, shares: readonly Omit<Deployment[number], "build">[], message: string): Promise<void> {
+      const specs = shares.map(({ id, percentage }) => `${id}@${percentage}%`);
       await call(["versions", "deploy", ...specs, "--name", name, "--message", message, "--yes"]);
     },
 

@@ -1,6 +1,7 @@
 /** What wrangler uploads for one environment: the one build, with the bindings and variables of that section. What dev tested is what prod gets. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { toBrandNames } from "#workers/deploy/plan/brand-names.ts";
 import { configPaths } from "#workers/deploy/plan/find-missing.ts";
 import type { Target } from "#workers/deploy/plan/read-target.ts";
 import type { WorkerName } from "#workers/deploy/plan/secrets.ts";
@@ -18,10 +19,9 @@ type Configuration = Record<string, unknown>;
 /** Writes the file beside the build's own, and gives its path. Throws when there is no build. */
 export function writeConfiguration(worker: WorkerName, target: Target): string {
   const built = JSON.parse(readFileSync(`${folders[worker]}/wrangler.json`, "utf8")) as Configuration;
-  const section = readConfig(
-    { config: configPaths[worker], env: target.env },
-    { hideWarnings: true },
-  ) as unknown as Configuration;
+  const section = toBrandNames(
+    readConfig({ config: configPaths[worker], env: target.env }, { hideWarnings: true }) as unknown as Configuration,
+  );
   const file = `${folders[worker]}/wrangler.${target.env}.json`;
   writeFileSync(file, JSON.stringify(toConfiguration(built, section, worker, target)));
   return file;

@@ -6,9 +6,10 @@ import { unstable_splitSqlQuery as splitSql } from "wrangler";
 import { reviewedMigrations } from "./reviewed-migrations.ts";
 
 const adds = [
-  /^CREATE (?:TEMP(?:ORARY)? )?(?:TABLE|VIEW|INDEX|VIRTUAL TABLE|TRIGGER)\b/i,
+  /^CREATE (?:TEMP(?:ORARY)? )?(?:TABLE|VIEW|INDEX|VIRTUAL TABLE)\b/i,
   /^ALTER TABLE \S+ ADD (?:COLUMN )?(?!.*\bNOT NULL\b(?!.*\bDEFAULT\b))/is,
-  /^INSERT\b/i,
+  // A row that is there stays as it is.
+  /^INSERT\s+(?:OR\s+IGNORE\s+)?INTO\b(?!.*\bDO\s+UPDATE\b)/is,
   /^(?:SELECT|PRAGMA (?:optimize|defer_foreign_keys)|ANALYZE)\b/i,
 ];
 

@@ -1,6 +1,7 @@
 /** Whether the environments of a wrangler.toml have what its top has: wrangler's environments inherit no bindings. */
 import { parse } from "smol-toml";
-import { variables } from "#brand/variables.ts";
+import { findNameFault } from "./known-variables.ts";
+import type { WorkerName } from "./secrets.ts";
 
 /** What an environment takes from the top when it says nothing (wrangler's manual). */
 const inherited = [
@@ -11,14 +12,13 @@ const inherited = [
   "workers_dev",
   "preview_urls",
   "triggers",
-  "observability",
   "env",
   "vars",
   "routes",
 ];
 
 /** What one section lacks or has too much, one English line each; empty when the sets are equal. */
-export function compareSections(toml: string, env: string): string[] {
+export function compareSections(toml: string, env: string, worker: WorkerName): string[] {
   const top = parse(toml);
   const section = ((top.env ?? {}) as Record<string, Record<string, unknown>>)[env];
   if (section === undefined) return [`[env.${env}] is missing`];
@@ -26,13 +26,11 @@ export function compareSections(toml: string, env: string): string[] {
   const found = listBindings(section, `-${env}`);
   const missing = [...wanted].filter((entry) => !found.has(entry)).map((entry) => `[env.${env}] lacks ${entry}`);
   const extra = [...found].filter((entry) => !wanted.has(entry)).map((entry) => `[env.${env}] has ${entry}, the top has not`);
-  const known = new Set([top.vars ?? {}, ...Object.values(variables)].flatMap((vars) => Object.keys(vars as object)));
-  const unknown = Object.keys((section.vars ?? {}) as object).filter((name) => !known.has(name));
-  return [
-    ...missing,
-    ...extra,
-    ...unknown.map((name) => `[env.${env}.vars] sets ${name}, which neither [vars] nor the brand knows`),
-  ];
+  const unknown = Object.keys((section.vars ?? {}) as object).flatMap((name) => {
+    const fault = findNameFault(worker, name);
+    return fault === null ? [] : [`[env.${env}.vars] sets ${name}, ${fault}`];
+  });
+  return [...missing, ...extra, ...unknown];
 }
 
 /** `kv_namespaces SESSIONS`, `durable_objects.bindings COUNTERS Counter`: everything but the names that differ by environment. */

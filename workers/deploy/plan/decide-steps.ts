@@ -2,6 +2,7 @@
 import type { Command } from "./parse-arguments.ts";
 
 export type Step =
+  | "test the portal that readers have"
   | "rehearse the migrations on a copy"
   | "apply the migrations"
   | "deploy the back end"
@@ -16,6 +17,7 @@ export type Step =
   | "watch it"
   | "set routes and cron"
   | "test what readers get"
+  | "test what readers get for the first time"
   | "give the former version of the portal to all readers"
   | "give the former version of the back end to all readers";
 
@@ -23,14 +25,9 @@ type Facts = {
   pending: number;
   /** Whether readers have a portal already. */
   isPortalThere: boolean;
-  /** Whether there is somebody who keeps the files of former builds. */
-  keepsAssets: boolean;
 };
 
-export function decideSteps(
-  action: Exclude<Command["action"], "dry-run">,
-  { pending, isPortalThere, keepsAssets }: Facts,
-): Step[] {
+export function decideSteps(action: Exclude<Command["action"], "dry-run">, { pending, isPortalThere }: Facts): Step[] {
   if (action === "rollback")
     return [
       "give the former version of the portal to all readers",
@@ -40,18 +37,19 @@ export function decideSteps(
   if (action === "promote")
     return ["test the new version", "give it to all readers", "set routes and cron", "test what readers get"];
   const migrations: Step[] = pending === 0 ? [] : ["rehearse the migrations on a copy", "apply the migrations"];
-  const files: Step[] = keepsAssets ? ["bring the files of the builds before along"] : [];
+  // Nobody has a page of a build before.
   if (!isPortalThere)
-    return [...migrations, "deploy the back end", ...files, "deploy the portal as a whole", "test what readers get"];
+    return [...migrations, "deploy the back end", "deploy the portal as a whole", "test what readers get for the first time"];
   const shares: Step[] =
     action === "gradual"
       ? ["give it to 10 % of the readers", "watch it", "give it to 50 % of the readers", "watch it", "give it to all readers"]
       : ["give it to all readers"];
   return [
+    "test the portal that readers have",
     ...migrations,
     "deploy the back end",
     "test the back end through the portal that readers have",
-    ...files,
+    "bring the files of the builds before along",
     "upload the portal for no reader yet",
     "test the new version",
     ...shares,

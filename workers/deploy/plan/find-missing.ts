@@ -29,7 +29,12 @@ export const configPaths: Record<WorkerName, string> = { portal: "wrangler.toml"
 export function findMissing(target: Target, state: AccountState): Missing {
   return {
     creations: target.resources.flatMap((resource) => decideCreation(resource, state)),
-    faults: [...findOriginFaults(target), ...findSecretFaults(target, state), ...findVariableFaults(target, state)],
+    faults: [
+      ...findOriginFaults(target),
+      ...findIdFaults(target, state),
+      ...findSecretFaults(target, state),
+      ...findVariableFaults(target, state.secrets),
+    ],
   };
 }
 
@@ -39,6 +44,19 @@ function decideCreation(resource: Resource, state: AccountState): Creation[] {
   const there = resource.kind === "database" ? state.databases : state.namespaces;
   if (resource.id !== null && !isPlaceholder(resource.id)) return [];
   return [{ resource, id: there.find(({ name }) => name === resource.name)?.id ?? null }];
+}
+
+/** Another brand's: its copy of wrangler.toml, or its ids, came along. Names that a publisher chose are left alone. */
+function findIdFaults({ env, resources }: Target, state: AccountState): string[] {
+  const rest = (name: string) => name.replace(/^[a-z0-9]+(?=-)/, "");
+  return resources.flatMap(({ kind, worker, name, id }) => {
+    const there = kind === "database" ? state.databases : kind === "namespace" ? state.namespaces : [];
+    const owner = there.find((one) => one.id === id)?.name ?? name;
+    if (owner === name || rest(owner) !== rest(name)) return [];
+    return [
+      `the id of ${name} at [env.${env}] in ${configPaths[worker]} is that of ${owner}: write zeros there, and call this again`,
+    ];
+  });
 }
 
 function findOriginFaults({ env, origin, routes }: Target): string[] {
@@ -59,16 +77,20 @@ function findSecretFaults(target: Target, state: AccountState): string[] {
       workers
         .filter((worker) => !state.secrets[worker].includes(name))
         .map(
-          (worker) => `the secret ${name} of the ${worker} is missing (${purpose}): ${toSecretCommand(name, worker, target.env)}`,
+          (worker) =>
+            `the secret ${name} of the ${worker} is missing (${purpose}): ${toSecretCommand(name, target.workers[worker])}`,
         ),
     );
 }
 
-/** By the rules that both Workers check at their start. What an account keeps secret nobody reads, and counts as right. */
-function findVariableFaults({ env, variables }: Target, state: AccountState): string[] {
+/**
+ * By the rules that both Workers check at their start, one English line each. What an account keeps secret (`secretNames`) nobody reads,
+ * and counts as right.
+ */
+export function findVariableFaults({ env, variables, workers }: Target, secretNames: AccountState["secrets"]): string[] {
   const faults = (["portal", "backend"] as const).flatMap((worker) => {
     const own = variables[worker];
-    const kept = new Set(state.secrets[worker]);
+    const kept = new Set(secretNames[worker]);
     const readable = { ...Object.fromEntries([...kept].map((name) => [name, "kept-by-the-account"])), ...own };
     const found = worker === "portal" ? findEnvironmentFaults(readable) : findConfigurationFaults(readable);
     const known = new Set(secrets.filter(({ isRequired }) => isRequired).map(({ name }) => name));
@@ -76,13 +98,14 @@ function findVariableFaults({ env, variables }: Target, state: AccountState): st
       .filter(({ name }) => !kept.has(name) && !known.has(name))
       .map(({ name, problem }) => {
         const isSecret = secrets.some((secret) => secret.name === name);
-        const place = isSecret ? toSecretCommand(name, worker, env) : `[vars] or [env.${env}.vars] of ${configPaths[worker]}`;
+        const place = isSecret ? toSecretCommand(name, workers[worker]) : `[vars] or [env.${env}.vars] of ${configPaths[worker]}`;
         return `${name} ${problem} (${place})`;
       });
   });
   return [...new Set(faults)];
 }
 
-function toSecretCommand(name: string, worker: WorkerName, env: string): string {
-  return `npx wrangler secret put ${name} --env ${env} --config ${configPaths[worker]}`;
+/** By the Worker's name in the account, which is the brand's. */
+function toSecretCommand(name: string, worker: string): string {
+  return `npx wrangler secret put ${name} --name ${worker}`;
 }

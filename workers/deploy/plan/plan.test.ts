@@ -1,16 +1,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
 import { environmentSchema } from "#app/configuration/environment-rules.ts";
 import { configurationRules } from "#workers/backend/configuration/configuration-rules.ts";
 import { findTakings, judgeMigration } from "#workers/deploy/migrations/judge-migration.ts";
 import { rehearseMigrations } from "#workers/deploy/migrations/rehearse-migrations.ts";
 import { reviewedMigrations } from "#workers/deploy/migrations/reviewed-migrations.ts";
+import { toBrandName, toBrandNames } from "./brand-names.ts";
 import { compareSections } from "./compare-sections.ts";
 import { configPaths } from "./find-missing.ts";
 import { parseArguments } from "./parse-arguments.ts";
-import { isPlaceholder } from "./read-target.ts";
+import { isPlaceholder, readTarget } from "./read-target.ts";
 import { secrets } from "./secrets.ts";
 
 const folder = "workers/backend/database/migrations";
@@ -37,9 +39,20 @@ describe("migrations", () => {
     ["ALTER TABLE posts ADD COLUMN x TEXT NOT NULL"],
     ["CREATE UNIQUE INDEX one ON posts (title)"],
     ["DELETE FROM posts"],
+    ["INSERT OR REPLACE INTO posts VALUES (1)"],
+    ["REPLACE INTO posts VALUES (1)"],
+    ["INSERT INTO posts VALUES (1) ON CONFLICT (id) DO UPDATE SET title = ''"],
+    ["CREATE TRIGGER counted AFTER INSERT ON posts BEGIN UPDATE terms SET n = 1; END"],
   ])("that say %s are not taken for additions", (sql) => {
     expect(findTakings(`CREATE TABLE a (b TEXT);\n-- a word; on it\n${sql};`)).toEqual([sql]);
   });
+
+  test.each([["INSERT INTO posts VALUES (1) ON CONFLICT (id) DO NOTHING"], ["INSERT OR IGNORE INTO posts VALUES (1)"]])(
+    "that say %s add",
+    (sql) => {
+      expect(findTakings(sql)).toEqual([]);
+    },
+  );
 
   test("of this back end are rehearsed from nothing, and say which of them fails", () => {
     rehearseMigrations(null, migrations);
@@ -70,24 +83,36 @@ test("a copy has the tables of the search, as a dump writes them into the schema
 });
 
 describe("wrangler.toml", () => {
-  test.each(
-    Object.values(configPaths).flatMap((path) => [
-      [path, "dev"],
-      [path, "prod"],
-    ]),
-  )("%s gives %s what it has at its top", (path, env) => {
-    expect(compareSections(readFileSync(path, "utf8"), env)).toEqual([]);
+  test.each((["portal", "backend"] as const).flatMap((worker) => [[worker, "dev"] as const, [worker, "prod"] as const]))(
+    "of the %s gives %s what it has at its top",
+    (worker, env) => {
+      expect(compareSections(readFileSync(configPaths[worker], "utf8"), env, worker)).toEqual([]);
+    },
+  );
+
+  test.each([
+    [
+      "portal",
+      "SSO_HOSTS BACKEND_TIMEOUT_MS CONSENT_FRAMEWORK_URL ANALYTICS_HOSTS CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS",
+    ],
+    ["backend", "SNOW_FEED_URL WORDPRESS_USER CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS"],
+  ] as const)("of the %s may set what the manual names, also what stands nowhere else: %s", (worker, names) => {
+    const manual = readFileSync("docs/deploy.md", "utf8") + readFileSync("docs/import.md", "utf8");
+    expect(names.split(" ").filter((name) => !manual.includes(name))).toEqual([]);
+    const lines = names.split(" ").map((name) => `${name} = ""`);
+    expect(compareSections(`[env.dev.vars]\n${lines.join("\n")}`, "dev", worker)).toEqual([]);
   });
 
   test("that forgets a binding, or knows one too much, is told so", () => {
     const toml =
-      '[vars]\nA = ""\n[[r2_buckets]]\nbinding = "MEDIA"\n[env.dev.vars]\nB = ""\n[[env.dev.kv_namespaces]]\nbinding = "S"';
-    expect(compareSections(toml, "dev")).toEqual([
+      '[vars]\nA = ""\n[[r2_buckets]]\nbinding = "MEDIA"\n[env.dev.vars]\nB = ""\nGRANT_SECRET = ""\n[[env.dev.kv_namespaces]]\nbinding = "S"';
+    expect(compareSections(toml, "dev", "portal")).toEqual([
       "[env.dev] lacks r2_buckets MEDIA",
       "[env.dev] has kv_namespaces S, the top has not",
-      "[env.dev.vars] sets B, which neither [vars] nor the brand knows",
+      "[env.dev.vars] sets B, which the portal does not know",
+      "[env.dev.vars] sets GRANT_SECRET, which is a secret: npx wrangler secret put",
     ]);
-    expect(compareSections(toml, "prod")).toEqual(["[env.prod] is missing"]);
+    expect(compareSections(toml, "prod", "portal")).toEqual(["[env.prod] is missing"]);
   });
 
   test.each([
@@ -96,6 +121,34 @@ describe("wrangler.toml", () => {
     ["0f2ac74b498b48028cb68387c421e279", false],
     ["kv-1", false],
   ])("has %s for a placeholder: %s", (id, expected) => expect(isPlaceholder(id)).toBe(expected));
+});
+
+describe("names in the account", () => {
+  const toml = { portal: readFileSync(configPaths.portal, "utf8"), backend: readFileSync(configPaths.backend, "utf8") };
+
+  test.each(["dev", "prod"] as const)(
+    "of %s are Talblick's as wrangler.toml has them, and of another brand all its own",
+    (env) => {
+      const [own, other] = ["talblick", "tauernlicht"].map((brand) => readTarget(toml, env, "https://www.bote.example", brand));
+      expect(own?.workers).toEqual({ portal: `talblick-${env}`, backend: `talblick-backend-${env}` });
+      expect(other?.workers).toEqual({ portal: `tauernlicht-${env}`, backend: `tauernlicht-backend-${env}` });
+      const names = (target: typeof own) => target?.resources.map(({ name }) => name) ?? [];
+      expect(names(own).length).toBeGreaterThan(7);
+      expect(names(other)).toEqual(names(own).map((name) => name.replace("talblick-", "tauernlicht-")));
+      expect(other?.variables.backend.METRICS_DATASET).toBe(`tauernlicht_${env}`);
+    },
+  );
+
+  test.each(Object.values(configPaths))("of another brand stand wherever %s names something in the account", (path) => {
+    const sections = (parse(readFileSync(path, "utf8")) as { env: Record<string, object> }).env;
+    expect(JSON.stringify(sections)).toContain("talblick");
+    expect(JSON.stringify(toBrandNames(sections, "tauernlicht"))).not.toContain("talblick");
+    expect(toBrandNames(sections, "talblick")).toEqual(sections);
+  });
+
+  test("are left alone where a publisher chose others", () => {
+    expect([toBrandName("talblickpost", "bote"), toBrandName("our-media", "bote")]).toEqual(["talblickpost", "our-media"]);
+  });
 });
 
 test("every secret is one that its Worker knows, stands in no wrangler.toml, and operators read of it", () => {

@@ -2,6 +2,7 @@
 import { parse } from "smol-toml";
 import * as v from "valibot";
 import { variables as brand } from "#brand/variables.ts";
+import { toBrandNames } from "./brand-names.ts";
 import type { Environment } from "./parse-arguments.ts";
 import type { WorkerName } from "./secrets.ts";
 
@@ -50,10 +51,15 @@ export function isPlaceholder(id: string): boolean {
   return /^[0-]*\d{1,2}$/.test(id);
 }
 
-/** `portal` and `backend`: the text of both wrangler.toml. Throws for one without the environment. */
-export function readTarget(toml: Record<WorkerName, string>, env: Environment, givenOrigin: string | null): Target {
-  const portal = v.parse(config, parse(toml.portal));
-  const backend = v.parse(config, parse(toml.backend));
+/** `portal` and `backend`: the text of both wrangler.toml. Throws for one without the environment. `brandId` begins all names. */
+export function readTarget(
+  toml: Record<WorkerName, string>,
+  env: Environment,
+  givenOrigin: string | null,
+  brandId?: string,
+): Target {
+  const portal = toBrandNames(v.parse(config, parse(toml.portal)), brandId);
+  const backend = toBrandNames(v.parse(config, parse(toml.backend)), brandId);
   const at = { portal: portal.env[env], backend: backend.env[env] };
   const said = givenOrigin ?? at.portal.vars.PUBLIC_ORIGIN ?? portal.vars.PUBLIC_ORIGIN ?? "";
   const origin = said.trim() === "" ? null : said.trim();

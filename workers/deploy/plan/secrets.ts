@@ -24,6 +24,7 @@ export const secrets: readonly Secret[] = [
     isRequired: false,
     purpose: "accounts of the staff: without it there is no /redaktion",
   },
+  { name: "STAFF_SECRET_PREVIOUS", workers: ["backend"], isRequired: false, purpose: "the one before, while it is replaced" },
   { name: "WORDPRESS_PASSWORD", workers: ["backend"], isRequired: false, purpose: "an application password of your WordPress" },
   { name: "WORDPRESS_WEBHOOK_SECRET", workers: ["backend"], isRequired: false, purpose: "signs what your WordPress tells" },
   {

@@ -54,15 +54,25 @@ const ATTEMPTS = 5;
 const WAIT_MS = 2000;
 
 /** Until it holds: what was deployed a moment ago is not everywhere yet. Throws what the last attempt threw. */
-export async function smokeTestUntilItHolds(subject: Subject, wait: (milliseconds: number) => Promise<void>): Promise<void> {
+export async function untilItHolds(
+  test: () => Promise<void>,
+  wait: (milliseconds: number) => Promise<void>,
+  attempts = ATTEMPTS,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await smokeTest(subject);
+      return await test();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt >= attempts) throw error;
       await wait(WAIT_MS);
     }
   }
+}
+
+/** Whether our portal is there at all: it answers as itself, well or not. */
+export async function isPortal(origin: string, ask: AskSite): Promise<boolean> {
+  const state = await ask(`${origin}/health?deploy=${Date.now().toString(36)}`, {}).catch(() => null);
+  return state !== null && v.is(health, state.text);
 }
 
 export async function askSite(address: string, headers: Record<string, string>): Promise<SiteAnswer> {

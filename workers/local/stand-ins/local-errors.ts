@@ -9,13 +9,16 @@ export async function startLocalErrors(): Promise<ErrorReceiver | null> {
   return process.env.ERRORS === "off" ? null : startErrorReceiver();
 }
 
-/** Variables of both Workers: where errors go, and how the log reads: words on a terminal, JSON for a file or a program. */
-export function toLogVariables(dsn: string | null, isTerminal: boolean): Record<string, string> {
-  const { LOG_FORMAT: format = isTerminal ? "text" : "json", LOG_LEVEL: level, LOG_SAMPLE: sample } = process.env;
-  return {
-    LOG_FORMAT: format,
-    ...(level === undefined ? {} : { LOG_LEVEL: level }),
-    ...(sample === undefined ? {} : { LOG_SAMPLE: sample }),
-    ...(dsn === null ? {} : { ERROR_DSN: dsn }),
-  };
+/** Variables of both Workers: how the log reads as the shell says; without its word, words on a terminal, JSON for a file or a program. */
+export function toLogVariables(shell: Readonly<Record<string, string | undefined>>, isTerminal: boolean): Record<string, string> {
+  const set = ["LOG_LEVEL", "LOG_SAMPLE", "LOG_SLOW_MS", "LOG_FORMAT"].flatMap((name) => {
+    const value = shell[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { LOG_FORMAT: isTerminal ? "text" : "json", ...Object.fromEntries(set) };
+}
+
+/** Variables of both Workers: where errors go; of nobody's address none. */
+export function toReportVariables(dsn: string | null): Record<string, string> {
+  return dsn === null ? {} : { ERROR_DSN: dsn };
 }

@@ -18,7 +18,9 @@ export async function prepareSite(
   if (!existsSync(folder) && existsSync(last)) renameSync(last, folder);
   for (const old of [next, last]) rmSync(old, { recursive: true, force: true });
   cpSync(built, next, { recursive: true });
-  await keepAssets(next, fromFolder(before));
+  const { problem, missing } = await keepAssets(next, fromFolder(before));
+  if (problem !== null) process.stderr.write(`Files of the builds before: not all came along: ${problem}\n`);
+  if (missing.length > 0) process.stderr.write(`Files of the builds before: ${missing.length} are gone, such as ${missing[0]}\n`);
   if (existsSync(folder)) renameSync(folder, last);
   renameSync(next, folder);
   rmSync(last, { recursive: true, force: true });

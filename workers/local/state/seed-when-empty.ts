@@ -17,6 +17,9 @@ export async function seedWhenEmpty(send: Send, adminToken: string, made: Promis
   if (state.owned) return;
   if (!state.seeded) {
     process.stderr.write("Seeding the demo paper ...\n");
+    // Issues of newsletters say their titles.
+    const texts = await authorized("/admin/brand-texts", { method: "POST" });
+    if (!texts.ok) throw new Error(`The back end answers ${texts.status} at /admin/brand-texts: ${await texts.text()}`);
     const pictures = uploadPictures(authorized, made ?? makePictures());
     await Promise.all([pictures, seedOver(authorized, new Date(), pictures)]);
   }

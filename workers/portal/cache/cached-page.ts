@@ -43,6 +43,9 @@ export function decidePageState(
 /** What entry.server says of a page about which no loader said otherwise. */
 const SHARED = "private, no-cache";
 
+/** What data of pages say of themselves (steps/answer-payload.ts): a browser may believe it for a minute, since what a page shows changes. */
+export const SHARED_DATA = "public, max-age=60";
+
 /** Pages, sitemaps, feeds, calendars and share images. */
 const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/calendar|image\/png)\b/;
 
@@ -50,9 +53,9 @@ const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/ca
 export function isSharedAnswer({ status, headers }: Response): boolean {
   return (
     status === 200 &&
-    headers.get("cache-control") === SHARED &&
     !headers.has("set-cookie") &&
-    sharedTypes.test(headers.get("content-type") ?? "")
+    (headers.get("cache-control") === SHARED_DATA ||
+      (headers.get("cache-control") === SHARED && sharedTypes.test(headers.get("content-type") ?? "")))
   );
 }
 

@@ -48,6 +48,15 @@ describe("the same page", () => {
   });
 });
 
+test("data of a page are the same for the app and every municipality; without a build, or with more, they are nobody's", () => {
+  const address = "/abo/_payload.json?20261123101500";
+  expect(variant(address, { "user-agent": "TalblickApp-iOS/3", cookie: "CurrentCity=dornbirn" })).toEqual(variant(address));
+  expect(variant(address)).toMatchObject({ search: "?20261123101500", kind: "call" });
+  expect(key("/abo/_payload.json?20261123101501")).not.toBe(key(address));
+  for (const other of ["", "?", "?a&b", "?a=b", "?noheader&a", `?${"a".repeat(65)}`])
+    expect.soft([other, variant(`/themen/_payload.json${other}`)]).toEqual([other, null]);
+});
+
 test.each([
   ["/", "/page/2"],
   ["/", "/?noheader"],

@@ -4,6 +4,7 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isAppMode } from "#app/domain/page/app-mode.ts";
+import { isPayloadPath } from "#app/domain/page/payload-url.ts";
 import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
 import { searchParameters } from "#app/domain/search/search-address.ts";
 import { type AnswerKind, toAnswerKind } from "#workers/portal/metrics/answer-kind.ts";
@@ -83,7 +84,7 @@ const sharedPages: readonly SharedPages[] = [
 const MAX_ADDRESS_LENGTH = 500;
 
 /** What an address alone says of its page. `kind` is for counting, and no part of the variant. */
-type Address = PageVariant & { hasMunicipality: boolean; kind: AnswerKind };
+type Address = PageVariant & { isData: boolean; hasMunicipality: boolean; kind: AnswerKind };
 
 /** The last ones: most readers ask for the same. */
 const addresses = new LRUCache<string, Address>({ max: 1000, maxSize: 500_000, sizeCalculation: (_, address) => address.length });
@@ -96,6 +97,7 @@ export function parseVariant(address: string, headers: Headers): (PageVariant & 
   const known = addresses.get(address) ?? parseAddress(new URL(address));
   if (known === null) return null;
   addresses.set(address, known);
+  if (known.isData) return known;
   const isApp = known.isAppMode || isAppMode(headers.get("user-agent"), noQuery);
   const municipality = known.hasMunicipality ? readMunicipality(headers.get("cookie")) : null;
   return isApp || municipality !== null ? { ...known, isAppMode: isApp, municipality } : known;
@@ -103,8 +105,10 @@ export function parseVariant(address: string, headers: Headers): (PageVariant & 
 
 const noQuery = new URLSearchParams();
 
-function parseAddress({ origin, pathname, searchParams }: URL): Address | null {
+function parseAddress(url: URL): Address | null {
+  const { origin, pathname, searchParams } = url;
   if (pathname.length > MAX_ADDRESS_LENGTH) return null;
+  if (isPayloadPath(pathname)) return parseData(url);
   const page = sharedPages.find(({ path }) => path.test(pathname));
   if (page === undefined) return null;
   const names = [...searchParams.keys()].filter((name) => name !== "noheader");
@@ -123,9 +127,20 @@ function parseAddress({ origin, pathname, searchParams }: URL): Address | null {
     search: read.size === 0 ? "" : `?${read}`,
     isAppMode: isAppMode(null, searchParams),
     municipality: null,
+    isData: false,
     hasMunicipality: page.hasMunicipality,
     kind: toAnswerKind(pathname),
   };
+}
+
+/** What a build's id may be made of. */
+const BUILD = /^\?[\w.-]{1,64}$/;
+
+/** Of a page's data, which are one build's, and the same in the app and wherever a reader lives. */
+function parseData({ origin, pathname, search }: URL): Address | null {
+  if (!BUILD.test(search)) return null;
+  const kind = toAnswerKind(pathname);
+  return { origin, pathname, search, isAppMode: false, municipality: null, isData: true, hasMunicipality: false, kind };
 }
 
 const cityCookie = new RegExp(`(?:^|;\\s*)${CURRENT_CITY_COOKIE}=([^;]*)`);

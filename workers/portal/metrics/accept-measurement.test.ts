@@ -24,6 +24,11 @@ test("a page's measures and its wall are counted by kind of page, and answered w
   expect(toLines()).toEqual(["vital article LCP/10 1", "vital article CLS/1 1", "wall stranger  1"]);
 });
 
+test("of a tab that slept the long measure alone is dropped", async () => {
+  const { status } = await send({ page: "article", vitals: { LCP: 120_001, INP: 120_000, CLS: 0 }, events: ["wall-account"] });
+  expect([status, toLines()]).toEqual([204, ["vital article INP/25 1", "vital article CLS/0 1", "wall account  1"]]);
+});
+
 test.each([
   ["another site's page", { page: "home" }, { origin: "https://other.example" }, 403],
   ["an address", { page: "/rheindamm/653" }, {}, 400],

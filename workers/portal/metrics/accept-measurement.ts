@@ -15,10 +15,10 @@ const MAX_BODY_BYTES = 500;
 const MAX_USER_AGENT = 500;
 /** Of one isolate: more than readers send where one serves a town; a program that sends more counts no more. */
 const MAX_A_SECOND = 100;
-/** Longer is no measurement but a tab that slept. */
+/** Longer is no measurement but a tab that slept: it is not counted, and what came with it is. */
 const MAX_MS = 120_000;
 
-const value = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_MS));
+const value = v.pipe(v.number(), v.finite(), v.minValue(0));
 const measurementSchema = v.strictObject({
   page: v.picklist(pageTypes),
   vitals: v.optional(v.strictObject(v.entriesFromList(vitalNames, v.optional(value))), {}),
@@ -52,7 +52,7 @@ function isWithinLimit(now: number): boolean {
 function count({ page, vitals, events }: v.InferOutput<typeof measurementSchema>): void {
   for (const name of vitalNames) {
     const measured = vitals[name];
-    if (measured !== undefined) countMetric("vital", page, `${name}/${toStep(listSteps(name), measured)}`);
+    if (measured !== undefined && measured <= MAX_MS) countMetric("vital", page, `${name}/${toStep(listSteps(name), measured)}`);
   }
   for (const event of new Set(events)) {
     const [name, label = ""] = event.split("-", 2);

@@ -2,7 +2,6 @@
  * Where the portal's counts go: into Analytics Engine, on one machine to the embedded back end's database (decision 97). A publisher's
  * own back end has no place for them: without Analytics Engine they are in memory alone.
  */
-import { signForBackend } from "#app/gateway/grants/sign-for-backend.ts";
 import { logError } from "#workers/log/log.ts";
 import { MAX_POINTS, writePoints } from "#workers/metrics/analytics-engine.ts";
 import { createFlushSoon, type KeepCounts } from "#workers/metrics/flush-soon.ts";
@@ -10,6 +9,7 @@ import { giveBack } from "#workers/metrics/meter.ts";
 import type { MetricCount } from "#workers/metrics/metric.ts";
 import type { Execution } from "#workers/portal/steps/answer-shared.ts";
 import { type PortalBindings, readEnvironment } from "#workers/portal/steps/open-request.ts";
+import { tellBackend } from "./tell-backend.ts";
 
 const flushSoon = createFlushSoon();
 /** The back end has heard of this isolate's build. */
@@ -21,21 +21,10 @@ export function keepPortalCountsSoon(bindings: PortalBindings, execution: Execut
 }
 
 async function keep(bindings: PortalBindings, counts: readonly MetricCount[]): ReturnType<KeepCounts> {
-  const { METRICS, BACKEND } = bindings;
-  const { appEnv, backendOrigin, grantSecret, buildId } = readEnvironment(bindings);
+  const { METRICS } = bindings;
+  const { appEnv } = readEnvironment(bindings);
   const tell = async (told: readonly MetricCount[]) => {
-    if (BACKEND === undefined || backendOrigin !== null || grantSecret === null) return;
-    const word = await signForBackend(grantSecret, "metrics", {}, new Date());
-    const answer = await BACKEND.fetch(
-      new Request("http://backend/metrics", {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-metrics": word },
-        body: JSON.stringify({ build: buildId, counts: told }),
-      }),
-    );
-    await answer.body?.cancel();
-    if (answer.status !== 204) throw new Error(`The back end answered ${answer.status} to counts`);
-    isBuildTold = true;
+    if (await tellBackend(bindings, { counts: told })) isBuildTold = true;
   };
   // On one machine the platform's binding swallows what is written to it.
   if (METRICS === undefined || appEnv === "default") {

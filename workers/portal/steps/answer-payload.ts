@@ -1,18 +1,17 @@
 /**
  * `GET {page}/_payload.json?{buildId}` (rules 7.2.10): what a prerendered page is made of, as nobody in particular gets it, and which of its
- * islands wake by themselves. Nothing of any reader's request reaches it (portal.ts), so nothing personal and no paid text can.
+ * islands wake by themselves. Nothing of any reader's request reaches it (answer-shared.ts, portal.ts), so nothing personal and no paid text
+ * can. The edge keeps it as it keeps the page.
  */
 import { prerenderedPages } from "#app/configuration/prerendered-pages.ts";
-import { PAYLOAD_FILE, parsePayloadPath } from "#app/domain/page/payload-url.ts";
+import { isPayloadPath, parsePayloadPath } from "#app/domain/page/payload-url.ts";
+import { SHARED_DATA } from "#workers/portal/cache/cached-page.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 import { readPage, renderDocument } from "./render-document.ts";
 
-/** As long as the browser may believe it: what a page shows changes. */
-const MAX_AGE_S = 60;
-
 export const answerPayload: Step = async (portalRequest) => {
   const { request, url, environment } = portalRequest;
-  if (!isPayload(url)) return null;
+  if (!isPayloadPath(url.pathname)) return null;
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   let page: string | null;
@@ -21,8 +20,7 @@ export const answerPayload: Step = async (portalRequest) => {
   } catch (error) {
     return refuse(400, error instanceof Error ? error.message : "");
   }
-  const build = url.search.slice(1);
-  if (page === null || !prerenderedPages.includes(page) || (build !== "" && build !== environment.buildId))
+  if (page === null || !prerenderedPages.includes(page) || url.search !== `?${environment.buildId}`)
     return refuse(404, "No such payload");
   const asked = toPageRequest(portalRequest, page);
   const document = await renderDocument(asked);
@@ -31,13 +29,9 @@ export const answerPayload: Step = async (portalRequest) => {
   const data = await readPage(asked);
   return Response.json(
     { build: environment.buildId, path: page, islands: listIslands(await document.text()), data },
-    { headers: { "cache-control": `public, max-age=${MAX_AGE_S}` } },
+    { headers: { "cache-control": SHARED_DATA } },
   );
 };
-
-export function isPayload({ pathname }: URL): boolean {
-  return pathname.endsWith(`/${PAYLOAD_FILE}`);
-}
 
 /** The same way to the back end for the page itself. */
 function toPageRequest(portalRequest: PortalRequest, page: string): PortalRequest {

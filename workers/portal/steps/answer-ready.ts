@@ -1,7 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
-import { answerWithin } from "#app/gateway/backend/answer-within.ts";
+import { answerWithin, within } from "#app/gateway/backend/answer-within.ts";
 import { logError } from "#workers/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
@@ -56,7 +56,7 @@ async function probeBackend({ environment, backendOrigin, sendToBackend }: Porta
 async function probeStore(store: KVNamespace | null): Promise<string> {
   if (store === null) return "missing";
   try {
-    await store.get("ready:none");
+    await within(TIMEOUT_MS, (_, race) => race(store.get("ready:none")));
     return "ok";
   } catch (error) {
     logError("ready: the store of sessions does not answer", error);

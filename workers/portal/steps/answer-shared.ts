@@ -3,6 +3,7 @@
  * comes from the cache, and is rendered for nobody in particular when it is not there.
  */
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
+import { isPayloadPath } from "#app/domain/page/payload-url.ts";
 import { isAnonymous } from "#workers/portal/cache/anonymous-request.ts";
 import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
 import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";
@@ -43,7 +44,7 @@ export function answerShared(
 ): Promise<Response | null> | Response | null {
   const environment = readEnvironment(bindings);
   const cache = readPageCache(environment);
-  if (cache === null || !isAnonymous(request, environment)) return null;
+  if (cache === null || !(isAnonymous(request, environment) || asksForData(request))) return null;
   const variant = parseVariant(request.url, request.headers);
   if (variant === null) return null;
   const counted = openAnswerTallies(variant.kind);
@@ -69,6 +70,11 @@ export function answerShared(
       return finishError(response, request);
     })
   );
+}
+
+/** Data of a page are nobody's in particular, whoever asks (steps/answer-payload.ts). */
+function asksForData({ method, url }: Request): boolean {
+  return (method === "GET" || method === "HEAD") && isPayloadPath(new URL(url).pathname);
 }
 
 /** An error page of nobody in particular, as this reader or bot gets it. */

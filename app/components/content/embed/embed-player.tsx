@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { nextScriptStatus, type ScriptEvent, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 import type { EmbedShape } from "#app/domain/embed/embed-forms.ts";
 import type { EmbedProps } from "./embed.island.tsx";
+import { useFocusedOnce } from "./use-focused-once.ts";
 
 /** After that a reader is told; what comes later is shown all the same. */
 const PATIENCE_MS = 15_000;
@@ -20,9 +21,13 @@ const boxes: Record<EmbedShape, string> = {
   chart: "h-[28rem]",
 };
 
+/** What may play until its reader leaves the page: a reload by itself would end it (decision 93). */
+const playing: ReadonlySet<EmbedShape> = new Set(["video", "portrait", "audio"]);
+
 /** The frame of a provider, with the states of anything from others (rules 4.12). Unmounted it is gone, and asks nobody any more. */
 export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps) {
   const [status, setStatus] = useState<ScriptStatus>("loading");
+  const { frame, wasFocused } = useFocusedOnce();
   const say = (event: ScriptEvent) => setStatus((current) => nextScriptStatus(current, event));
 
   useEffect(() => {
@@ -41,8 +46,13 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
 
   return (
     <>
-      <div className={`relative w-full overflow-hidden rounded-sm bg-surface print:hidden ${boxes[shape]}`} data-status={status}>
+      <div
+        className={`relative w-full overflow-hidden rounded-sm bg-surface print:hidden ${boxes[shape]}`}
+        data-status={status}
+        data-keeps-page={wasFocused && playing.has(shape) ? "" : undefined}
+      >
         <iframe
+          ref={frame}
           src={src}
           title={title === null ? `Inhalt von ${name}` : `${title} (${name})`}
           loading="lazy"

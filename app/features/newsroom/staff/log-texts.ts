@@ -17,6 +17,7 @@ export const logTexts: Readonly<Record<string, string>> = {
   "takedown-lifted": "Sperre aufgehoben",
   "comment-hidden": "Kommentar ausgeblendet",
   "comment-shown": "Kommentar wieder gezeigt",
+  "comment-deleted": "Kommentar gelöscht",
   preview: "Vorschau geteilt",
   status: "Status geöffnet",
   "staff-invite": "Team: eingeladen",

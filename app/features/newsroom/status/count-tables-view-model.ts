@@ -18,7 +18,9 @@ function toSum(counts: Counts, period: Period, isMeant: (count: Counts[number]) 
 
 /** Of pages that are everybody's, those given from memory; null when none was asked for. */
 export function toHitShare(counts: Counts, period: Period, page: string | null = null): number | null {
-  const ofPage = counts.filter(({ name, label }) => name === "cache" && (page === null || label === page));
+  const ofPage = counts.filter(
+    ({ name, label, detail }) => name === "cache" && detail !== "own" && (page === null || label === page),
+  );
   const all = toSum(ofPage, period, () => true);
   return all === 0 ? null : toSum(ofPage, period, ({ detail }) => detail === "hit" || detail === "stale") / all;
 }
@@ -99,7 +101,7 @@ export function toErrorTable(status: WireStatus): StatusTable {
     id: "antworten",
     title: "Antworten und Fehler",
     note: `Aus ${places[place]}. 4xx: gibt es nicht oder nicht so; 5xx: hier ging etwas schief.`,
-    columns: ["Art", "24 h", "4xx", "5xx", "7 Tage", "4xx", "5xx"],
+    columns: ["Art", "24 h", "4xx, 24 h", "5xx, 24 h", "7 Tage", "4xx, 7 Tage", "5xx, 7 Tage"],
     rows: pages.length === 0 ? [] : [row("Alle", null), ...pages.map((page) => row(pageTexts[page] ?? page, page))],
     none: toNone(status),
   };

@@ -38,32 +38,36 @@ test("what is not known is said, and is no zero", () => {
   ]);
 });
 
-test("a job that failed and one that is overdue are marked in words", () => {
+test("a job that failed and one that is overdue stand first, and are marked in words", () => {
   const job = { last_run: "2026-11-23T11:58:00Z", duration_ms: 1500, error: null, failures_day: 0, is_overdue: false };
   const { lines, tables } = view({
     jobs: [
+      { ...job, name: "clean-something-new" },
+      { ...job, name: "refresh-services", failures_day: 1 },
       { ...job, name: "send-mail", error: "Error: no server", failures_day: 3 },
       { ...job, name: "rank-most-read", last_run: "2026-11-23T10:00:00Z", is_overdue: true },
-      { ...job, name: "clean-something-new" },
     ],
   });
-  expect(lines[0]).toMatchObject({ text: "2 von 3 Aufgaben überfällig oder fehlgeschlagen", tone: "bad" });
+  expect(lines[0]).toMatchObject({ text: "2 von 4 Aufgaben überfällig oder fehlgeschlagen", tone: "bad" });
   expect(tables.find(({ id }) => id === "uhr")?.rows).toMatchObject([
     {
       label: "Wartende Mails senden",
-      cells: [{ text: "vor 2 Minuten" }, { text: "1,5 s" }, { note: "Error: no server", tone: "bad" }, { text: "3" }],
+      cells: [{ text: "vor 2 Minuten" }, { text: "1,5\u00a0s" }, { note: "Error: no server", tone: "bad" }, { text: "3" }],
     },
     { label: "Meistgelesen ordnen", cells: [{ note: "überfällig", tone: "bad" }, {}, {}, {}] },
+    { label: "Quellen der Service-Seiten fragen" },
     { label: "clean-something-new" },
   ]);
 });
 
-test("shares of hits and errors, over all pages and by kind", () => {
+test("shares of hits and errors, of pages that are everybody's and of all answers, over all pages and by kind", () => {
   const counted = view({
     counts: [
       { name: "cache", label: "home", detail: "hit", day: 8, week: 80 },
       { name: "cache", label: "home", detail: "miss", day: 2, week: 20 },
+      { name: "cache", label: "home", detail: "own", day: 1000, week: 1000 },
       { name: "cache", label: "article", detail: "miss", day: 10, week: 0 },
+      { name: "cache", label: "account", detail: "own", day: 1000, week: 1000 },
       { name: "answer", label: "home", detail: "2xx", day: 98, week: 98 },
       { name: "answer", label: "home", detail: "5xx", day: 2, week: 2 },
     ],
@@ -73,6 +77,8 @@ test("shares of hits and errors, over all pages and by kind", () => {
     { text: "40,0 %", tone: "warn" },
   ]);
   expect(findRow(counted, "cache", "Startseite")?.cells.slice(0, 2)).toEqual([{ text: "80 %" }, { text: "80 %" }]);
+  // What is no page for everybody has no share of hits.
+  expect(findRow(counted, "cache", "Konto")?.cells[0]).toEqual({ text: "–" });
   expect(findRow(counted, "ereignisse", "Kauf begonnen")?.cells).toEqual([{ text: "0" }, { text: "0" }]);
 });
 

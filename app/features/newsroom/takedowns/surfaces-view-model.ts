@@ -7,6 +7,7 @@ export type WireCheck = NonNullable<WireTakedown["checks"]>[number];
 export type WireSurface = NonNullable<WireTakedown["proof"]>["surfaces"][number];
 
 const rows: Readonly<Record<string, string>> = {
+  unfinished: "Arbeiten, die noch offen sind",
   posts: "Beitrag",
   texts: "Text",
   lists: "Listen",

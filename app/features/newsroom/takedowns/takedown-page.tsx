@@ -1,11 +1,12 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
+import { FactList } from "#app/features/newsroom/fact-list.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { FactList } from "./fact-list.tsx";
 import { SurfaceTable } from "./surface-table.tsx";
 import type { TakedownView } from "./takedown-view.ts";
 
@@ -13,24 +14,23 @@ type TakedownPageProps = { takedown: TakedownView; error: string | null; rights:
 
 /** One takedown: what went and why, the proof that it is gone, and the way to lift it. */
 export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
-  const { path, title, facts, isLifted, checks, proof, command } = takedown;
+  const { id, path, title, facts, isLifted, checks, proof, command, again } = takedown;
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={TAKEDOWNS_PATH} rights={rights} />
+    <NewsroomRoom current={TAKEDOWNS_PATH} rights={rights}>
       {error !== null && (
         <Notice tone="live" role="alert">
           {error}
         </Notice>
       )}
-      <div className="grid gap-2 wrap-anywhere">
+      <div className="grid grid-cols-1 gap-2 wrap-anywhere">
         <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>{isLifted ? "Sperre aufgehoben" : "Gesperrt"}</p>
-        <Title size="page" as="h1">
+        <Title size="section" as="h1">
           {title}
         </Title>
       </div>
       <FactList facts={facts} />
       {checks !== null && (
-        <section className="grid gap-3" data-checks={checks.left}>
+        <section className="grid grid-cols-1 gap-3" data-checks={checks.left}>
           <Title size="sub" as="h2">
             Nachweis von innen
           </Title>
@@ -40,9 +40,22 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
               : `Gerade nachgesehen: ${toPlacesText(checks.left)} noch etwas davon.`}
           </p>
           <SurfaceTable caption="Nachweis von innen" rows={checks.rows} />
+          {again !== null && (
+            <form method="post" action={TAKEDOWNS_PATH} className="grid justify-items-start gap-3">
+              <p className="text-soft">
+                Das Entfernen wurde unterbrochen. Das System macht es in den nächsten Minuten von selbst fertig; du kannst es auch
+                gleich noch einmal anstoßen.
+              </p>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="reason" value={again.reason} />
+              <Button type="submit" name="intent" value="take" tone="danger">
+                Noch einmal entfernen
+              </Button>
+            </form>
+          )}
         </section>
       )}
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <Title size="sub" as="h2">
           Nachweis von außen
         </Title>
@@ -63,13 +76,28 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         {isLifted && proof === null && <p className="text-soft">Niemand hat nachgesehen, solange die Sperre galt.</p>}
         {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
       </section>
-      {isLifted ? (
+      {isLifted && again === null && (
         <p>Das System, aus dem der Beitrag kam, darf ihn wieder bringen. Von selbst kommt er nicht zurück.</p>
-      ) : (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
-            Sperre aufheben
-          </summary>
+      )}
+      {isLifted && again !== null && (
+        <details className="group print:hidden">
+          <DetailsSummary isDangerous>Wieder sperren</DetailsSummary>
+          <form method="post" action={TAKEDOWNS_PATH} className="mt-2 grid justify-items-start gap-3">
+            <p>
+              Das System, aus dem der Beitrag kam, darf ihn wieder bringen. War das ein Versehen, gilt die Sperre von neuem; was
+              davon schon zurück ist, wird wieder entfernt.
+            </p>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="reason" value={again.reason} />
+            <Button type="submit" name="intent" value="take" tone="danger">
+              Ja, wieder sperren
+            </Button>
+          </form>
+        </details>
+      )}
+      {!isLifted && (
+        <details className="group print:hidden">
+          <DetailsSummary isDangerous>Sperre aufheben</DetailsSummary>
           <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
             <p>
               Der Beitrag darf dann wieder gebracht werden: vom System, aus dem er kam, oder von einem Import. Aufheben allein
@@ -81,12 +109,12 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
           </form>
         </details>
       )}
-      <p>
+      <p className="print:hidden">
         <TextLink isTall href={TAKEDOWNS_PATH}>
           Alle entfernten Beiträge
         </TextLink>
       </p>
-    </div>
+    </NewsroomRoom>
   );
 }
 

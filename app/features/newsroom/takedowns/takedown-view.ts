@@ -37,4 +37,6 @@ export type TakedownView = {
   /** What the command found; null before it has looked. */
   proof: { time: string; rows: readonly SurfaceRow[]; left: number } | null;
   command: string;
+  /** For removing it once more, where that was cut off or lifted; null where all is done. */
+  again: { reason: string } | null;
 };

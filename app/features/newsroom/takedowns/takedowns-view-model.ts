@@ -3,7 +3,7 @@ import { TAKEDOWNS_PATH, toTakedownPath } from "#app/domain/newsroom/newsroom-pa
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetTakedownQuery, GetTakedownsQuery } from "#graphql/generated/operations.ts";
-import { toCheckRow, toSurfaceRow } from "./surfaces-view-model.ts";
+import { toCheckRow, toSurfaceRow, type WireCheck } from "./surfaces-view-model.ts";
 import type { CandidateView, SurfaceRow, TakedownLine, TakedownsView, TakedownView } from "./takedown-view.ts";
 
 type Newsroom = NonNullable<GetTakedownsQuery["newsroom"]>;
@@ -78,9 +78,12 @@ export function toTakedownView(takedown: WireTakedown): TakedownView {
     checks: checks === null ? null : { rows, left: countLeft(rows) },
     proof: proof === null ? null : { time: toTimeText(proof.at), rows: surfaces, left: countLeft(surfaces) },
     command: `npm run takedown -- --post ${id} --check`,
+    again: lifted !== null || checks?.some(isOpenWork) ? { reason } : null,
   };
 }
 
+/** The back end's name for what is not done yet. */
+const isOpenWork = ({ name, left }: WireCheck) => name === "unfinished" && left > 0;
 const countLeft = (rows: readonly SurfaceRow[]) => rows.filter(({ isGone }) => !isGone).length;
 
 function toTimeText(iso: string): string {

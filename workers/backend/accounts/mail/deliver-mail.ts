@@ -2,7 +2,9 @@
 
 import type { Env } from "#workers/backend/env.ts";
 import { logError } from "#workers/log/log.ts";
-import { composeMail } from "./compose-mail.ts";
+import { redactText } from "#workers/log/redact.ts";
+import { composeMail, type Mail } from "./compose-mail.ts";
+import { describeMailFailure, type MailFailure } from "./describe-mail-failure.ts";
 import { parseMailAddress } from "./mail-address.ts";
 import { isWaiting, removeMail } from "./outbox.ts";
 import { parseMailMessage, parseOutboxId } from "./parse-mail-message.ts";
@@ -12,6 +14,7 @@ const retryDelaysS = [30, 120, 600, 3600, 4 * 3600] as const;
 
 /** A delivery takes seconds; one that ended half way is tried again after this. */
 const CLAIM_S = 60;
+const MAX_REASON = 300;
 
 /** Each message is settled on its own: what fails is tried again later and hinders no other. Never throws. */
 export async function deliverMail(batch: MessageBatch<unknown>, env: Env): Promise<void> {
@@ -41,7 +44,7 @@ async function deliver(message: Message<unknown>, env: Env): Promise<void> {
     if (mail !== null && parseMailAddress(mail.to) === null) {
       logError("A mail was not sent: the address is none", undefined, { messageId: message.id, kind: parsed.kind });
     } else if (mail !== null) {
-      await env.MAIL.send(mail);
+      await send(env, mail);
     }
     if (outboxId !== null) await removeMail(env.DB, outboxId);
     message.ack();
@@ -50,11 +53,33 @@ async function deliver(message: Message<unknown>, env: Env): Promise<void> {
       messageId: message.id,
       kind: parsed.kind,
       attempt: message.attempts,
-      reason: describeFailure(error),
+      ...describeFailure(error),
     });
     message.retry({ delaySeconds: decideRetryDelay(message.attempts) });
     if (isClaimed && outboxId !== null) await release(env, outboxId);
   }
+}
+
+/** What the provider answered, without its words. */
+class NotTaken extends Error {
+  readonly failure: MailFailure;
+  constructor(answer: unknown) {
+    super("The provider did not take the mail");
+    this.failure = describeMailFailure(answer);
+  }
+}
+
+async function send({ MAIL }: Env, mail: Mail): Promise<void> {
+  try {
+    await MAIL.send(mail);
+  } catch (answer) {
+    throw new NotTaken(answer);
+  }
+}
+
+/** For the log, which holds neither addresses nor keys. */
+function describeFailure(error: unknown): MailFailure {
+  return error instanceof NotTaken ? error.failure : { reason: redactText(String(error)).slice(0, MAX_REASON) };
 }
 
 const toSubject = (outboxId: number) => `mail:${outboxId}`;
@@ -69,18 +94,10 @@ async function release({ COUNTERS }: Env, outboxId: number): Promise<void> {
   try {
     await COUNTERS.getByName(toSubject(outboxId)).forget();
   } catch (error) {
-    logError("A mail waits until nobody can be delivering it any more", undefined, { outboxId, reason: describeFailure(error) });
+    logError("A mail waits until nobody can be delivering it any more", undefined, { outboxId, ...describeFailure(error) });
   }
 }
 
 function decideRetryDelay(attempts: number): number {
   return retryDelaysS[Math.min(Math.max(attempts, 1), retryDelaysS.length) - 1] as number;
-}
-
-/** For the log, which holds neither addresses nor keys. */
-function describeFailure(error: unknown): string {
-  return String(error)
-    .replace(/\bkey=[^\s&"]+/g, "key=…")
-    .replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…")
-    .slice(0, 300);
 }

@@ -6,7 +6,7 @@
  *
  * `slug` decides whether one is created or brought up to date; what is left out is empty, of `listed` true and of `position` 0. Without
  * `weekdays` and `hour` the newsroom composes it by hand; without `feed` it is made of the front page. One that is not listed keeps its
- * readers and has no archive.
+ * readers and has no archive. The brand's own texts of it (decision 106) come no more.
  */
 import * as v from "valibot";
 import { takeRecords } from "#workers/backend/admin/take-records.ts";
@@ -39,7 +39,7 @@ type Result = { newsletter: string; outcome: "written" | "refused"; reason?: str
 
 const upsertSql = `INSERT INTO newsletters (slug, title, description, frequency, weekdays, hour, feed, listed, position)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-  ON CONFLICT (slug) DO UPDATE SET title = ?2, description = ?3, frequency = ?4, weekdays = ?5, hour = ?6, feed = ?7, listed = ?8, position = ?9`;
+  ON CONFLICT (slug) DO UPDATE SET title = ?2, description = ?3, frequency = ?4, weekdays = ?5, hour = ?6, feed = ?7, listed = ?8, position = ?9, from_brand = 0`;
 
 export function postNewsletters(request: Request, env: Env): Promise<Response> {
   return takeRecords(request, {

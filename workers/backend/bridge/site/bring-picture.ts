@@ -4,6 +4,7 @@
  */
 import { isOwnMachine } from "#workers/backend/bridge/bridge-settings.ts";
 import type { MediaRecord } from "#workers/backend/content/content-record.ts";
+import { isBarredFile } from "#workers/backend/content/takedown/tombstones.ts";
 import { toCaptionFields } from "#workers/backend/import/markup/caption.ts";
 import type { MediaReference } from "#workers/backend/import/markup/conversion.ts";
 import type { WordPressAttachment } from "#workers/backend/import/wordpress-source.ts";
@@ -69,6 +70,11 @@ async function bring(
   const mime = mimeTypes[type];
   if ((await MEDIA.head(key)) === null)
     await MEDIA.put(key, bytes, { httpMetadata: { contentType: mime, cacheControl: "public, max-age=31536000, immutable" } });
+  // Taken down, perhaps while it was on its way.
+  if (await isBarredFile(DB, key)) {
+    await MEDIA.delete(key);
+    return null;
+  }
   await keepStamp(DB, source, stamp);
   // Only its words changed at the site: the sizes stay.
   if (present !== null && toOriginal(present.src) === `/media/${key}`) return { ...present, ...words };

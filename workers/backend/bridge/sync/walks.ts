@@ -41,7 +41,9 @@ const toNumber = ({ source }: Known) => parseId(source.split(/[:-]/).at(-1));
 export const itemWalk: Walk = {
   readKnown: readBetween(
     `SELECT source, type FROM (
-       SELECT * FROM (SELECT source, type FROM posts WHERE source > ?1 AND source < ?2 ORDER BY source LIMIT ${PER_QUESTION})
+       SELECT * FROM (SELECT source, type FROM posts WHERE source > ?1 AND source < ?2
+         -- Drafts and planned posts (decision 101) the site shows to nobody.
+         AND NOT EXISTS (SELECT 1 FROM waiting_posts w WHERE w.source = posts.source) ORDER BY source LIMIT ${PER_QUESTION})
        UNION ALL
        SELECT * FROM (SELECT source, 'page' FROM pages WHERE source > ?1 AND source < ?2 ORDER BY source LIMIT ${PER_QUESTION}))
      ORDER BY source LIMIT ${PER_QUESTION}`,

@@ -22,7 +22,7 @@ import { removePage } from "./remove-page.ts";
 /** What became of a task, for the operator's log. */
 export type Outcome = "written" | "unchanged" | "removed" | "absent" | "taken down" | "overtaken" | "not wanted";
 
-type Stored = { kind: "post" | "page"; id: number; modifiedAt: number };
+type Stored = { kind: "post" | "page"; id: number; publishedAt: number; modifiedAt: number; isAsThere: 0 | 1 };
 
 /** Throws when it has to be tried again: the site does not answer, answers with an older state, or the record is refused. */
 export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
@@ -33,11 +33,14 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   const item = await readItem(site, task.type, task.id);
   const stored = await readStored(DB, source);
   if (item === null || decideSkip(item, site.settings) !== null) return remove(env, source, stored);
-  const changedAt = toSeconds(item);
+  const changedAt = toSeconds(item.dates.modifiedUtc);
   // An answer from before the event, out of some cache between: what the site has withdrawn is withdrawn.
   if (task.isGone && changedAt <= task.happenedAt) return remove(env, source, stored);
   if (!task.isGone && changedAt < task.happenedAt) throw new Error("The site still answers with an older version");
-  if (stored !== null && stored.modifiedAt > changedAt) return "overtaken";
+  // A planned post that an import brought is stored as changed at its hour (content/write), which lies behind its last change there.
+  const isWaiting = stored !== null && stored.publishedAt > now.getTime() / 1000;
+  const answeredAt = stored?.isAsThere === 1 ? changedAt : Math.max(changedAt, toSeconds(item.dates.publishedUtc));
+  if (stored !== null && !isWaiting && stored.modifiedAt > answeredAt) return "overtaken";
   const converted = await convert(DB, site, item, source, now);
   if (typeof converted === "string") return remove(env, source, stored);
   const outcome = await write(env, site, task, converted, now);
@@ -71,18 +74,18 @@ async function keepModified(db: D1Database, source: string, modifiedAt: number):
 async function readStored(db: D1Database, source: string): Promise<Stored | null> {
   return db
     .prepare(
-      `SELECT s.kind, s.id, COALESCE(b.modified_at, s.modified_at) AS modifiedAt
-       FROM (SELECT 'post' AS kind, source, id, modified_at FROM posts WHERE source = ?1
-         UNION ALL SELECT 'page', source, id, modified_at FROM pages WHERE source = ?1) s
+      `SELECT s.kind, s.id, s.publishedAt, COALESCE(b.modified_at, s.modified_at) AS modifiedAt, b.source IS NOT NULL AS isAsThere
+       FROM (SELECT 'post' AS kind, source, id, published_at AS publishedAt, modified_at FROM posts WHERE source = ?1
+         UNION ALL SELECT 'page', source, id, 0, modified_at FROM pages WHERE source = ?1) s
        LEFT JOIN bridge_items b ON b.source = s.source`,
     )
     .bind(source)
     .first<Stored>();
 }
 
-/** When it was changed; WordPress writes UTC without saying so. */
-function toSeconds({ dates }: WordPressItem): number {
-  const milliseconds = Date.parse(`${(dates.modifiedUtc ?? "").replace(" ", "T").replace(/Z$/, "")}Z`);
+/** WordPress writes UTC without saying so. */
+function toSeconds(date: string | null): number {
+  const milliseconds = Date.parse(`${(date ?? "").replace(" ", "T").replace(/Z$/, "")}Z`);
   return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);
 }
 

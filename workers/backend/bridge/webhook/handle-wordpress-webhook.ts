@@ -4,8 +4,8 @@ import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts"
 import { putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import { workTasks } from "#workers/backend/bridge/tasks/work-tasks.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { logError, logWarning } from "#workers/log/log.ts";
 import { makeWaitingSizes } from "#workers/backend/picture-sizes/make-waiting-sizes.ts";
+import { logError, logWarning } from "#workers/log/log.ts";
 import { parseEvents } from "./parse-events.ts";
 import { decideSignature } from "./signature.ts";
 

@@ -10,7 +10,7 @@ const example = {
   signature: "sha256=48589948727addb7b1f3b546eb16320be90647b84c54132e4687894fd8eaaad2",
 };
 
-test("what the site's plugin signs is what the back end expects: both are held to one example", async () => {
+test("a signature is the one that the plugin documents: it quotes the same example, and its line stands there as text", async () => {
   const body = new TextEncoder().encode(example.body);
   expect(await signBody(example.secret, example.timestamp, body)).toBe(example.signature);
   const plugin = readFileSync("docs/wordpress/talblick-bridge.php", "utf8");

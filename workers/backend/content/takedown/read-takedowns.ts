@@ -12,6 +12,7 @@ type TombstoneRow = {
   proof: string | null;
   lifted_by: string | null;
   lifted_at: number | null;
+  is_unfinished: number;
 };
 
 /** What a program found on each surface. */
@@ -33,9 +34,12 @@ export type TakedownView = {
   proof: unknown;
   liftedBy: string | null;
   liftedAt: number | null;
+  /** It was cut off, or still runs: the clock finishes it (takedown-work.ts). */
+  isUnfinished: boolean;
 };
 
-const columns = "post_id, title, reason, taken_by, taken_at, facts, proof, lifted_by, lifted_at";
+const columns =
+  "post_id, title, reason, taken_by, taken_at, facts, proof, lifted_by, lifted_at, work IS NOT NULL AND lifted_at IS NULL AS is_unfinished";
 
 const listSql = `SELECT ${columns} FROM tombstones
   WHERE taken_at <= ?2 AND (taken_at < ?2 OR post_id > ?3) ORDER BY taken_at DESC, post_id LIMIT ?1`;
@@ -62,7 +66,7 @@ function toView(row: TombstoneRow): TakedownView {
     // Written by take-down.ts, and by keepProof.
     facts: JSON.parse(row.facts) as TakedownFacts,
     proof: row.proof === null ? null : (JSON.parse(row.proof) as unknown),
-    ...{ liftedBy: row.lifted_by, liftedAt: row.lifted_at },
+    ...{ liftedBy: row.lifted_by, liftedAt: row.lifted_at, isUnfinished: row.is_unfinished === 1 },
   };
 }
 
@@ -75,8 +79,9 @@ export async function keepProof(db: D1Database, postId: number, proof: unknown):
   return meta.changes === 1;
 }
 
-/** Lists that no address shows to everybody, by name, with how to count what they have of a post. */
+/** Lists that no address shows to everybody, by name, with how to count what they have of a post; and whether its takedown was cut off. */
 const rowsOf = {
+  unfinished: "SELECT count(*) AS n FROM tombstones WHERE post_id = ?1 AND work IS NOT NULL",
   posts: "SELECT count(*) AS n FROM posts WHERE id = ?1",
   texts: "SELECT count(*) AS n FROM post_bodies WHERE post_id = ?1",
   lists: "SELECT count(*) AS n FROM feed_entries WHERE post_id = ?1",

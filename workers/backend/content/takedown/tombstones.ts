@@ -18,6 +18,18 @@ export async function readTombstones(db: D1Database, records: readonly Named[]):
   return new Set(results.map(({ name }) => name));
 }
 
+/** What says of a refused record that nothing is wrong with it. */
+export const TAKEN_DOWN = "it was taken down, and stays so until that is lifted";
+
+/**
+ * For a batch that writes records of these sources: it fails, and nothing is written, where one of them was taken down since
+ * `readTombstones`. SQLite reads no JSON from a sentence.
+ */
+export function barredGuardStatement(db: D1Database, kind: "post" | "media", sources: readonly string[]): D1PreparedStatement {
+  const rows = JSON.stringify(sources.map((source) => ({ kind, source })));
+  return db.prepare(`SELECT json('was taken down: ' || name) FROM (${barredSql})`).bind(rows);
+}
+
 const listedSql = `SELECT s.kind, s.source FROM tombstone_sources s JOIN tombstones t ON t.post_id = s.post_id
   WHERE t.lifted_at IS NULL AND s.kind = ?1 AND s.source > ?2 AND s.source >= ?3 AND s.source < ?4 ORDER BY s.source LIMIT ?5`;
 
@@ -31,6 +43,12 @@ export async function listBarredSources(
     .bind(kind, after, prefix, `${prefix}\u{10ffff}`, limit)
     .all<{ source: string }>();
   return results.map(({ source }) => source);
+}
+
+/** Whether the file of this key was taken down: asked after it was put, since a takedown bars it before it deletes. */
+export async function isBarredFile(db: D1Database, key: string): Promise<boolean> {
+  const sql = `SELECT 1 FROM tombstone_files f JOIN tombstones t ON t.post_id = f.post_id WHERE f.file = ?1 AND t.lifted_at IS NULL LIMIT 1`;
+  return (await db.prepare(sql).bind(key).first()) !== null;
 }
 
 const goneSql = `SELECT 1 FROM tombstones WHERE post_id = ?1 AND lifted_at IS NULL

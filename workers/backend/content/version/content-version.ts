@@ -26,3 +26,8 @@ export function raiseVersionStatement(db: D1Database): D1PreparedStatement {
 export function raiseComputedVersionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16)))");
 }
+
+/** The same where the statement right before it in the batch changed something. */
+export function raiseVersionIfChangedStatement(db: D1Database): D1PreparedStatement {
+  return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16))) WHERE changes() > 0");
+}

@@ -1,9 +1,9 @@
 /** Takes content records into the database: what seed and import bring (content-record.ts). */
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
-import { readTombstones } from "#workers/backend/content/takedown/tombstones.ts";
+import { readTombstones, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
 import { mediaWriter } from "./media/write-media.ts";
-import { type KindWriter, type RecordOf, writeKind } from "./post/write-kind.ts";
+import { type KindWriter, type RecordOf, type Writing, writeKind } from "./post/write-kind.ts";
 import { postWriter } from "./post/write-posts.ts";
 import { cleanText } from "./text/write-clean-text.ts";
 import { homeWriter, navigationWriter } from "./write-menus.ts";
@@ -15,18 +15,17 @@ import { termWriter } from "./write-terms.ts";
 type WriteOneKind = (
   db: D1Database,
   records: ParsedContentRecord[],
-  now: Date,
-  touched: Set<string>,
+  writing: Writing,
 ) => Promise<Map<ParsedContentRecord, ContentRecordResult>>;
 
 function writeOnly<Kind extends ParsedContentRecord["kind"], Row extends object>(writer: KindWriter<Kind, Row>): WriteOneKind {
   function isOfKind(record: ParsedContentRecord): record is RecordOf<Kind> {
     return record.kind === writer.kind;
   }
-  return async (db, records, now, touched) => {
+  return async (db, records, writing) => {
     const own = records.filter(isOfKind);
     if (own.length === 0) return new Map();
-    const results = await writeKind(db, writer, own.map(cleanText), now, touched);
+    const results = await writeKind(db, writer, own.map(cleanText), writing);
     return new Map(
       own.flatMap((record, index): [ParsedContentRecord, ContentRecordResult][] => {
         const result = results[index];
@@ -50,9 +49,6 @@ const inOrder: WriteOneKind[] = [
   writeOnly(homeWriter),
 ];
 
-/** What says of a refused record that nothing is wrong with it. */
-export const TAKEN_DOWN = "it was taken down, and stays so until that is lifted";
-
 function toSource(record: ParsedContentRecord): string {
   return "source" in record ? record.source : "";
 }
@@ -64,10 +60,15 @@ function isBarred(barred: ReadonlySet<string>, record: ParsedContentRecord): boo
 /**
  * Writes the records and says of each what became of it, in their order. A record that is known and has not changed is
  * left alone; one that changed is replaced with everything that hangs on it, in one transaction. A record that cannot be
- * taken is `refused` with the reason and hinders no other. Throws only when the database does not answer. Who keeps pages is told
- * what was touched, also of what was written before it did not.
+ * taken is `refused` with the reason and hinders no other; so is what is taken down meanwhile. Throws only when the database does not
+ * answer, or one of the `guards` (write-kind.ts) fails. Who keeps pages is told what was touched, also of what was written before that.
  */
-export async function writeContent(env: ChangeEnv, records: ParsedContentRecord[], now: Date): Promise<ContentRecordResult[]> {
+export async function writeContent(
+  env: ChangeEnv,
+  records: ParsedContentRecord[],
+  now: Date,
+  guards: readonly D1PreparedStatement[] = [],
+): Promise<ContentRecordResult[]> {
   const results = new Map<ParsedContentRecord, ContentRecordResult>();
   const touched = new Set<string>();
   const barred = await readTombstones(env.DB, records);
@@ -77,7 +78,7 @@ export async function writeContent(env: ChangeEnv, records: ParsedContentRecord[
   }
   try {
     for (const write of inOrder) {
-      for (const [record, result] of await write(env.DB, allowed, now, touched)) results.set(record, result);
+      for (const [record, result] of await write(env.DB, allowed, { now, touched, guards })) results.set(record, result);
     }
   } finally {
     await announceChange(env, touched);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HELP, parseImportCommand, UsageError } from "./import-options.ts";
 
-const parse = (...args: string[]) => parseImportCommand(args, { ADMIN_TOKEN: "geheim", OTHER: "anders" });
+const parse = (...args: string[]) =>
+  parseImportCommand(args, { ADMIN_TOKEN: "geheim", OTHER: "anders", WORDPRESS_PASSWORD: "ab cd" });
 
 describe("the command line of the import", () => {
   test("names a file or a site", () => {
@@ -17,6 +18,26 @@ describe("the command line of the import", () => {
       token: "geheim",
     });
     expect(parse("--wxr", "a", "--remote", "https://b.example", "--token-env", "OTHER")?.remote?.token).toBe("anders");
+  });
+
+  test.each([
+    [["--particulars", "p.yaml"], { kind: "pages", folder: null, particulars: "p.yaml" }],
+    [["--pages", "seiten"], { kind: "pages", folder: "seiten", particulars: null }],
+    [["--pages", "seiten", "--particulars", "p.yaml"], { kind: "pages", folder: "seiten", particulars: "p.yaml" }],
+  ])("names pages: %j", (args, from) => {
+    expect(parse(...args)?.from).toEqual(from);
+  });
+
+  test("takes the application password of a live site from the environment alone", () => {
+    expect(parse("--wordpress", "b.example", "--drafts", "--site-user", "lea")).toMatchObject({
+      takesDrafts: true,
+      siteUser: { name: "lea", password: "ab cd" },
+    });
+    expect(parse("--wordpress", "b.example", "--site-user", "lea", "--site-password-env", "OTHER")?.siteUser?.password).toBe(
+      "anders",
+    );
+    expect(parse("--wxr", "a", "--drafts")).toMatchObject({ takesDrafts: true, siteUser: null });
+    expect(parse("--wxr", "a")).toMatchObject({ takesDrafts: false });
   });
 
   test("takes lists of types and categories", () => {
@@ -40,6 +61,11 @@ describe("the command line of the import", () => {
       "--encoding",
       "--category-base",
       "--tag-base",
+      "--drafts",
+      "--pages",
+      "--particulars",
+      "--site-user",
+      "--site-password-env",
     ]) {
       expect(HELP).toContain(name);
     }
@@ -56,6 +82,14 @@ describe("the command line of the import", () => {
     [["--wxr", "a", "--encoding", "klingon"]],
     [["--wxr", "a", "--category-base", "/"]],
     [["--wordpress", "b.example", "--encoding", "utf-8"]],
+    [["--wordpress", "b.example", "--drafts"]],
+    [["--pages", "a", "--wxr", "b"]],
+    [["--pages", "a", "--drafts"]],
+    [["--redirects", "a", "--drafts"]],
+    [["--wxr", "a", "--site-user", "lea"]],
+    [["--wordpress", "http://b.example", "--site-user", "lea"]],
+    [["--wordpress", "b.example", "--site-user", "lea", "--site-password-env", "MISSING"]],
+    [["--wordpress", "b.example", "--site-user", "lea:x"]],
   ])("is refused when it is wrong: %j", (args) => {
     expect(() => parse(...args)).toThrow(UsageError);
   });

@@ -8,6 +8,7 @@ import { bringMedia } from "#workers/backend/import/media/bring-media.ts";
 import { createFetchBytes } from "#workers/backend/import/media/fetch-bytes.ts";
 import { createVoidState, openMediaState } from "#workers/backend/import/media/media-state.ts";
 import { createMediaStore } from "#workers/backend/import/media/media-store.ts";
+import { bringPages, type PageSource } from "#workers/backend/import/pages/bring-pages.ts";
 import { bringRedirects } from "#workers/backend/import/redirects/bring-redirects.ts";
 import { discoverApi } from "#workers/backend/import/rest/discover-api.ts";
 import { createRestClient, describeError } from "#workers/backend/import/rest/rest-client.ts";
@@ -92,8 +93,22 @@ function describeFailure(error: unknown): string {
   return describeError(error);
 }
 
+/** Nothing is sent on a dry run. */
+async function importPages(options: RunOptions, from: PageSource, report: ImportReport): Promise<"done"> {
+  const backend = options.command.isDryRun ? null : await options.openBackend();
+  try {
+    const client =
+      backend === null ? null : createAdminClient({ send: backend.send, token: backend.token, sleep: options.sleep });
+    await bringPages(from, createRecordSender(client, report), report);
+    return "done";
+  } finally {
+    await backend?.stop();
+  }
+}
+
 async function importFrom(options: RunOptions, report: ImportReport, index: ImportIndex): Promise<"done" | "interrupted"> {
   const { command, progress, signal } = options;
+  if (command.from.kind === "pages") return importPages(options, command.from, report);
   const source = await openSource(options, report, index);
   const total = source.itemCount;
   const backend = command.isDryRun ? null : await options.openBackend();
@@ -128,6 +143,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
       claim: index.claim,
       isClaimed: index.isClaimed,
       postTypes: command.postTypes,
+      takesDrafts: command.takesDrafts,
       premiumCategories: command.premiumCategories,
       timeZone: command.timeZone ?? DEFAULT_TIME_ZONE,
       now: options.now,
@@ -144,7 +160,8 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
 
 async function openSource(options: RunOptions, report: ImportReport, index: ImportIndex): Promise<WordPressSource> {
   const { command, progress, signal } = options;
-  if (command.from.kind === "redirects") throw new Error("A list of redirects is no site");
+  if (command.from.kind === "redirects" || command.from.kind === "pages")
+    throw new Error("A list of redirects, and pages, are no site");
   const note = (what: string, detail: string | null = null): void => report.add("note", null, what, detail);
   if (command.from.kind === "wxr") {
     const onIndexed = (count: number): void => progress.update(`looking through the file: ${count} entries`);
@@ -159,13 +176,15 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
     });
   }
   const client = createRestClient({
-    ask: createAskSite(command.from.url, command.allowsPrivateMedia),
+    ask: createAskSite(command.from.url, { allowsPrivate: command.allowsPrivateMedia, user: command.siteUser }),
     sleep: (milliseconds) => options.sleep(milliseconds, signal),
     signal,
     onRetry: progress.say,
   });
-  const api = await discoverApi(client, command.from.url);
-  return openRest({ api, client, index, isWantedType: (type) => isWantedType(type, command), note });
+  const user = command.siteUser?.name ?? null;
+  const api = await discoverApi(client, command.from.url, user);
+  const { takesDrafts } = command;
+  return openRest({ api, client, index, takesDrafts, user, isWantedType: (type) => isWantedType(type, command), note });
 }
 
 /** One file for each pair of site and back end. */

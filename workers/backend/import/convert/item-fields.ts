@@ -3,7 +3,7 @@ import type { ContentBlock } from "#workers/backend/content/content-block.ts";
 import { toVisibleTitle } from "#workers/backend/content/invisible-characters.ts";
 import { parseHtml, textOf, toPlainText } from "#workers/backend/import/markup/html-tree.ts";
 import type { NamedSlug, WordPressItem } from "#workers/backend/import/wordpress-source.ts";
-import { toSlug } from "./wordpress-slug.ts";
+import { slugify, toSlug } from "./wordpress-slug.ts";
 
 type Note = (what: string, detail?: string | null) => void;
 
@@ -37,6 +37,8 @@ export function decideTitle(item: WordPressItem, blocks: ContentBlock[], note: N
 
 /** One readable segment of an address (wordpress-slug.ts). */
 export function decideSlug(item: WordPressItem, note: Note): string {
+  // WordPress gives a draft its slug when it is published, and makes it of the title.
+  if (item.slug === "" && item.status !== "publish") return slugify(toPlainText(item.title), `beitrag-${item.id}`);
   const slug = toSlug(item.slug, `beitrag-${item.id}`);
   if (slug !== item.slug) note(item.slug.includes("%") ? "slug decoded" : "slug changed", `${item.slug} became ${slug}`);
   return slug;

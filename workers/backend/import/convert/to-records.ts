@@ -17,7 +17,7 @@ import {
   toExcerpt,
   toNamedSlugs,
 } from "./item-fields.ts";
-import { decideDates } from "./wordpress-date.ts";
+import { decideDates, type ItemDates } from "./wordpress-date.ts";
 
 type PageRecord = Extract<ContentRecord, { kind: "page" }>;
 export type ItemRecord = PostRecord | PageRecord;
@@ -36,10 +36,12 @@ export type ItemOptions = {
 export function toItemRecord(item: WordPressItem, options: ItemOptions): ConvertedItem | string {
   const dates = decideDates(item.dates, options.timeZone);
   if (dates === null) return "no date that can be read";
-  if (dates.published > options.now) return "dated in the future";
   const notes: Note[] = [];
   const note = (what: string, detail: string | null = null): void => void notes.push({ what, detail });
-  if (dates.isFromLocalTime) note("date taken from local time, because the UTC date is missing", dates.published.toISOString());
+  const status = decideStatus(item, dates, options.now, note);
+  if (status === "published" && dates.published > options.now) return "dated in the future";
+  if (dates.isFromLocalTime && status !== "draft")
+    note("date taken from local time, because the UTC date is missing", dates.published.toISOString());
 
   const media = new Map<string, MediaReference>();
   const conversion = toConversion(item, options, media, note);
@@ -52,7 +54,8 @@ export function toItemRecord(item: WordPressItem, options: ItemOptions): Convert
     source: toMediaSource(options.source.site.name, item.id),
     title,
     modified: dates.modified.toISOString(),
-    formerPaths: toFormerPaths(item),
+    // Nobody could open one that was not published.
+    formerPaths: status === "published" ? toFormerPaths(item) : [],
   };
   if (item.type === "page") {
     const record: PageRecord = {
@@ -71,7 +74,8 @@ export function toItemRecord(item: WordPressItem, options: ItemOptions): Convert
     slug,
     preferredId: item.id,
     type: item.type,
-    date: dates.published.toISOString(),
+    date: (status === "draft" ? toDraftDate(dates, options.now) : dates.published).toISOString(),
+    ...(status === "published" ? {} : { status }),
     excerpt: toExcerpt(item),
     image,
     blocks: dropLeadPicture(blocks, image, note),
@@ -84,6 +88,25 @@ export function toItemRecord(item: WordPressItem, options: ItemOptions): Convert
     meta: { description: decideDescription(item) },
   };
   return { record, media, notes };
+}
+
+/** Decision 101. A planned post whose hour has passed meanwhile comes out by nobody's oversight. */
+function decideStatus(
+  { status }: WordPressItem,
+  { published }: ItemDates,
+  now: Date,
+  note: Conversion["note"],
+): NonNullable<PostRecord["status"]> {
+  if (status === "draft" || status === "pending") return "draft";
+  if (status !== "future") return "published";
+  if (published > now) return "scheduled";
+  note("planned for an hour that has passed, came as a draft", published.toISOString());
+  return "draft";
+}
+
+/** A date of the future would make the draft younger than the post that comes of it. */
+function toDraftDate({ published }: ItemDates, now: Date): Date {
+  return published > now ? now : published;
 }
 
 function toConversion(

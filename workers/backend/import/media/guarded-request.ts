@@ -21,7 +21,7 @@ export function requestGuarded(
     const open = url.protocol === "http:" ? requestHttp : requestHttps;
     const request = open(url, {
       signal,
-      headers: { ...headers, "user-agent": "Talblick import" },
+      headers: { ...headers, "user-agent": "portal-import" },
       ...(allowsPrivate ? {} : { lookup: lookupPublic }),
     });
     request.setTimeout(idleMs, () => request.destroy(new Error("the connection fell silent")));

@@ -11,9 +11,10 @@ export type WordPressApi = {
 
 /**
  * Throws RestError with a message for the operator when the address is no WordPress site or when its REST
- * interface is closed.
+ * interface is closed. `user` is who asks; null is a visitor.
  */
-export async function discoverApi(client: RestClient, site: string): Promise<WordPressApi> {
+export async function discoverApi(client: RestClient, site: string, user: string | null = null): Promise<WordPressApi> {
+  const closed = (of: string, status: number): RestError => (user === null ? toClosed(of, status) : toRefused(of, user, status));
   const base = site.replace(/\/wp-json\/?.*$/, "").replace(/\/+$/, "");
   const usual = `${base}/wp-json/`;
   const reply = await client.get(usual);
@@ -34,7 +35,15 @@ export async function discoverApi(client: RestClient, site: string): Promise<Wor
   );
 }
 
-function closed(base: string, status: number): RestError {
+/** WordPress answers so whatever is asked for, when it does not know who asks. */
+function toRefused(base: string, user: string, status: number): RestError {
+  return new RestError(
+    `${base} refuses the user ${user} (status ${status}): is it the application password of this user (Users, Profile there), and are application passwords switched on?`,
+    status,
+  );
+}
+
+function toClosed(base: string, status: number): RestError {
   return new RestError(
     `${base} is a WordPress site, but its REST interface is closed to visitors (status ${status}). Export a WXR file there (Tools, Export) and use --wxr.`,
     status,

@@ -1,5 +1,5 @@
 /** A comment as the REST interface says it: of its author the name alone. */
-import type { CommentRecord } from "#workers/backend/comments/comment-record.ts";
+import { type CommentRecord, MAX_COMMENT_LENGTH } from "#workers/backend/comments/comment-record.ts";
 import { parseId } from "#workers/backend/import/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/import/markup/html-tree.ts";
 import type { SourceComment } from "#workers/backend/import/wordpress-source.ts";
@@ -34,7 +34,7 @@ export function toSourceComment(entry: JsonObject): SourceComment | null {
 
 type Facts = { siteName: string; post: string; id: number; parent: number | null; author: string; html: string; date: string };
 
-/** Null for one without text or without a date. Dates are UTC, `2026-11-20 10:00:00` or with `T`. */
+/** A long one is cut, so that it keeps no other from coming. Null for one without text or without a date. Dates are UTC, `2026-11-20 10:00:00` or with `T`. */
 export function toComment({ siteName, post, id, parent, author, html, date }: Facts): CommentRecord | null {
   const time = Date.parse(`${date.replace(" ", "T").replace(/Z$/, "")}Z`);
   if (Number.isNaN(time) || html.trim() === "") return null;
@@ -44,7 +44,7 @@ export function toComment({ siteName, post, id, parent, author, html, date }: Fa
     post,
     parent: parent === null ? null : `${name}${parent}`,
     author: author.trim().slice(0, 100) || "Anonym",
-    html,
+    html: html.slice(0, MAX_COMMENT_LENGTH).toWellFormed(),
     date: new Date(time).toISOString(),
   };
 }

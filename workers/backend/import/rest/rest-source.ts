@@ -25,13 +25,18 @@ type Options = {
   client: RestClient;
   index: ImportIndex;
   isWantedType(type: string): boolean;
+  /** Also what is not published yet; then `user` is who asks. */
+  takesDrafts: boolean;
+  user: string | null;
   note(what: string, detail?: string | null): void;
 };
 
-type Listing = { path: string; type: string; total: number };
+/** `status`: of what is not published; null is what everybody reads. */
+type Listing = { path: string; type: string; total: number; status: string | null };
+const UNPUBLISHED = "draft,pending,future";
 
 /** Throws RestError when posts cannot be read at all. */
-export async function openRest({ api, client, index, isWantedType, note }: Options): Promise<WordPressSource> {
+export async function openRest({ api, client, index, takesDrafts, user, isWantedType, note }: Options): Promise<WordPressSource> {
   const home = new URL(api.home);
   const path = home.pathname.replace(/\/+$/, "");
   const baseUrl = `${home.origin}${path}/`;
@@ -56,18 +61,20 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
     }
   }
 
-  /** Lists that a site may keep to itself: their lack is reported and hinders nothing. */
+  /** Lists that a site may keep to itself: their lack is reported and hinders nothing. Whether all came. */
   async function readOptional(
     of: string,
     parameters: Record<string, string | number>,
     what: string,
     take: (entry: JsonObject) => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     try {
       for await (const page of list(of, parameters)) for (const entry of page) take(entry);
+      return true;
     } catch (error) {
       if (!(error instanceof RestError) || error.status === null || error.status >= 500) throw error;
       note(`${what} are not public on the site, left out`, error.message);
+      return false;
     }
   }
 
@@ -91,13 +98,31 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
       const total = Number(headers.get("x-wp-total") ?? (Array.isArray(first) ? first.length : 0));
       if (!isWantedType(type)) {
         if (status === 200 && total > 0) note(`posts of type ${type} left out (--post-types ${type} brings them)`, `${total}`);
-      } else if (status === 200 && Array.isArray(first)) found.push({ path: of, type, total });
+      } else if (status === 200 && Array.isArray(first)) found.push({ path: of, type, total, status: null });
       else if (type === "post")
         throw new RestError(
           `The site does not let visitors read its posts (status ${status}). Export a WXR file there and use --wxr.`,
           status,
         );
       else note(`posts of type ${type} are not public on the site, left out`, `status ${status}`);
+    }
+    return takesDrafts ? [...found, ...(await findDrafts(found))] : found;
+  }
+
+  /** Pages have no drafts here. Asked before anything is written, so that a site that refuses leaves nothing half done. */
+  async function findDrafts(published: readonly Listing[]): Promise<Listing[]> {
+    const found: Listing[] = [];
+    for (const { path: of, type } of published.filter((listing) => listing.type !== "page")) {
+      const { status, body, headers } = await client.get(api.toAddress(of, { per_page: 1, _fields: "id", status: UNPUBLISHED }));
+      const total = Number(headers.get("x-wp-total") ?? (Array.isArray(body) ? body.length : 0));
+      if (status === 200 && Array.isArray(body)) found.push({ path: of, type, total, status: UNPUBLISHED });
+      else if (type === "post") {
+        const code = isObject(body) ? textOfField(body, "code") : "";
+        throw new RestError(
+          `The site does not let ${user} read drafts (status ${status}${code === "" ? "" : `, ${code}`}): the user must be an editor or administrator there. Without --drafts the rest comes.`,
+          status,
+        );
+      } else note(`drafts of type ${type} are not shown to ${user}, left out`, `status ${status}`);
     }
     return found;
   }
@@ -132,8 +157,8 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
     });
   }
 
-  async function readComments(): Promise<void> {
-    await readOptional("wp/v2/comments", { _fields: COMMENT_FIELDS, orderby: "id", order: "asc" }, "comments", (entry) => {
+  async function readComments(): Promise<boolean> {
+    return readOptional("wp/v2/comments", { _fields: COMMENT_FIELDS, orderby: "id", order: "asc" }, "comments", (entry) => {
       const post = parseId(entry.post);
       if (post === null || !["", "comment"].includes(textOfField(entry, "type"))) return;
       index.addComments(post, 1);
@@ -162,11 +187,12 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   async function* items(): AsyncGenerator<SourceEntry> {
     await readTerms();
     await readAuthors();
-    await readComments();
+    const hasComments = await readComments();
     for (const listing of listings) {
-      for await (const page of list(listing.path, { orderby: "id", order: "asc", _fields: ITEM_FIELDS })) {
+      const of: Record<string, string> = listing.status === null ? {} : { status: listing.status };
+      for await (const page of list(listing.path, { orderby: "id", order: "asc", _fields: ITEM_FIELDS, ...of })) {
         for (const entry of page) if (listing.type === "page") addPage(index, entry);
-        const entries = page.map((object) => toEntry(object, listing.type, index));
+        const entries = page.map((object) => toEntry(object, listing.type, index, hasComments));
         await readAttachments(entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : [])));
         yield* entries;
       }
@@ -193,12 +219,12 @@ export async function openRest({ api, client, index, isWantedType, note }: Optio
   };
 }
 
-function toEntry(object: JsonObject, type: string, index: ImportIndex): SourceEntry {
+function toEntry(object: JsonObject, type: string, index: ImportIndex, hasComments: boolean): SourceEntry {
   const item = parseItem(object, index);
   const title = textOfField(object, "title");
   if (item === null) return { kind: "skipped", type, id: null, title, reason: "no id" };
   if (!index.claim("item", String(item.id))) return { kind: "skipped", type, id: item.id, title, reason: "the id came before" };
-  return { kind: "item", item: { ...item, type, comments: index.commentsOf(item.id) } };
+  return { kind: "item", item: { ...item, type, comments: hasComments ? index.commentsOf(item.id) : null } };
 }
 
 function addPage(index: ImportIndex, entry: JsonObject): void {

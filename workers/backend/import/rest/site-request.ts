@@ -4,6 +4,7 @@
  */
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { isOwnMachine } from "#workers/backend/bridge/bridge-settings.ts";
 import { isPrivateHost } from "#workers/backend/import/media/address-guard.ts";
 import { requestGuarded } from "#workers/backend/import/media/guarded-request.ts";
 
@@ -14,9 +15,20 @@ const MAX_REDIRECTS = 5;
 /** A busy site takes long to begin. */
 const IDLE_MS = 60_000;
 
-/** Asks `site` and whatever it leads to. Rejects with PrivateAddressError where that may not be asked. */
-export function createAskSite(site: string, allowsPrivate: boolean): AskSite {
+type Options = { allowsPrivate: boolean; user: { name: string; password: string } | null };
+
+/**
+ * Asks `site` and whatever it leads to, as `user` where that is the site itself and nobody can listen. Rejects with PrivateAddressError
+ * where that may not be asked.
+ */
+export function createAskSite(site: string, { allowsPrivate, user }: Options): AskSite {
   const named = new URL(site);
+  const authorization = user === null ? null : `Basic ${Buffer.from(`${user.name}:${user.password}`).toString("base64")}`;
+
+  function toAuthorization(url: URL): Record<string, string> {
+    const isSafe = url.protocol === "https:" || isOwnMachine(url.hostname);
+    return authorization !== null && isSafe && url.host === named.host ? { authorization } : {};
+  }
   let isNamedPrivate: Promise<boolean> | null = null;
 
   // Asked once: a name that was public must not change its mind.
@@ -31,7 +43,7 @@ export function createAskSite(site: string, allowsPrivate: boolean): AskSite {
     let url = new URL(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       if (url.protocol !== "http:" && url.protocol !== "https:") throw new Error(`${url.protocol} is not asked`);
-      const headers = { accept: "application/json", "accept-encoding": "gzip" };
+      const headers = { accept: "application/json", "accept-encoding": "gzip", ...toAuthorization(url) };
       const reply = await requestGuarded(url, { allowsPrivate: await mayBePrivate(url), headers, signal, idleMs: IDLE_MS });
       const { statusCode: status = 0, headers: sent } = reply;
       if (status < 300 || status >= 400 || sent.location === undefined) {

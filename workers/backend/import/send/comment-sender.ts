@@ -23,19 +23,24 @@ export function createCommentSender(client: AdminClient | null, report: ImportRe
   let count = 0;
 
   async function send(posts: string[], records: CommentRecord[]): Promise<void> {
-    if (records.length === 0) return;
-    if (client === null) return report.add("came", null, "comment would come", null, records.length);
+    if (posts.length === 0) return;
+    const isAny = records.length > 0;
+    if (client === null) {
+      if (isAny) report.add("came", null, "comment would come", null, records.length);
+      return;
+    }
     const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ posts, records }) };
     const response = await client.request("/admin/comments", init, [200]);
     await response.body?.cancel();
-    report.add("came", null, "comment written", null, records.length);
+    if (isAny) report.add("came", null, "comment written", null, records.length);
   }
 
   return {
     count: () => count,
     add(post, siteName, comments) {
       const records = comments.slice(0, MAX_COMMENTS).flatMap((comment) => toComment({ ...comment, siteName, post }) ?? []);
-      if (records.length > 0) waiting.set(post, records);
+      // Also none at all: its last one may have been withdrawn since.
+      waiting.set(post, records);
       count += records.length;
     },
     async flush() {

@@ -92,6 +92,8 @@ export function toSubject(record: ContentRecord): string {
 function toKindName(record: ContentRecord): string {
   if (record.kind === "term") return record.taxonomy;
   if (record.kind === "media") return record.status === "remote" ? "picture (at its former address)" : "picture";
+  if (record.kind === "post" && record.status === "draft") return "draft";
+  if (record.kind === "post" && record.status === "scheduled") return "planned post";
   return record.kind === "post" && record.type !== undefined && record.type !== "post"
     ? `post of type ${record.type}`
     : record.kind;

@@ -1,4 +1,5 @@
 /** Puts the elements of an export together to entries: the channel, authors, terms, items. */
+import { MAX_COMMENT_LENGTH } from "#workers/backend/comments/comment-record.ts";
 
 export type Fields = Record<string, string>;
 export type WxrItem = {
@@ -50,7 +51,6 @@ const COMMENT_FIELDS = new Set([
   ...["wp:comment_id", "wp:comment_author", "wp:comment_date_gmt", "wp:comment_content", "wp:comment_parent"],
   ...["wp:comment_approved", "wp:comment_type"],
 ]);
-const MAX_COMMENT = 20_000;
 const MAX_COMMENTS = 1000;
 
 /** What an item beyond the limit still says: its id, its title. */
@@ -155,7 +155,7 @@ export function createEntryCollector(line: () => number, limit: number): EntryCo
       if (path.length < 3 || !isWanted()) return;
       // The readers' words are no part of the post's length.
       if (path.at(-2) === "wp:comment") {
-        if (text.length + added.length <= MAX_COMMENT) text += added;
+        text += added.slice(0, MAX_COMMENT_LENGTH - text.length);
         return;
       }
       length += added.length;

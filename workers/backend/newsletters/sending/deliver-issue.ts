@@ -1,6 +1,7 @@
 /** Consumer of the newsletters' queue: sends a piece of an issue. */
 
 import * as v from "valibot";
+import { describeMailFailure } from "#workers/backend/accounts/mail/describe-mail-failure.ts";
 import { parseMailAddress } from "#workers/backend/accounts/mail/mail-address.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { recordBounceStatement } from "#workers/backend/newsletters/bounces/record-bounce.ts";
@@ -155,13 +156,11 @@ async function send(
     return [];
   } catch (error) {
     const failure = decideFailure(error);
-    // The log holds no addresses.
-    const text = String(error).replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…");
     logError("A newsletter was not sent", undefined, {
       issue: issueId,
       reader: toName(reader),
       failure,
-      reason: text.slice(0, 300),
+      ...describeMailFailure(error),
     });
     if (failure === "bounced") return [settle("failed", now), recordBounceStatement(DB, reader.email_key, "permanent", now)];
     if (failure === "refused") return [settle("failed", now)];

@@ -65,9 +65,9 @@ export async function setStaffRoles({ DB }: Env, id: number, roles: readonly Sta
   return meta.changes === 1 ? "done" : explain(DB, id);
 }
 
-/** Ends the sessions as well; an invitation that was not used yet counts no more. */
+/** Ends the sessions as well; an invitation that was not used yet counts no more. Who stays locked is forgotten in the end (retention/clean-ups.ts). */
 export async function lockStaff({ DB }: Env, id: number): Promise<TeamOutcome> {
-  const sql = `UPDATE staff SET state = 'locked', invitation = NULL
+  const sql = `UPDATE staff SET state = 'locked', invitation = NULL, locked_at = COALESCE(locked_at, unixepoch())
     WHERE id = ?1 AND (is_administrator = 0 OR state <> 'active' OR ${hasOther})`;
   const { meta } = await DB.prepare(sql).bind(id).run();
   if (meta.changes !== 1) return explain(DB, id);
@@ -77,7 +77,7 @@ export async function lockStaff({ DB }: Env, id: number): Promise<TeamOutcome> {
 
 /** Who has no password yet needs a new link. */
 export async function unlockStaff({ DB }: Env, id: number): Promise<TeamOutcome> {
-  const sql = `UPDATE staff SET state = CASE WHEN password_hash IS NULL THEN 'invited' ELSE 'active' END
+  const sql = `UPDATE staff SET state = CASE WHEN password_hash IS NULL THEN 'invited' ELSE 'active' END, locked_at = NULL
     WHERE id = ?1 AND state = 'locked'`;
   return (await DB.prepare(sql).bind(id).run()).meta.changes === 1 ? "done" : "unknown";
 }

@@ -22,21 +22,21 @@ export function findNamedMedia(blocks: string): string[] {
 }
 
 const usedByRowSql = `SELECT m.source FROM json_each(?1) j JOIN media m ON m.source = j.value
-  WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)`;
+  WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id AND id IS NOT ?2) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)`;
 const piece = (table: string, id: string) => `SELECT DISTINCT j.value ->> 'source' AS source
-  FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3) t CROSS JOIN json_each(?1) j
+  FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3 AND ${id} IS NOT ?4) t CROSS JOIN json_each(?1) j
   WHERE instr(t.blocks, j.value ->> 'named') > 0`;
 const texts = [
-  { next: nextSql("post_bodies", "post_id"), sql: piece("post_bodies", "post_id") },
-  { next: nextSql("pages", "id"), sql: piece("pages", "id") },
+  { isOfPosts: true, next: nextSql("post_bodies", "post_id"), sql: piece("post_bodies", "post_id") },
+  { isOfPosts: false, next: nextSql("pages", "id"), sql: piece("pages", "id") },
 ];
 
 function nextSql(table: string, id: string): string {
   return `SELECT MAX(${id}) AS id FROM (SELECT ${id} FROM ${table} WHERE ${id} > ?1 ORDER BY ${id} LIMIT ${TEXTS_AT_ONCE})`;
 }
 
-/** Of these sources those that no post, topic or page shows; to be asked after the posts that went are gone. */
-async function readUnused(db: D1Database, sources: readonly string[]): Promise<Set<string>> {
+/** Of these sources those that no post, topic or page shows; the post `except` does not count, which is there and goes. */
+export async function readUnused(db: D1Database, sources: readonly string[], except: number | null): Promise<Set<string>> {
   const unused = new Set(sources);
   function keep(rows: { source: string }[]): void {
     for (const { source } of rows) unused.delete(source);
@@ -45,29 +45,40 @@ async function readUnused(db: D1Database, sources: readonly string[]): Promise<S
     (
       await db
         .prepare(usedByRowSql)
-        .bind(JSON.stringify([...unused]))
+        .bind(JSON.stringify([...unused]), except)
         .all<{ source: string }>()
     ).results,
   );
-  for (const { next, sql } of texts) {
+  for (const { isOfPosts, next, sql } of texts) {
     let place = Number.MIN_SAFE_INTEGER;
     while (unused.size > 0) {
       const end = (await db.prepare(next).bind(place).first<{ id: number | null }>())?.id ?? null;
       if (end === null) break;
       const named = [...unused].map((source) => ({ source, named: `"media":${JSON.stringify(source)}` }));
-      keep((await db.prepare(sql).bind(JSON.stringify(named), place, end).all<{ source: string }>()).results);
+      const statement = db.prepare(sql).bind(JSON.stringify(named), place, end, isOfPosts ? except : null);
+      keep((await statement.all<{ source: string }>()).results);
       place = end;
     }
   }
   return unused;
 }
 
+/** A picture's files in R2, by the address of its first: pictures that have the same share all of them. */
+export type MediaFiles = { src: string; keys: string[] };
+export type UnusedMedia = { ids: number[]; sources: string[]; files: MediaFiles[] };
 export type RemovedMedia = { ids: number[]; sources: string[]; keys: string[] };
 
 /** Deletes the rows of those that nobody shows. `keys` are those of their files in R2 that no other picture shares; the files still lie there. */
-export async function removeUnusedMedia(db: D1Database, sources: readonly string[]): Promise<RemovedMedia> {
-  const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources);
-  if (unused.size === 0) return { ids: [], sources: [], keys: [] };
+export async function removeUnusedMedia(db: D1Database, named: readonly string[]): Promise<RemovedMedia> {
+  const { ids, sources, files } = await findUnusedMedia(db, named);
+  if (sources.length > 0) await db.batch(removeMediaStatements(db, sources));
+  return { ids, sources, keys: [...new Set(files.flatMap(({ keys }) => keys))] };
+}
+
+/** The same without deleting anything. */
+export async function findUnusedMedia(db: D1Database, sources: readonly string[]): Promise<UnusedMedia> {
+  const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources, null);
+  if (unused.size === 0) return { ids: [], sources: [], files: [] };
   const list = JSON.stringify([...unused]);
   const [rows, shared] = await db.batch<StoredMedia>([
     db.prepare("SELECT m.id, m.source, m.src, m.crops FROM json_each(?1) j JOIN media m ON m.source = j.value").bind(list),
@@ -77,13 +88,20 @@ export async function removeUnusedMedia(db: D1Database, sources: readonly string
          WHERE EXISTS (SELECT 1 FROM media o WHERE o.src = m.src AND o.source NOT IN (SELECT value FROM json_each(?1)))`,
       )
       .bind(list),
-    db.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source IN (SELECT value FROM json_each(?1))").bind(list),
-    db.prepare("DELETE FROM media WHERE source IN (SELECT value FROM json_each(?1))").bind(list),
   ]);
   const removed = rows?.results ?? [];
   const kept = new Set(shared?.results.map(({ src }) => src));
-  const keys = removed.filter(({ src }) => !kept.has(src)).flatMap(toKeys);
-  return { ids: removed.map(({ id }) => id), sources: [...unused], keys: [...new Set(keys)] };
+  const files = removed.filter(({ src }) => !kept.has(src)).map((media) => ({ src: media.src, keys: toKeys(media) }));
+  return { ids: removed.map(({ id }) => id), sources: [...unused], files };
+}
+
+/** For a batch. */
+export function removeMediaStatements(db: D1Database, sources: readonly string[]): D1PreparedStatement[] {
+  const list = JSON.stringify(sources);
+  return [
+    db.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source IN (SELECT value FROM json_each(?1))").bind(list),
+    db.prepare("DELETE FROM media WHERE source IN (SELECT value FROM json_each(?1))").bind(list),
+  ];
 }
 
 function toKeys({ src, crops }: StoredMedia): string[] {

@@ -2,7 +2,7 @@
 import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { type Touched, tagsOfWrite, toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
-import { findNamedMedia, type RemovedMedia, removeUnusedMedia } from "#workers/backend/content/write/media/unused-media.ts";
+import { findNamedMedia, removeUnusedMedia } from "#workers/backend/content/write/media/unused-media.ts";
 import { forgetEntriesStatement, forgetWordsStatements } from "#workers/backend/search/forget-words.ts";
 import { readPostToSearch } from "#workers/backend/search/read-searched-posts.ts";
 import { postWriter } from "./write-posts.ts";
@@ -10,10 +10,13 @@ import { postWriter } from "./write-posts.ts";
 /** Of one call: each is looked up by itself for the search's sake. */
 const AT_ONCE = 20;
 
-type OwnMedia = { media: string | null; blocks: string | null };
+type OwnMedia = { source: string; media: string | null; blocks: string | null };
 
-const mediaSql = `SELECT m.source AS media, b.blocks FROM json_each(?1) j JOIN posts p ON p.id = j.value
+const mediaSql = `SELECT p.source, m.source AS media, b.blocks FROM json_each(?1) j JOIN posts p ON p.id = j.value
   LEFT JOIN media m ON m.id = p.media_id LEFT JOIN post_bodies b ON b.post_id = p.id`;
+
+/** What hangs on posts: the pictures and files that they name, and the tags of all that shows them. */
+export type RemovedPosts = { media: string[]; tags: string[] };
 
 /**
  * Removes the posts of these numbers, and the rows of pictures that nobody else shows; readers see none of it from now on. Numbers that
@@ -21,49 +24,47 @@ const mediaSql = `SELECT m.source AS media, b.blocks FROM json_each(?1) j JOIN p
  * the caller's, who may want them again. Throws when the database does not answer; posts are gone as a whole or not at all.
  */
 export async function removePosts(env: ChangeEnv, ids: readonly number[]): Promise<string[]> {
-  return (await removePostsAndMedia(env, ids)).keys;
-}
-
-/** The same, and which pictures went. */
-export async function removePostsAndMedia(env: ChangeEnv, ids: readonly number[]): Promise<RemovedMedia> {
-  const removed: RemovedMedia = { ids: [], sources: [], keys: [] };
+  const keys: string[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const media = await removeFew(env, ids.slice(start, start + AT_ONCE));
-    removed.ids.push(...media.ids);
-    removed.sources.push(...media.sources);
-    removed.keys.push(...media.keys);
+    const { media } = await removePostRows(env, ids.slice(start, start + AT_ONCE));
+    const removed = await removeUnusedMedia(env.DB, media);
+    await announceChange(env, new Set(removed.ids.map((id) => toCacheTag("media", id))));
+    keys.push(...removed.keys);
   }
-  return removed;
+  return keys;
 }
 
-async function removeFew(env: ChangeEnv, ids: readonly number[]): Promise<RemovedMedia> {
-  const db = env.DB;
-  const list = JSON.stringify(ids);
-  const posts = (await Promise.all(ids.map((id) => readPostToSearch(db, id)))).filter((post) => post !== null);
-  if (posts.length === 0) return { ids: [], sources: [], keys: [] };
-  const { results } = await db.prepare(mediaSql).bind(list).all<OwnMedia>();
-  const sources = new Set(
-    results.flatMap(({ media, blocks }) => [...(media === null ? [] : [media]), ...findNamedMedia(blocks ?? "[]")]),
+/** What `removePostRows` would say of these posts, which stay. */
+export async function readPostsToRemove(db: D1Database, ids: readonly number[]): Promise<RemovedPosts> {
+  const { results } = await db.prepare(mediaSql).bind(JSON.stringify(ids)).all<OwnMedia>();
+  const media = new Set(
+    results.flatMap(({ media: own, blocks }) => [...(own === null ? [] : [own]), ...findNamedMedia(blocks ?? "[]")]),
   );
+  const list = JSON.stringify(results.map(({ source }) => ({ source })));
+  const { results: touched } = await db.prepare(postWriter.touches).bind(list).all<Touched>();
+  return { media: [...media], tags: [toCacheTag("most-read"), toCacheTag("newsletters"), ...tagsOfWrite(touched, [])] };
+}
+
+/** Removes at most twenty posts, and announces it; their pictures stay. Throws as `removePosts`. */
+export async function removePostRows(env: ChangeEnv, ids: readonly number[]): Promise<RemovedPosts> {
+  const db = env.DB;
+  const posts = (await Promise.all(ids.map((id) => readPostToSearch(db, id)))).filter((post) => post !== null);
+  if (posts.length === 0) return { media: [], tags: [] };
+  const removed = await readPostsToRemove(db, ids);
   const owners = JSON.stringify(posts.map(({ source }) => `post ${source}`));
   const hashed = JSON.stringify(posts.map(({ source }) => source));
-  const touched = new Set<string>([toCacheTag("most-read"), toCacheTag("newsletters")]);
   try {
-    const replies = await db.batch([
-      db.prepare(postWriter.touches).bind(JSON.stringify(posts.map(({ source }) => ({ source })))),
+    await db.batch([
       forgetEntriesStatement(db, { sources: posts.map(({ source }) => source) }),
       db.prepare("DELETE FROM redirects WHERE owner IN (SELECT value FROM json_each(?1))").bind(owners),
       db.prepare("DELETE FROM content_hashes WHERE kind = 'post' AND source IN (SELECT value FROM json_each(?1))").bind(hashed),
-      // What hangs on them goes with them (foreign keys): text, feeds, views, ranking, bookmarks.
-      db.prepare("DELETE FROM posts WHERE id IN (SELECT value FROM json_each(?1))").bind(list),
       ...forgetWordsStatements(db, posts),
+      // What hangs on them goes with them (foreign keys): text, feeds, views, ranking, bookmarks.
+      db.prepare("DELETE FROM posts WHERE id IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(ids)),
       raiseVersionStatement(db),
     ]);
-    for (const tag of tagsOfWrite((replies[0]?.results ?? []) as Touched[], [])) touched.add(tag);
   } finally {
-    await announceChange(env, touched);
+    await announceChange(env, new Set(removed.tags));
   }
-  const removed = await removeUnusedMedia(db, [...sources]);
-  await announceChange(env, new Set(removed.ids.map((id) => toCacheTag("media", id))));
   return removed;
 }

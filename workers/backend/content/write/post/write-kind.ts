@@ -1,8 +1,10 @@
 /** How records of one kind get into the database: what is new, what has changed, what stays, what is refused. */
 import { type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
+import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { toContentHash } from "#workers/backend/content/write/text/write-hash.ts";
+import { countJsonBytes, groupByBytes } from "#workers/backend/database/group-by-bytes.ts";
 
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
 
@@ -36,8 +38,10 @@ export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = {
   statements(db: D1Database, rows: Row[], changed: Row[], now: Date): D1PreparedStatement[];
 };
 
-/** D1 takes up to 2 MB a parameter; a group of rows travels as one JSON parameter. */
-const groupBytes = 1_500_000;
+/** `touched` takes the tags of what was written. `guards` run in each batch before anything is written: one that fails keeps all from it. */
+export type Writing = { now: Date; touched: Set<string>; guards?: readonly D1PreparedStatement[] };
+
+/** A row that is larger fits into no parameter (group-by-bytes.ts). */
 const rowBytes = 1_900_000;
 
 type Stored = { source: string; id: number | null; content_hash: string | null };
@@ -48,23 +52,6 @@ function isRowFault(error: unknown): error is Error {
   return error instanceof Error && /SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)|constraint failed|too big/i.test(error.message);
 }
 
-function toGroups<Row>(candidates: Candidate<Row>[]): Candidate<Row>[][] {
-  const groups: Candidate<Row>[][] = [];
-  let open: Candidate<Row>[] = [];
-  let bytes = 0;
-  for (const candidate of candidates) {
-    if (open.length > 0 && bytes + candidate.bytes > groupBytes) {
-      groups.push(open);
-      open = [];
-      bytes = 0;
-    }
-    open.push(candidate);
-    bytes += candidate.bytes;
-  }
-  if (open.length > 0) groups.push(open);
-  return groups;
-}
-
 /**
  * Writes records of one kind; results in their order. A row that the database objects to is refused alone.
  * Throws when the database does not answer; then nothing of the current group was written. Adds the tags of what was touched.
@@ -73,10 +60,9 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
   db: D1Database,
   writer: KindWriter<Kind, Row>,
   records: RecordOf<Kind>[],
-  now: Date,
-  touched: Set<string>,
+  writing: Writing,
 ): Promise<ContentRecordResult[]> {
-  const prepared = await writer.prepare(db, records, now);
+  const prepared = await writer.prepare(db, records, writing.now);
   const stored = await readStored(
     db,
     writer,
@@ -97,7 +83,7 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
       continue;
     }
     seen.add(source);
-    const bytes = new TextEncoder().encode(JSON.stringify(entry.row)).length;
+    const bytes = countJsonBytes(entry.row);
     if (bytes > rowBytes) {
       results[index] = { source, outcome: "refused", reason: `Too large: ${bytes} bytes, at most ${rowBytes} fit into a row` };
       continue;
@@ -107,8 +93,8 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
     if (before !== null && before.content_hash === hash) results[index] = toResult(source, "unchanged", entry.notes, before.id);
     else candidates.push({ ...entry, index, hash, stored: before, bytes });
   }
-  for (const group of toGroups(candidates)) {
-    for (const [index, result] of await writeGroup(db, writer, group, now, touched)) results[index] = result;
+  for (const group of groupByBytes(candidates, ({ bytes }) => bytes)) {
+    for (const [index, result] of await writeGroup(db, writer, group, writing)) results[index] = result;
   }
   return results;
 }
@@ -156,13 +142,23 @@ function toIdentity<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([key]) => identity.includes(key))) as Row;
 }
 
+function toBarredGuards<Kind extends ParsedContentRecord["kind"], Row>(
+  db: D1Database,
+  { kind }: KindWriter<Kind, Row>,
+  group: Candidate<Row>[],
+): D1PreparedStatement[] {
+  if (kind !== "post" && kind !== "media") return [];
+  const sources = group.map(({ source }) => source);
+  return [barredGuardStatement(db, kind, sources)];
+}
+
 async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends object>(
   db: D1Database,
   writer: KindWriter<Kind, Row>,
   group: Candidate<Row>[],
-  now: Date,
-  touched: Set<string>,
+  writing: Writing,
 ): Promise<[number, ContentRecordResult][]> {
+  const { now, touched, guards = [] } = writing;
   const rows = group.map((candidate) => candidate.row);
   const changed = group.filter((candidate) => candidate.stored !== null).map((candidate) => candidate.row);
   const hashes = group.filter(({ isKept }) => !isKept).map(({ source, hash }) => ({ source, hash }));
@@ -172,6 +168,8 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
     const isGuarded = writer.guard !== undefined && expected.length > 0;
     const replies = await db.batch([
       touches,
+      ...guards,
+      ...toBarredGuards(db, writer, group),
       ...(isGuarded ? [db.prepare(writer.guard ?? "").bind(JSON.stringify(expected))] : []),
       ...writer.statements(db, rows, changed, now),
       db
@@ -193,13 +191,25 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
       return [index, toResult(source, outcome, notes, ids.get(source) ?? null)];
     });
   } catch (error) {
+    const barred = await readTombstones(
+      db,
+      group.map(({ source }) => ({ kind: writer.kind, source })),
+    );
+    if (barred.size > 0) {
+      const isBarred = ({ source }: Candidate<Row>): boolean => barred.has(`${writer.kind} ${source}`);
+      const left = group.filter((candidate) => !isBarred(candidate));
+      const refused = group.filter(isBarred).map(({ index, source }): [number, ContentRecordResult] => {
+        return [index, { source, outcome: "refused", reason: TAKEN_DOWN }];
+      });
+      return [...refused, ...(left.length === 0 ? [] : await writeGroup(db, writer, left, writing))];
+    }
     if (!isRowFault(error)) throw error;
     const [first, ...others] = group;
     if (first !== undefined && others.length === 0) {
       return [[first.index, { source: first.source, outcome: "refused", reason: `The database objected: ${error.message}` }]];
     }
     const results: [number, ContentRecordResult][] = [];
-    for (const candidate of group) results.push(...(await writeGroup(db, writer, [candidate], now, touched)));
+    for (const candidate of group) results.push(...(await writeGroup(db, writer, [candidate], writing)));
     return results;
   }
 }

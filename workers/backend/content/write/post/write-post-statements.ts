@@ -94,6 +94,10 @@ export function waitingStatements(db: D1Database, rows: PostRow[]): Statement[] 
          ON CONFLICT (source) DO UPDATE SET publish_at = excluded.publish_at, record = excluded.record`,
       )
       .bind(JSON.stringify(waiting)),
+    // A former address would lead to what nobody may see.
+    db
+      .prepare("DELETE FROM redirects WHERE owner IN (SELECT 'post ' || (value ->> 'source') FROM json_each(?1))")
+      .bind(JSON.stringify(waiting)),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** Comments in the newsroom (decision 100): all of them, and whether readers see them. */
+import { deleteComment } from "#workers/backend/comments/delete-comment.ts";
 import { setCommentHidden } from "#workers/backend/comments/hide-comment.ts";
 import { type NewsroomCommentRow, readNewsroomComments } from "#workers/backend/comments/newsroom-comments.ts";
 import type { BackendContext } from "#workers/backend/graphql/resolvers/context.ts";
@@ -24,13 +25,24 @@ async function resolveSetHidden(
   const { env } = await context.accounts.openCall();
   const outcome = await setCommentHidden(env, id, isHidden);
   if (outcome === null) throw createNotFoundError("There is no such comment.");
-  const subject = `Kommentar Nr. ${id} zu Beitrag ${outcome.postId}`;
-  if (outcome.isChanged) await noteAction(context, admitted, isHidden ? "comment-hidden" : "comment-shown", subject);
+  if (outcome.isChanged)
+    await noteAction(context, admitted, isHidden ? "comment-hidden" : "comment-shown", toSubject(id, outcome.postId));
   return true;
 }
 
+async function resolveDelete(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
+  const admitted = await requireRight(context, "comments");
+  const { env } = await context.accounts.openCall();
+  const postId = await deleteComment(env, id);
+  if (postId === null) throw createNotFoundError("There is no such comment.");
+  await noteAction(context, admitted, "comment-deleted", toSubject(id, postId));
+  return true;
+}
+
+const toSubject = (id: number, postId: number) => `Kommentar Nr. ${id} zu Beitrag ${postId}`;
+
 export const newsroomCommentResolvers = {
-  Mutation: { setCommentHidden: resolveSetHidden },
+  Mutation: { setCommentHidden: resolveSetHidden, deleteComment: resolveDelete },
   Newsroom: { comments: resolveComments },
   NewsroomComment: {
     date: ({ created_at }: NewsroomCommentRow) => toIsoDate(created_at),

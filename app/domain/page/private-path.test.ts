@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isPrivatePath } from "./private-path.ts";
+
+test.each([
+  ["/redaktion/status", true],
+  ["/tipp-geben/abc", true],
+  ["/vorschau/eyJ.abc.def", true],
+  ["/Vorschau/eyJ", true],
+  ["/vorschau-auf-das-spiel/12", false],
+  ["/news/sport", false],
+  ["/", false],
+])("%s is private: %s", (path, expected) => {
+  expect(isPrivatePath(path)).toBe(expected);
+});

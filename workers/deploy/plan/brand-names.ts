@@ -1,0 +1,35 @@
+/**
+ * Names in the account begin with the brand's portal id where wrangler.toml has `talblick`: two brands in one account share no Worker, database,
+ * bucket, queue or dataset (decision 106).
+ */
+import { PORTAL_ID } from "#brand/portal-id.ts";
+
+/** What wrangler.toml names by these keys is the account's; a binding's own name is not. */
+const keys = new Set([
+  "name",
+  "service",
+  "database_name",
+  "bucket_name",
+  "queue",
+  "dead_letter_queue",
+  "dataset",
+  "METRICS_DATASET",
+]);
+const WRITTEN = "talblick";
+
+/** `talblick-media-prod` as the brand's account has it. */
+export function toBrandName(name: string, brand: string = PORTAL_ID): string {
+  return name.replace(new RegExp(`^${WRITTEN}(?=[-_]|$)`), brand);
+}
+
+/** The same section of a wrangler.toml with the brand's names, however deep. */
+export function toBrandNames<Section>(section: Section, brand: string = PORTAL_ID): Section {
+  return rename(section, "", brand) as Section;
+}
+
+function rename(value: unknown, key: string, brand: string): unknown {
+  if (typeof value === "string") return keys.has(key) ? toBrandName(value, brand) : value;
+  if (Array.isArray(value)) return value.map((entry) => rename(entry, key, brand));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, entry]) => [inner, rename(entry, inner, brand)]));
+}

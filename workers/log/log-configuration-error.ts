@@ -1,0 +1,11 @@
+/** Thrown for a variable of the log that nobody can work with: in English for operators. The value is not repeated. */
+export class LogConfigurationError extends Error {
+  /** What is right, without the variable's name. */
+  readonly problem: string;
+
+  constructor(name: string, problem: string) {
+    super(`Configuration: ${name} ${problem}`);
+    this.problem = problem;
+    this.name = "ConfigurationError";
+  }
+}
