@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePageErrorMessage } from "./page-error.ts";
+import { parseIsNewsroomError, parsePageErrorMessage } from "./page-error.ts";
 
 test("the message of a page error is found", () => {
   expect(parsePageErrorMessage({ message: "Page not found: /x", more: 1 })).toBe("Page not found: /x");
@@ -7,4 +7,13 @@ test("the message of a page error is found", () => {
 
 test.each([[null], [undefined], ["text"], [7], [{}], [{ message: 7 }], [[]]])("%j has no message", (thrown) => {
   expect(parsePageErrorMessage(thrown)).toBeNull();
+});
+
+test.each([
+  [{ message: "a" }, false],
+  [{ message: "a", isNewsroom: true }, true],
+  [{ isNewsroom: true }, false],
+  [null, false],
+])("%j: was it thrown in the newsroom? %s", (thrown, expected) => {
+  expect(parseIsNewsroomError(thrown)).toBe(expected);
 });

@@ -89,7 +89,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
           Titel, Bild und Zeit
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
-        <div className="grid gap-4 pt-2">
+        <div className="grid grid-cols-1 gap-4 py-2">
           <LabelledField form={FIELDS} name="title" label="Titel" error={errors.title}>
             {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.title} />}
           </LabelledField>

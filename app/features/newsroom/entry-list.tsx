@@ -18,13 +18,13 @@ export function EntryList({ postId, entries, onAct, onEdit }: EntryListProps) {
   if (entries.length === 0)
     return <p className="text-soft">Noch kein Eintrag. Der erste macht aus dem Beitrag einen Liveticker.</p>;
   return (
-    <ol className="grid">
+    <ol className="grid grid-cols-1">
       {entries.map((entry) => (
         <li
           key={entry.id}
           id={`eintrag-${entry.id}`}
           data-entry={entry.id}
-          className={`grid gap-2 border-t border-rule py-4 pl-4 ${entry.isKeyEvent ? "border-l-3 border-l-live" : "border-l-3 border-l-transparent"} ${entry.isPinned ? "bg-surface" : ""}`}
+          className={`grid grid-cols-1 gap-2 border-t border-rule py-4 pl-4 ${entry.isKeyEvent ? "border-l-3 border-l-live" : "border-l-3 border-l-transparent"} ${entry.isPinned ? "bg-surface" : ""}`}
         >
           <EntryText entry={entry} />
           <div className="flex flex-wrap items-start gap-2">
@@ -63,7 +63,7 @@ export function EntryList({ postId, entries, onAct, onEdit }: EntryListProps) {
 
 function EntryText({ entry: { time, date, title, html, isPinned, isKeyEvent, picture } }: { entry: EntryView }) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1 wrap-anywhere">
       <p className="flex flex-wrap gap-x-3 text-[0.9375rem] font-semibold text-soft">
         <time dateTime={date}>{time}</time>
         {isPinned && <span className="text-accent">Angeheftet</span>}

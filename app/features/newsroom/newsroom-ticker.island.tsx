@@ -87,7 +87,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
       <div ref={top} className={writingPlace}>
         <EntryForm
           key={writing.number}
@@ -100,7 +100,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
         />
         {writing.picture !== null && <p className="pt-2 text-[0.9375rem] text-soft">Das Bild von vorhin wird mitgesendet.</p>}
       </div>
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />
         {failure !== null && (
           <Notice tone="live" role="alert">
@@ -111,12 +111,14 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
           <p className="text-soft" data-entry-count={entryCount}>
             {toCountText(entryCount, isOver)}
           </p>
-          <form method="post" action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
-            <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
-            <Button type="submit" tone="quiet">
-              {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
-            </Button>
-          </form>
+          {(entryCount > 0 || isOver) && (
+            <form method="post" action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
+              <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
+              <Button type="submit" tone="quiet">
+                {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
+              </Button>
+            </form>
+          )}
         </div>
         <EntryList postId={postId} entries={entries} onAct={(event) => void act(event)} onEdit={(entry) => write(entry)} />
         {pageCount > 1 && <Pages postId={postId} page={page} pageCount={pageCount} />}

@@ -4,6 +4,7 @@ import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { NarrowPage } from "./narrow-page.tsx";
 import { codeField } from "./staff/staff-fields.ts";
 
 const mailField = {
@@ -34,7 +35,7 @@ export type SignInPageProps = {
 /** Staff sign in: mail and password first, then the second factor. */
 export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
   return (
-    <div className="mx-auto grid max-w-[26rem] gap-5 pt-4">
+    <NarrowPage>
       <Title size="page" as="h1">
         {ticket === null ? "Anmelden" : "Code eingeben"}
       </Title>
@@ -81,6 +82,6 @@ export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
           </p>
         )}
       </form>
-    </div>
+    </NarrowPage>
   );
 }

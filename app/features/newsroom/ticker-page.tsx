@@ -21,7 +21,7 @@ type TickerPageProps = {
 export function TickerPage({ ticker, edited, newId, postId, sent }: TickerPageProps) {
   if (ticker === null)
     return (
-      <div className="mx-auto grid max-w-[46rem] gap-5">
+      <div className="grid max-w-[46rem] grid-cols-1 gap-5">
         <Title size="page" as="h1">
           Neu anmelden
         </Title>
@@ -36,8 +36,8 @@ export function TickerPage({ ticker, edited, newId, postId, sent }: TickerPagePr
     );
   const { title, link, isPremium } = ticker;
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-2 wrap-anywhere">
         <p className="flex flex-wrap gap-x-5 text-[0.9375rem]">
           <TextLink isTall href={TICKERS_PATH}>
             Alle Ticker

@@ -3,8 +3,10 @@ import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { NewsroomNav } from "./newsroom-nav.tsx";
+import { NewsroomRoom } from "./newsroom-room.tsx";
 import type { TickerLine } from "./newsroom-view.ts";
+import { RoomHeading } from "./room-heading.tsx";
+import { tintedForm } from "./tinted-form.ts";
 
 const field = {
   name: "post",
@@ -26,13 +28,14 @@ export function TickersPage({ tickers, pasted, rights }: TickersPageProps) {
   const running = tickers.filter(({ isOver }) => !isOver);
   const over = tickers.filter(({ isOver }) => isOver);
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={TICKERS_PATH} rights={rights} />
-      <Title size="page" as="h1">
-        Liveticker
-      </Title>
-      <TickerLines title="Laufen" lines={running} none="Kein Ticker läuft gerade." />
-      <form method="post" action={TICKERS_PATH} className="grid gap-4 border-l-3 border-accent bg-surface px-4 py-4" noValidate>
+    <NewsroomRoom current={TICKERS_PATH} rights={rights}>
+      <RoomHeading title="Liveticker" />
+      <TickerLines
+        title="Laufen"
+        lines={running}
+        none="Kein Ticker läuft gerade. Beginn unten einen: Du brauchst nur die Adresse des Beitrags."
+      />
+      <form method="post" action={TICKERS_PATH} className={tintedForm} noValidate>
         <Title size="sub" as="h2">
           Ticker beginnen
         </Title>
@@ -49,22 +52,24 @@ export function TickersPage({ tickers, pasted, rights }: TickersPageProps) {
         </Button>
       </form>
       {over.length > 0 && <TickerLines title="Beendet" lines={over} none="" />}
-    </div>
+    </NewsroomRoom>
   );
 }
 
 function TickerLines({ title, lines, none }: { title: string; lines: readonly TickerLine[]; none: string }) {
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-3">
       <Title size="sub" as="h2">
         {title}
       </Title>
       {lines.length === 0 && <p className="text-soft">{none}</p>}
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {lines.map(({ postId, title: headline, path, text }) => (
           <li key={postId} className="border-b border-rule first:border-t">
-            <a href={path} className="group grid min-h-14 gap-1 py-3">
-              <span className="font-serif text-title-s leading-[1.26] font-[620] group-hover:text-accent">{headline}</span>
+            <a href={path} className="group grid min-h-14 grid-cols-1 gap-1 py-3">
+              <span className="font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere group-hover:text-accent">
+                {headline}
+              </span>
               <span className="text-[0.9375rem] text-soft">{text}</span>
             </a>
           </li>

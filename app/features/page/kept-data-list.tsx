@@ -13,12 +13,12 @@ export function KeptDataList() {
         löscht ein Programm, das alle zehn Minuten läuft.
       </p>
       {keptData.map(({ title, data }) => (
-        <table key={title} className="mt-8 w-full border-collapse text-[0.9375rem] leading-[1.4] max-md:block">
+        <table key={title} className="mt-8 w-full border-collapse text-[0.9375rem] leading-[1.4] max-md:block md:table-fixed">
           <caption className="pb-2 text-left text-[1.125rem] font-semibold max-md:block">{title}</caption>
           <thead className="border-b border-strong-rule text-left max-md:sr-only">
             <tr>
               {["Was und wo", "Wozu", "Rechtsgrund", "Wie lange"].map((head) => (
-                <th key={head} scope="col" className="py-2 pr-4 align-bottom font-semibold last:pr-0">
+                <th key={head} scope="col" className="py-2 pr-4 align-bottom font-semibold first:w-[34%] last:pr-0">
                   {head}
                 </th>
               ))}
@@ -27,7 +27,7 @@ export function KeptDataList() {
           <tbody className="max-md:block">
             {data.map(({ title: what, place, names, purpose, ground, period, deletedBy }) => (
               <tr key={what} className="border-b border-rule align-top max-md:block max-md:py-3">
-                <th scope="row" className="py-2 pr-4 text-left font-semibold max-md:block max-md:p-0 md:w-[34%]">
+                <th scope="row" className="py-2 pr-4 text-left font-semibold max-md:block max-md:p-0">
                   {what}
                   <span className="block font-normal wrap-anywhere text-soft">
                     {places[place]}: {names.join(", ")}
@@ -37,7 +37,7 @@ export function KeptDataList() {
                 <Cell label="Rechtsgrund">{ground}</Cell>
                 <Cell label="Wie lange">
                   {period}
-                  <span className="text-soft">{` · löscht: ${deletedBy}`}</span>
+                  <span className="block text-soft">{`löscht: ${deletedBy}`}</span>
                 </Cell>
               </tr>
             ))}

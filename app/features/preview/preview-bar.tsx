@@ -9,7 +9,8 @@ export function PreviewBar({ stateText, expiresText, tier }: PreviewBarProps) {
       <p>
         <strong>Vorschau.</strong> {stateText} {expiresText}
       </p>
-      <nav aria-label="Ansicht" className="mt-3">
+      <nav aria-label="Ansicht" className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-soft">Ansicht:</p>
         <ul className="flex flex-wrap gap-2">
           {previewTiers.map(({ slug, title }) => (
             <li key={slug}>

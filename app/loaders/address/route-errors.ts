@@ -11,11 +11,16 @@ export function invalidRoute(url: URL) {
   return notFound(`Page Not Found: ${url.pathname}${url.search}`);
 }
 
+/** What somebody of the newsroom asks for, and is not there or not any more; the page stays the newsroom's. */
+export function unknownInNewsroom(url: URL) {
+  return notFound(`Not in the newsroom: ${url.pathname}`, { isNewsroom: true });
+}
+
 /** An address whose post was taken down (decision 101). */
 export function goneRoute(url: URL) {
   return data({ message: `Taken down: ${url.pathname}` } satisfies PageErrorData, { status: 410, statusText: "Gone" });
 }
 
-function notFound(message: string) {
-  return data({ message } satisfies PageErrorData, { status: 404, statusText: "Not Found" });
+function notFound(message: string, place: Pick<PageErrorData, "isNewsroom"> = {}) {
+  return data({ message, ...place } satisfies PageErrorData, { status: 404, statusText: "Not Found" });
 }

@@ -4,7 +4,7 @@ import { backendContext } from "#app/context.ts";
 import { toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { unknownInNewsroom, unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import {
@@ -56,7 +56,7 @@ function requireSignIn<Newsroom extends Asked>(
   if (!newsroom.is_signed_in) return null;
   if (right === null || newsroom.rights.includes(right)) return newsroom;
   const message = `The right ${right} is missing`;
-  throw data({ message } satisfies PageErrorData, { status: 403, statusText: "Forbidden" });
+  throw data({ message, isNewsroom: true } satisfies PageErrorData, { status: 403, statusText: "Forbidden" });
 }
 
 /** The list of tickers. Throws as `admit`. */
@@ -74,7 +74,7 @@ export async function requireNewsroomTicker(
 ): Promise<WireTicker | null> {
   const question = toQuestion(GetNewsroomTickerDocument, { id: postId, page, entry });
   const newsroom = requireSignIn(await askNewsroom(context, question), "TICKER", url);
-  if (newsroom !== null && newsroom.ticker === null) throw unknownRoute(url);
+  if (newsroom !== null && newsroom.ticker === null) throw unknownInNewsroom(url);
   return newsroom?.ticker ?? null;
 }
 
@@ -87,6 +87,6 @@ export async function requireNewsroomTips(context: Context, url: URL, before: nu
 /** Throws as `admit`, and the 404 where there is no such tip. */
 export async function requireNewsroomTip(context: Context, url: URL, id: number) {
   const { tip, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomTipDocument, { id })), "TIPS", url);
-  if (tip === null) throw unknownRoute(url);
+  if (tip === null) throw unknownInNewsroom(url);
   return { tip, rights };
 }

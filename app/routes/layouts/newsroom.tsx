@@ -1,7 +1,8 @@
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { parseIsNewsroomError } from "#app/domain/page/page-error.ts";
 import { NewsroomFrame } from "#app/features/newsroom/newsroom-frame.tsx";
 import { privatePageMiddleware } from "#app/middleware/private-page.ts";
-import { RouteError } from "#app/shell/error-page/route-error.tsx";
+import { RouteError, RouteErrorText } from "#app/shell/error-page/route-error.tsx";
 import { toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import type { Route } from "./+types/newsroom.ts";
 
@@ -17,6 +18,15 @@ export default function Layout() {
   );
 }
 
+/** Within the newsroom, unless there is none here: then the address is as unknown as any other. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteError error={error} layout={toBareLayoutView("/", new Date(), false)} />;
+  if (isRouteErrorResponse(error) && error.status === 404 && !parseIsNewsroomError(error.data))
+    return <RouteError error={error} layout={toBareLayoutView("/", new Date(), false)} />;
+  return (
+    <NewsroomFrame>
+      <div className="*:mx-0">
+        <RouteErrorText error={error} home="newsroom" />
+      </div>
+    </NewsroomFrame>
+  );
 }

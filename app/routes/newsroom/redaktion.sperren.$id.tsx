@@ -4,7 +4,7 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parsePostId, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { TakedownPage } from "#app/features/newsroom/takedowns/takedown-page.tsx";
 import { toTakedownView } from "#app/features/newsroom/takedowns/takedowns-view-model.ts";
-import { invalidRoute, unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { invalidRoute, unknownInNewsroom } from "#app/loaders/address/route-errors.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetTakedownDocument } from "#graphql/generated/operations.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/redaktion.sperren.$id.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = requireId(params.id, url);
   const newsroom = admit(await askNewsroom(context, toQuestion(GetTakedownDocument, { id })), "TAKEDOWN", url);
-  if (newsroom.takedown === null) throw unknownRoute(url);
+  if (newsroom.takedown === null) throw unknownInNewsroom(url);
   return { takedown: toTakedownView(newsroom.takedown), rights: newsroom.rights };
 }
 

@@ -2,7 +2,8 @@ import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
 import { type LayoutView, toBareLayoutView } from "#app/shell/layout/layout-view.ts";
-import { ForbiddenPage, GenericErrorPage, GonePage, NotFoundPage } from "./error-page.tsx";
+
+import { type ErrorHome, ForbiddenPage, GenericErrorPage, GonePage, NotFoundPage } from "./error-page.tsx";
 import { toErrorView } from "./to-error-view.ts";
 
 type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; isAppMode: boolean };
@@ -20,14 +21,24 @@ const errorPages = {
  */
 export function RouteError({ error, layout }: { error: unknown; layout: LayoutView | null }) {
   const root = useRouteLoaderData<RootFacts>("root");
-  const { kind, details } = toErrorView(error, { pattern: root?.pattern ?? "*", showsDetails: root?.showsErrorDetails ?? false });
   const safeLayout = isRouteErrorResponse(error) ? layout : null;
-  const { title, Page } = errorPages[kind];
   return (
     <DefaultLayout view={safeLayout ?? toBareLayoutView(root?.path ?? "/", new Date(), root?.isAppMode ?? false)}>
+      <RouteErrorText error={error} home="paper" />
+    </DefaultLayout>
+  );
+}
+
+/** The error page itself, for a layout of the caller's. */
+export function RouteErrorText({ error, home }: { error: unknown; home: ErrorHome }) {
+  const root = useRouteLoaderData<RootFacts>("root");
+  const { kind, details } = toErrorView(error, { pattern: root?.pattern ?? "*", showsDetails: root?.showsErrorDetails ?? false });
+  const { title, Page } = errorPages[kind];
+  return (
+    <>
       <title>{`${title} | ${portalBrand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Page details={details} />
-    </DefaultLayout>
+      <Page details={details} home={home} />
+    </>
   );
 }

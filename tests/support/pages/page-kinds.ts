@@ -73,6 +73,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a contract to withdraw from", path: "/widerrufen", status: 200 },
   { name: "the imprint of the law", path: "/offenlegung", status: 200 },
   { name: "what is kept of readers", path: "/datenschutz", status: 200 },
+  { name: "the terms", path: "/agb", status: 200 },
+  { name: "what stands in nobody's way", path: "/barrierefreiheit", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

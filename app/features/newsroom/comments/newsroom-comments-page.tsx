@@ -1,11 +1,12 @@
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 import type { NewsroomCommentsView, NewsroomCommentView } from "./newsroom-comments-view-model.ts";
 
 const postField = {
@@ -29,17 +30,11 @@ type NewsroomCommentsPageProps = {
 export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCommentsPageProps) {
   const { comments, older, path } = view;
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-6">
-      <NewsroomNav current={NEWSROOM_COMMENTS_PATH} rights={rights} />
-      <div className="grid gap-1">
-        <Title size="page" as="h1">
-          Kommentare
-        </Title>
-        <p className="text-soft">
-          {asked.text === "" || asked.error !== null ? "Zuletzt eingetroffene zuerst. " : "Die jüngsten zuerst. "}
-          Ausgeblendete bleiben es, auch wenn die Quelle sie noch einmal schickt; Antworten darauf bleiben stehen.
-        </p>
-      </div>
+    <NewsroomRoom current={NEWSROOM_COMMENTS_PATH} rights={rights}>
+      <RoomHeading title="Kommentare">
+        {asked.text === "" || asked.error !== null ? "Zuletzt eingetroffene zuerst. " : "Die jüngsten zuerst. "}
+        Ausgeblendete bleiben es, auch wenn die Quelle sie noch einmal schickt; Antworten darauf bleiben stehen.
+      </RoomHeading>
       {error !== null && (
         <Notice tone="live" role="alert">
           {error}
@@ -48,7 +43,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
       <form
         method="get"
         action={NEWSROOM_COMMENTS_PATH}
-        className={`grid gap-4 ${asked.error === null ? "sm:grid-cols-[minmax(0,22rem)_auto_1fr] sm:items-end" : ""}`}
+        className={`grid grid-cols-1 gap-4 ${asked.error === null ? "sm:grid-cols-[minmax(0,22rem)_auto_1fr] sm:items-end" : ""}`}
         noValidate
       >
         <TextField
@@ -59,7 +54,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
           hasFocus={asked.error !== null}
           hint="Nummer oder Adresse"
         />
-        <Button type="submit" tone="quiet" className="justify-self-start">
+        <Button type="submit" tone="quiet" size="l" className="justify-self-start">
           Zeigen
         </Button>
         {asked.text !== "" && (
@@ -70,8 +65,14 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
           </p>
         )}
       </form>
-      {comments.length === 0 && <p className="text-soft">Hier ist kein Kommentar.</p>}
-      <ol className="grid">
+      {comments.length === 0 && (
+        <p className="text-soft">
+          {asked.text === ""
+            ? "Noch kein Kommentar. Neue stehen hier, sobald sie eingetroffen sind."
+            : "Zu diesem Beitrag gibt es keinen Kommentar."}
+        </p>
+      )}
+      <ol className="grid grid-cols-1">
         {comments.map((comment) => (
           <CommentEntry key={comment.id} comment={comment} path={path} />
         ))}
@@ -83,7 +84,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
           </TextLink>
         </p>
       )}
-    </div>
+    </NewsroomRoom>
   );
 }
 
@@ -92,7 +93,7 @@ function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: s
   return (
     <li
       id={`kommentar-${id}`}
-      className="grid scroll-mt-6 gap-2 border-b border-rule py-4 wrap-anywhere first:border-t"
+      className="grid scroll-mt-6 grid-cols-1 gap-2 border-b border-rule py-4 wrap-anywhere first:border-t"
       data-comment={id}
       data-hidden={isHidden}
     >
@@ -115,11 +116,11 @@ function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: s
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
         </Button>
       </form>
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+      <details className="group print:hidden">
+        <DetailsSummary isDangerous>
           Endgültig löschen
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
-        </summary>
+        </DetailsSummary>
         <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
           <p>
             Name und Text werden gelöscht. Der Kommentar kommt auch dann nicht wieder, wenn ihn die Quelle noch einmal schickt.

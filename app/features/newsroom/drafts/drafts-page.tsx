@@ -1,7 +1,10 @@
 import { DRAFTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -18,25 +21,27 @@ type DraftsPageProps = {
 /** What readers do not see yet, and the links that show it to others. */
 export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared, error }: DraftsPageProps) {
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={DRAFTS_PATH} rights={rights} />
-      <div className="grid gap-1">
-        <Title size="page" as="h1">
-          Entwürfe
-        </Title>
-        <p className="text-soft">
-          Was noch niemand sieht. Ein Link zur Vorschau zeigt es so, wie es später ohne Anmeldung, mit Konto oder mit Abo zu lesen
-          ist.
-        </p>
-      </div>
+    <NewsroomRoom current={DRAFTS_PATH} rights={rights}>
+      <RoomHeading title="Entwürfe">
+        Was noch niemand sieht. Ein Link zur Vorschau zeigt es so, wie es später ohne Anmeldung, mit Konto oder mit Abo zu lesen
+        ist.
+      </RoomHeading>
       {error !== null && (
         <Notice tone="live" role="alert">
           {error}
         </Notice>
       )}
       {shared !== null && <SharedLink shared={shared} />}
-      <WaitingList title="Geplant" posts={scheduled} emptyText="Nichts ist geplant." />
-      <WaitingList title="Noch ohne Datum" posts={drafts} emptyText="Hier ist kein Entwurf." />
+      <WaitingList
+        title="Geplant"
+        posts={scheduled}
+        emptyText="Nichts ist geplant. Was im Redaktionssystem einen späteren Zeitpunkt hat, steht dann hier."
+      />
+      <WaitingList
+        title="Noch ohne Datum"
+        posts={drafts}
+        emptyText="Hier ist kein Entwurf. Entwürfe kommen aus dem Redaktionssystem."
+      />
       {older !== null && (
         <p>
           <TextLink isTall href={older}>
@@ -44,24 +49,19 @@ export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared,
           </TextLink>
         </p>
       )}
-    </div>
+    </NewsroomRoom>
   );
 }
 
 function SharedLink({ shared: { title, address, text } }: { shared: SharedView }) {
   return (
-    <section className="grid gap-3 border-l-3 border-accent bg-surface px-4 py-4" aria-labelledby="vorschau-titel">
-      <Title size="sub" as="h2">
+    <section className={tintedForm} aria-labelledby="vorschau-titel">
+      <Title size="sub" as="h2" className="wrap-anywhere">
         <span id="vorschau-titel">{`Vorschau von „${title}“`}</span>
       </Title>
-      <label className="grid gap-1">
-        <span className="font-semibold">Link zum Weitergeben</span>
-        <input
-          readOnly
-          value={address}
-          className="min-h-11 w-full rounded-sm border border-control bg-page px-3 text-[0.9375rem]"
-          data-preview-link
-        />
+      <label className={field}>
+        <span className={fieldLabel}>Link zum Weitergeben</span>
+        <input readOnly value={address} className={fieldInput} data-preview-link />
       </label>
       <p className="text-[0.9375rem] text-soft">{text}</p>
       <p>
@@ -77,12 +77,12 @@ type WaitingListProps = { title: string; posts: readonly WaitingPostView[]; empt
 
 function WaitingList({ title, posts, emptyText }: WaitingListProps) {
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-3">
       <Title size="sub" as="h2">
         {title}
       </Title>
       {posts.length === 0 && <p className="text-soft">{emptyText}</p>}
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {posts.map(({ id, title: name, text }) => (
           <li
             key={id}

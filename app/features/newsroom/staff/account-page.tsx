@@ -1,7 +1,8 @@
 import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD } from "#app/domain/staff/new-password.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
@@ -32,14 +33,8 @@ type AccountPageProps = {
 /** Somebody's own account: password, recovery codes, and where they are signed in. */
 export function AccountPage({ account, rights, done, codes, errors, formError }: AccountPageProps) {
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={STAFF_ACCOUNT_PATH} rights={rights} />
-      <div className="grid gap-1">
-        <Title size="page" as="h1">
-          {account.name}
-        </Title>
-        <p className="text-soft wrap-anywhere">{`${account.mail} · ${account.rolesText}`}</p>
-      </div>
+    <NewsroomRoom current={STAFF_ACCOUNT_PATH} rights={rights}>
+      <RoomHeading title={account.name}>{`${account.mail} · ${account.rolesText}`}</RoomHeading>
       {done !== null && <Notice role="status">{done}</Notice>}
       {formError !== null && (
         <Notice tone="live" role="alert">
@@ -47,7 +42,7 @@ export function AccountPage({ account, rights, done, codes, errors, formError }:
         </Notice>
       )}
       <Sessions sessions={account.sessions} />
-      <section className="grid gap-4 border-t border-rule pt-5">
+      <section className="grid grid-cols-1 gap-4">
         <Title size="sub" as="h2">
           Wiederherstellungscodes
         </Title>
@@ -65,7 +60,7 @@ export function AccountPage({ account, rights, done, codes, errors, formError }:
           </>
         )}
       </section>
-      <section className="grid gap-4 border-t border-rule pt-5">
+      <section className="grid grid-cols-1 gap-4 border-t border-rule pt-6 print:hidden">
         <Title size="sub" as="h2">
           Passwort ändern
         </Title>
@@ -86,24 +81,24 @@ export function AccountPage({ account, rights, done, codes, errors, formError }:
           </Button>
         </form>
       </section>
-    </div>
+    </NewsroomRoom>
   );
 }
 
 function Sessions({ sessions }: Pick<AccountView, "sessions">) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3 print:hidden">
       <Title size="sub" as="h2">
         Hier bist du angemeldet
       </Title>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {sessions.map(({ id, title, text, isCurrent }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3 first:border-t"
             data-session
           >
-            <div className="grid gap-0.5">
+            <div className="grid min-w-0 gap-0.5 wrap-anywhere">
               <p className="font-semibold">{isCurrent ? `${title} (dieses Gerät)` : title}</p>
               <p className="text-[0.9375rem] text-soft">{text}</p>
             </div>

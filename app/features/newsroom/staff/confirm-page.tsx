@@ -1,4 +1,5 @@
 import { toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NarrowPage } from "#app/features/newsroom/narrow-page.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -10,7 +11,7 @@ type ConfirmPageProps = { onward: string; error: string | null };
 /** Before something dangerous: the second factor again, if the last one is older than ten minutes. */
 export function ConfirmPage({ onward, error }: ConfirmPageProps) {
   return (
-    <div className="mx-auto grid max-w-[26rem] gap-5 pt-4">
+    <NarrowPage>
       <Title size="page" as="h1">
         Bist das du?
       </Title>
@@ -35,6 +36,6 @@ export function ConfirmPage({ onward, error }: ConfirmPageProps) {
           </TextLink>
         </p>
       </form>
-    </div>
+    </NarrowPage>
   );
 }

@@ -1,5 +1,6 @@
 import { NEWSROOM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD } from "#app/domain/staff/new-password.ts";
+import { NarrowPage } from "#app/features/newsroom/narrow-page.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
@@ -21,14 +22,14 @@ type EnrolmentPageProps = {
 /** Who was invited sets up an account: a password, and an authenticator as the second factor. */
 export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticator }, errors, formError }: EnrolmentPageProps) {
   return (
-    <div className="mx-auto grid max-w-[34rem] gap-6 pt-4">
-      <div className="grid gap-1">
+    <NarrowPage>
+      <div className="grid grid-cols-1 gap-2.5">
         <Title size="page" as="h1">
           Zugang einrichten
         </Title>
-        <p className="text-soft">{`Für ${name}, ${mail}`}</p>
+        <p className="text-soft wrap-anywhere">{`Für ${name}, ${mail}`}</p>
       </div>
-      <form method="post" action={toInvitationPath(linkKey)} className="grid gap-8" noValidate>
+      <form method="post" action={toInvitationPath(linkKey)} className="grid grid-cols-1 gap-9" noValidate>
         {formError !== null && (
           <Notice tone="live" role="alert">
             {formError}
@@ -88,7 +89,7 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
           </Button>
         </section>
       </form>
-    </div>
+    </NarrowPage>
   );
 }
 
@@ -111,22 +112,22 @@ function QrCode({ qrSize, qrPath }: AuthenticatorView) {
 /** The account is set up; the codes are told this once. */
 export function EnrolledPage({ codes }: { codes: readonly string[] }) {
   return (
-    <div className="mx-auto grid max-w-[34rem] gap-6 pt-4">
+    <NarrowPage>
       <Title size="page" as="h1">
         Dein Zugang ist fertig
       </Title>
       <RecoveryCodes codes={codes} />
-      <ButtonLink href={NEWSROOM_PATH} size="l" className="justify-self-start">
+      <ButtonLink href={NEWSROOM_PATH} size="l" className="justify-self-start print:hidden">
         Ich habe die Codes, weiter
       </ButtonLink>
-    </div>
+    </NarrowPage>
   );
 }
 
 /** The link was used, or is too old. */
 export function InvitationOverPage() {
   return (
-    <div className="mx-auto grid max-w-[34rem] gap-5 pt-4">
+    <NarrowPage>
       <Title size="page" as="h1">
         Diese Einladung gilt nicht mehr
       </Title>
@@ -136,6 +137,6 @@ export function InvitationOverPage() {
           Zur Anmeldung
         </TextLink>
       </p>
-    </div>
+    </NarrowPage>
   );
 }

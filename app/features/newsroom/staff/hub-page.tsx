@@ -1,21 +1,16 @@
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { listParts, type StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 
 type HubPageProps = { name: string; rights: readonly StaffRightName[] };
 
 /** The first page after signing in: the ways to each part that is somebody's. */
 export function HubPage({ name, rights }: HubPageProps) {
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="grid gap-1">
-          <Title size="page" as="h1">
-            Redaktion
-          </Title>
-          <p className="text-soft">{`Angemeldet als ${name}`}</p>
-        </div>
+    <div className="grid grid-cols-1 gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <RoomHeading title="Redaktion">{`Angemeldet als ${name}`}</RoomHeading>
         <form method="post" action={NEWSROOM_PATH}>
           <input type="hidden" name="intent" value="sign-out" />
           <Button type="submit" tone="quiet">
@@ -24,10 +19,10 @@ export function HubPage({ name, rights }: HubPageProps) {
         </form>
       </div>
       <nav aria-label="Redaktion">
-        <ul className="grid md:grid-cols-2 md:gap-x-8">
+        <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-12">
           {listParts(rights).map(({ title, path, text }) => (
             <li key={path} className="border-t border-rule">
-              <a href={path} className="group grid h-full min-h-16 content-center gap-0.5 py-3">
+              <a href={path} className="group grid h-full min-h-16 content-center gap-1 py-4">
                 <span className="font-serif text-title-s leading-[1.26] font-[620] group-hover:text-accent">{title}</span>
                 <span className="text-[0.9375rem] text-soft">{text}</span>
               </a>

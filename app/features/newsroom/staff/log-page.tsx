@@ -1,10 +1,10 @@
 import { LOG_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { field as fieldClass, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 import type { Choice, LogView } from "./staff-view.ts";
 
 type LogPageProps = { log: LogView; rights: readonly StaffRightName[] };
@@ -12,26 +12,28 @@ type LogPageProps = { log: LogView; rights: readonly StaffRightName[] };
 /** Who did what and when, newest first. */
 export function LogPage({ log: { lines, people, kinds, older }, rights }: LogPageProps) {
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-6">
-      <NewsroomNav current={LOG_PATH} rights={rights} />
-      <div className="grid gap-1">
-        <Title size="page" as="h1">
-          Protokoll
-        </Title>
-        <p className="text-soft">Was hier steht, wird nach 400 Tagen gelöscht.</p>
-      </div>
-      <form method="get" action={LOG_PATH} className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+    <NewsroomRoom current={LOG_PATH} rights={rights}>
+      <RoomHeading title="Protokoll">Wer wann was getan hat. Was hier steht, wird nach 400 Tagen gelöscht.</RoomHeading>
+      <form
+        method="get"
+        action={LOG_PATH}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-end print:hidden"
+      >
         <Select name="person" label="Person" all="Alle" choices={people} />
         <Select name="art" label="Was" all="Alles" choices={kinds} />
-        <Button type="submit" tone="quiet" className="justify-self-start">
+        <Button type="submit" tone="quiet" size="l" className="justify-self-start">
           Zeigen
         </Button>
       </form>
-      {lines.length === 0 && <p className="text-soft">Dazu steht nichts im Protokoll.</p>}
-      <ol className="grid">
+      {lines.length === 0 && <p className="text-soft">Dazu steht nichts im Protokoll. Wähl eine andere Person oder „Alles“.</p>}
+      <ol className="grid grid-cols-1">
         {lines.map(({ id, at, time, who, what, subject }) => (
-          <li key={id} className="grid gap-0.5 border-b border-rule py-3 first:border-t" data-log-line>
-            <p className="wrap-anywhere">
+          <li
+            key={id}
+            className="grid break-inside-avoid grid-cols-1 gap-0.5 border-b border-rule py-3 wrap-anywhere first:border-t print:py-1"
+            data-log-line
+          >
+            <p>
               <span className="font-semibold">{what}</span>
               {subject !== "" && `: ${subject}`}
             </p>
@@ -42,13 +44,13 @@ export function LogPage({ log: { lines, people, kinds, older }, rights }: LogPag
         ))}
       </ol>
       {older !== null && (
-        <p>
+        <p className="print:hidden">
           <TextLink isTall href={older}>
             Ältere Einträge
           </TextLink>
         </p>
       )}
-    </div>
+    </NewsroomRoom>
   );
 }
 

@@ -1,5 +1,6 @@
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
+import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import type { MemberView } from "./staff-view.ts";
@@ -12,19 +13,19 @@ export function MemberLine({ member, wrong }: MemberLineProps) {
   const { id, name, mail, roles, rolesText, state, text, isSelf } = member;
   const isLocked = state === "LOCKED";
   return (
-    <li className="grid gap-1 border-b border-rule py-3 first:border-t" data-member={mail}>
+    <li className="grid grid-cols-1 gap-1 border-b border-rule pt-4 pb-1 wrap-anywhere first:border-t" data-member={mail}>
       <p className={`flex flex-wrap items-baseline gap-x-3 ${isLocked ? "text-soft" : ""}`}>
         <span className="font-serif text-title-s leading-[1.26] font-[620]">{name}</span>
         <span className="font-semibold">{rolesText}</span>
         {isLocked && <span className="font-semibold text-live">gesperrt</span>}
         {isSelf && <span className="text-soft">du</span>}
       </p>
-      <p className="text-[0.9375rem] text-soft wrap-anywhere">{`${mail} · ${text}`}</p>
-      <details open={wrong !== null && wrong.errors.roles !== undefined}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+      <p className="text-[0.9375rem] text-soft">{`${mail} · ${text}`}</p>
+      <details className="group" open={wrong !== null && wrong.errors.roles !== undefined}>
+        <DetailsSummary>
           Ändern<span className="sr-only">{`: ${name}`}</span>
-        </summary>
-        <div className="grid gap-5 pt-1 pb-3">
+        </DetailsSummary>
+        <div className="grid gap-5 pt-1 pb-4">
           <form method="post" action={TEAM_PATH} className="grid justify-items-start gap-3">
             <input type="hidden" name="id" value={id} />
             <RoleFields

@@ -1,10 +1,13 @@
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { MemberLine } from "./member-line.tsx";
 import { RoleFields } from "./role-fields.tsx";
@@ -39,11 +42,13 @@ type TeamPageProps = {
 export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
   const invitation = wrong?.person === 0 ? wrong : null;
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={TEAM_PATH} rights={rights} />
-      <Title size="page" as="h1">
-        Team
-      </Title>
+    <NewsroomRoom current={TEAM_PATH} rights={rights}>
+      <RoomHeading title="Team">
+        {`${toCountText(members.length)}. Wer nicht mehr dabei ist, wird gesperrt und ist sofort überall abgemeldet. `}
+        <TextLink href="#einladen" className="whitespace-nowrap">
+          Jemanden einladen
+        </TextLink>
+      </RoomHeading>
       {link !== null && (
         <Notice role="status" className="grid">
           <p className="font-semibold">Dieser Link gilt 48 Stunden und nur einmal. Du siehst ihn nur jetzt.</p>
@@ -58,12 +63,12 @@ export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
           {wrong.formError}
         </Notice>
       )}
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {members.map((member) => (
           <MemberLine key={member.id} member={member} wrong={wrong?.person === member.id ? wrong : null} />
         ))}
       </ul>
-      <form method="post" action={TEAM_PATH} className="grid gap-4 border-l-3 border-accent bg-surface px-4 py-4" noValidate>
+      <form method="post" action={TEAM_PATH} id="einladen" className={tintedForm} noValidate>
         <Title size="sub" as="h2">
           Jemanden einladen
         </Title>
@@ -89,6 +94,10 @@ export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
           Link erzeugen
         </Button>
       </form>
-    </div>
+    </NewsroomRoom>
   );
+}
+
+function toCountText(count: number): string {
+  return count === 1 ? "1 Person" : `${count} Personen`;
 }

@@ -101,7 +101,7 @@ export function toErrorTable(status: WireStatus): StatusTable {
     id: "antworten",
     title: "Antworten und Fehler",
     note: `Aus ${places[place]}. 4xx: gibt es nicht oder nicht so; 5xx: hier ging etwas schief.`,
-    columns: ["Art", "24 h", "4xx", "5xx", "7 Tage", "4xx", "5xx"],
+    columns: ["Art", "24 h", "4xx, 24 h", "5xx, 24 h", "7 Tage", "4xx, 7 Tage", "5xx, 7 Tage"],
     rows: pages.length === 0 ? [] : [row("Alle", null), ...pages.map((page) => row(pageTexts[page] ?? page, page))],
     none: toNone(status),
   };

@@ -1,6 +1,8 @@
 import { STATUS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StatusCell, StatusTable, StatusView, Tone } from "./status-view.ts";
 
@@ -8,22 +10,16 @@ import type { StatusCell, StatusTable, StatusView, Tone } from "./status-view.ts
 export function StatusPage({ rights, view }: { rights: readonly StaffRightName[]; view: StatusView }) {
   const { checked, lines, tables } = view;
   return (
-    <div className="grid gap-8">
-      <NewsroomNav current={STATUS_PATH} rights={rights} />
-      <div className="grid gap-2">
-        <Title size="page" as="h1">
-          Status
-        </Title>
-        <p className="text-soft">
-          Stand <time dateTime={checked.iso}>{checked.text}</time>.{" "}
-          <a href={STATUS_PATH} className="font-semibold text-accent underline-hover">
-            Neu laden
-          </a>
-        </p>
-      </div>
-      <dl className="grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 sm:max-lg:*:last:col-span-2 lg:grid-cols-5">
+    <NewsroomRoom current={STATUS_PATH} rights={rights} isWide>
+      <RoomHeading title="Status">
+        Stand <time dateTime={checked.iso}>{checked.text}</time>.{" "}
+        <TextLink href={STATUS_PATH} className="print:hidden">
+          Neu laden
+        </TextLink>
+      </RoomHeading>
+      <dl className="grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 sm:max-xl:*:last:col-span-2 xl:grid-cols-5 print:grid-cols-5 print:*:last:col-span-1">
         {lines.map(({ label, text, tone }) => (
-          <div key={label} className="grid content-start gap-1 bg-ground p-4">
+          <div key={label} className="grid content-start gap-1 bg-ground p-4 max-sm:py-3 print:p-2">
             <dt className="text-[0.9375rem] text-soft">{label}</dt>
             <dd className="font-semibold">
               <Mark tone={tone} /> {text}
@@ -31,11 +27,11 @@ export function StatusPage({ rights, view }: { rights: readonly StaffRightName[]
           </div>
         ))}
       </dl>
-      <nav aria-label="Auf dieser Seite">
-        <ul className="flex flex-wrap gap-x-5">
+      <nav aria-label="Auf dieser Seite" className="print:hidden">
+        <ul className="gap-x-6 sm:columns-2 xl:columns-3">
           {tables.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center text-accent underline-hover">
+              <a href={`#${id}`} className="inline-flex min-h-9 items-center font-semibold text-accent underline-hover">
                 {title}
               </a>
             </li>
@@ -45,14 +41,17 @@ export function StatusPage({ rights, view }: { rights: readonly StaffRightName[]
       {tables.map((table) => (
         <StatusTableSection key={table.id} table={table} />
       ))}
-    </div>
+    </NewsroomRoom>
   );
 }
+
+/** On a phone a row is a list of its own. */
+const rowClass = "break-inside-avoid border-b border-rule align-top max-sm:grid max-sm:gap-y-1 max-sm:py-3";
 
 function StatusTableSection({ table: { id, title, note, columns, rows, none } }: { table: StatusTable }) {
   const [first, ...others] = columns;
   return (
-    <section aria-labelledby={id} className="grid gap-2">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2 pt-3 print:block">
       <Title size="sub" as="h2" id={id}>
         {title}
       </Title>
@@ -60,13 +59,13 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
       {rows.length === 0 ? (
         <p className="text-soft">{none}</p>
       ) : (
-        // Wide on a phone: it moves by itself, also by keyboard.
+        // Between a phone, where it is a list, and a desk it may be too wide: it moves by itself, also by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section aria-label={`Tabelle ${title}`} tabIndex={0} className="overflow-x-auto">
+        <section aria-label={`Tabelle ${title}`} tabIndex={0} className="overflow-x-auto print:overflow-visible">
           <table
-            className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums ${columns.length > 3 ? "min-w-152" : ""}`}
+            className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums max-sm:block print:text-[9pt] ${columns.length > 3 ? "sm:min-w-152 print:min-w-0" : ""}`}
           >
-            <thead>
+            <thead className="max-sm:sr-only">
               <tr className="border-b border-strong-rule align-bottom">
                 <th scope="col" className="py-2 pr-4 font-semibold">
                   {first}
@@ -79,16 +78,19 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:block max-sm:border-t max-sm:border-strong-rule">
               {rows.map(({ label, cells }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and may have the same name
-                <tr key={index} className="border-b border-rule align-top">
-                  <th scope="row" className="min-w-36 py-2 pr-4 font-normal wrap-anywhere">
+                <tr key={index} className={rowClass}>
+                  <th
+                    scope="row"
+                    className="font-normal wrap-anywhere max-sm:font-semibold sm:min-w-36 sm:py-2 sm:pr-4 print:py-1"
+                  >
                     {label}
                   </th>
                   {cells.map((cell, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: by column
-                    <Cell key={at} cell={cell} />
+                    <Cell key={at} cell={cell} column={others[at] ?? ""} />
                   ))}
                 </tr>
               ))}
@@ -100,13 +102,20 @@ function StatusTableSection({ table: { id, title, note, columns, rows, none } }:
   );
 }
 
-function Cell({ cell: { text, tone, note } }: { cell: StatusCell }) {
+function Cell({ cell: { text, tone, note }, column }: { cell: StatusCell; column: string }) {
   return (
-    <td className="px-2 py-2">
+    <td className="max-sm:grid max-sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] max-sm:gap-x-3 sm:px-2 sm:py-2 print:py-1">
+      <span aria-hidden="true" className="text-soft sm:hidden">
+        {column}
+      </span>
       <span className={tone === "bad" ? "font-semibold text-live" : tone === "unknown" ? "text-soft" : ""}>
         {tone !== undefined && <Mark tone={tone} />} {text}
       </span>
-      {note !== undefined && <span className="block max-w-96 text-[0.875rem] text-soft wrap-anywhere">{note}</span>}
+      {note !== undefined && (
+        <span className="block text-[0.875rem] text-soft wrap-anywhere max-sm:col-span-2 sm:max-w-96 print:text-[8pt]">
+          {note}
+        </span>
+      )}
     </td>
   );
 }

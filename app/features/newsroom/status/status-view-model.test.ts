@@ -38,22 +38,24 @@ test("what is not known is said, and is no zero", () => {
   ]);
 });
 
-test("a job that failed and one that is overdue are marked in words", () => {
+test("a job that failed and one that is overdue stand first, and are marked in words", () => {
   const job = { last_run: "2026-11-23T11:58:00Z", duration_ms: 1500, error: null, failures_day: 0, is_overdue: false };
   const { lines, tables } = view({
     jobs: [
+      { ...job, name: "clean-something-new" },
+      { ...job, name: "refresh-services", failures_day: 1 },
       { ...job, name: "send-mail", error: "Error: no server", failures_day: 3 },
       { ...job, name: "rank-most-read", last_run: "2026-11-23T10:00:00Z", is_overdue: true },
-      { ...job, name: "clean-something-new" },
     ],
   });
-  expect(lines[0]).toMatchObject({ text: "2 von 3 Aufgaben überfällig oder fehlgeschlagen", tone: "bad" });
+  expect(lines[0]).toMatchObject({ text: "2 von 4 Aufgaben überfällig oder fehlgeschlagen", tone: "bad" });
   expect(tables.find(({ id }) => id === "uhr")?.rows).toMatchObject([
     {
       label: "Wartende Mails senden",
-      cells: [{ text: "vor 2 Minuten" }, { text: "1,5 s" }, { note: "Error: no server", tone: "bad" }, { text: "3" }],
+      cells: [{ text: "vor 2 Minuten" }, { text: "1,5\u00a0s" }, { note: "Error: no server", tone: "bad" }, { text: "3" }],
     },
     { label: "Meistgelesen ordnen", cells: [{ note: "überfällig", tone: "bad" }, {}, {}, {}] },
+    { label: "Quellen der Service-Seiten fragen" },
     { label: "clean-something-new" },
   ]);
 });

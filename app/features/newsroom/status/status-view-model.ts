@@ -96,9 +96,9 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
   return {
     id: "uhr",
     title: "Aufgaben der Uhr",
-    note: "Alle zehn Minuten, die des Portals einmal am Tag. Überfällig ist, was 25 Minuten nicht lief, beim Portal 26 Stunden. Läufe werden 30 Tage aufgehoben.",
+    note: "Was Hilfe braucht, steht zuerst. Alle zehn Minuten, die des Portals einmal am Tag. Überfällig ist, was 25 Minuten nicht lief, beim Portal 26 Stunden. Läufe werden 30 Tage aufgehoben.",
     columns: ["Aufgabe", "Zuletzt", "Dauer", "Ergebnis", "Fehler in 24 Stunden"],
-    rows: jobs.map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
+    rows: jobs.toSorted(byTrouble).map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
       label: jobTexts[name] ?? name,
       cells: [
         last_run === null
@@ -112,6 +112,13 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
     none: "",
   };
 }
+
+/** What failed or does not run, then what failed today, then the rest as it is done. */
+function byTrouble(one: WireJob, other: WireJob): number {
+  const toRank = ({ error, is_overdue, failures_day }: WireJob) => (error !== null || is_overdue ? 0 : failures_day > 0 ? 1 : 2);
+  return toRank(one) - toRank(other);
+}
+type WireJob = WireStatus["jobs"][number];
 
 function toResult(lastRun: string | null, error: string | null): StatusCell {
   if (lastRun === null) return { text: "–" };
@@ -217,7 +224,7 @@ function toMomentText(iso: string): string {
 }
 
 function toDuration(ms: number): string {
-  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toLocaleString("de-AT", { maximumFractionDigits: 1 })} s`;
+  return ms < 1000 ? `${ms}\u00a0ms` : `${(ms / 1000).toLocaleString("de-AT", { maximumFractionDigits: 1 })}\u00a0s`;
 }
 
 function toNumber(count: number): string {

@@ -1,10 +1,10 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { FactList } from "#app/features/newsroom/fact-list.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { FactList } from "./fact-list.tsx";
 import type { CandidateView } from "./takedown-view.ts";
 
 /** A form that came back, with what was typed. */
@@ -17,7 +17,7 @@ export function CandidateForm({ candidate: { id, title, link, facts, wasDown }, 
     <form
       method="post"
       action={`${TAKEDOWNS_PATH}?${new URLSearchParams({ beitrag: pasted })}`}
-      className="grid gap-4 border-l-3 border-live bg-surface px-4 py-4"
+      className="grid grid-cols-1 gap-5 border-l-3 border-live bg-surface p-4 md:p-6"
       noValidate
     >
       <Title size="sub" as="h2">

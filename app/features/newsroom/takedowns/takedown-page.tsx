@@ -1,11 +1,12 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
+import { FactList } from "#app/features/newsroom/fact-list.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { FactList } from "./fact-list.tsx";
 import { SurfaceTable } from "./surface-table.tsx";
 import type { TakedownView } from "./takedown-view.ts";
 
@@ -15,22 +16,21 @@ type TakedownPageProps = { takedown: TakedownView; error: string | null; rights:
 export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
   const { id, path, title, facts, isLifted, checks, proof, command, again } = takedown;
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={TAKEDOWNS_PATH} rights={rights} />
+    <NewsroomRoom current={TAKEDOWNS_PATH} rights={rights}>
       {error !== null && (
         <Notice tone="live" role="alert">
           {error}
         </Notice>
       )}
-      <div className="grid gap-2 wrap-anywhere">
+      <div className="grid grid-cols-1 gap-2 wrap-anywhere">
         <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>{isLifted ? "Sperre aufgehoben" : "Gesperrt"}</p>
-        <Title size="page" as="h1">
+        <Title size="section" as="h1">
           {title}
         </Title>
       </div>
       <FactList facts={facts} />
       {checks !== null && (
-        <section className="grid gap-3" data-checks={checks.left}>
+        <section className="grid grid-cols-1 gap-3" data-checks={checks.left}>
           <Title size="sub" as="h2">
             Nachweis von innen
           </Title>
@@ -55,7 +55,7 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
           )}
         </section>
       )}
-      <section className="grid gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <Title size="sub" as="h2">
           Nachweis von außen
         </Title>
@@ -77,8 +77,8 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
       </section>
       {isLifted && again !== null && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">Wieder sperren</summary>
+        <details className="group print:hidden">
+          <DetailsSummary isDangerous>Wieder sperren</DetailsSummary>
           <form method="post" action={TAKEDOWNS_PATH} className="mt-2 grid justify-items-start gap-3">
             <p>
               Das System, aus dem der Beitrag kam, darf ihn wieder bringen. War das ein Versehen, gilt die Sperre von neuem; was
@@ -93,10 +93,8 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         </details>
       )}
       {!isLifted && (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
-            Sperre aufheben
-          </summary>
+        <details className="group print:hidden">
+          <DetailsSummary isDangerous>Sperre aufheben</DetailsSummary>
           <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
             <p>
               Der Beitrag darf dann wieder gebracht werden: vom System, aus dem er kam, oder von einem Import. Aufheben allein
@@ -108,12 +106,12 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
           </form>
         </details>
       )}
-      <p>
+      <p className="print:hidden">
         <TextLink isTall href={TAKEDOWNS_PATH}>
           Alle entfernten Beiträge
         </TextLink>
       </p>
-    </div>
+    </NewsroomRoom>
   );
 }
 

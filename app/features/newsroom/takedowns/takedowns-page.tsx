@@ -1,6 +1,8 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -21,18 +23,10 @@ type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRightName
 /** What was taken down, and the way to take a post down: first which, then why, and only then it goes. */
 export function TakedownsPage({ view: { takedowns, older, pasted, error, candidate }, rights, wrong }: TakedownsPageProps) {
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-8">
-      <NewsroomNav current={TAKEDOWNS_PATH} rights={rights} />
-      <Title size="page" as="h1">
-        Sperren
-      </Title>
+    <NewsroomRoom current={TAKEDOWNS_PATH} rights={rights}>
+      <RoomHeading title="Sperren">Ein gesperrter Beitrag ist überall entfernt, und kein Import bringt ihn zurück.</RoomHeading>
       {candidate === null ? (
-        <form
-          method="get"
-          action={TAKEDOWNS_PATH}
-          className="grid gap-4 border-l-3 border-accent bg-surface px-4 py-4"
-          noValidate
-        >
+        <form method="get" action={TAKEDOWNS_PATH} className={tintedForm} noValidate>
           <Title size="sub" as="h2">
             Einen Beitrag entfernen
           </Title>
@@ -51,15 +45,17 @@ export function TakedownsPage({ view: { takedowns, older, pasted, error, candida
       ) : (
         <CandidateForm candidate={candidate} pasted={pasted} wrong={wrong} />
       )}
-      <section className="grid gap-2">
+      <section className="grid grid-cols-1 gap-3">
         <Title size="sub" as="h2">
           Entfernte Beiträge
         </Title>
-        {takedowns.length === 0 && <p className="text-soft">Hier ist keiner.</p>}
-        <ul className="grid">
+        {takedowns.length === 0 && (
+          <p className="text-soft">Noch keiner. Was gesperrt wird, steht dann hier, mit Grund und Nachweis.</p>
+        )}
+        <ul className="grid grid-cols-1">
           {takedowns.map(({ id, path, title, reason, text, isLifted }) => (
             <li key={id} className="border-b border-rule first:border-t" data-takedown={id}>
-              <a href={path} className="group grid min-h-14 gap-1 py-3">
+              <a href={path} className="group grid min-h-14 grid-cols-1 gap-1 py-3">
                 <span
                   className={`font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere group-hover:text-accent ${isLifted ? "text-soft" : ""}`}
                 >
@@ -74,11 +70,11 @@ export function TakedownsPage({ view: { takedowns, older, pasted, error, candida
         {older !== null && (
           <p>
             <TextLink isTall href={older}>
-              Ältere
+              Ältere Sperren
             </TextLink>
           </p>
         )}
       </section>
-    </div>
+    </NewsroomRoom>
   );
 }

@@ -1,6 +1,9 @@
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
+import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
+import { FactList } from "#app/features/newsroom/fact-list.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -12,32 +15,19 @@ type TipPageProps = { tip: TipView; error: string | null; rights: readonly Staff
 export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
   const { id, path, state, stateText, text, facts, files, missingText } = tip;
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-6">
-      <NewsroomNav current={NEWSROOM_TIPS_PATH} rights={rights} />
+    <NewsroomRoom current={NEWSROOM_TIPS_PATH} rights={rights}>
       {error !== null && (
         <Notice tone="live" role="alert">
           {error}
         </Notice>
       )}
-      <div>
-        <Title size="page" as="h1">
-          Tipp Nr. {id}
-        </Title>
-        <p className="mt-1 text-soft">{stateText}</p>
-      </div>
+      <RoomHeading title={`Tipp Nr. ${id}`}>{stateText}</RoomHeading>
       <p className="max-w-[41rem] text-[1.125rem] leading-[1.5] whitespace-pre-line wrap-anywhere" data-tip-text>
         {text}
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
-        {facts.map((fact) => (
-          <div key={fact.label} className="contents">
-            <dt className="text-soft">{fact.label}</dt>
-            <dd className="wrap-anywhere">{fact.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {(files.length > 0 || missingText !== null) && <Files files={files} missingText={missingText} />}
-      <form method="post" action={path} className="border-t border-rule pt-5">
+      <form method="post" action={path} className="border-t border-rule pt-6 print:hidden">
         <ButtonRow>
           {state === "RECEIVED" && (
             <Button type="submit" name="intent" value="read">
@@ -56,8 +46,8 @@ export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
           )}
         </ButtonRow>
       </form>
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">Sofort löschen</summary>
+      <details className="group print:hidden">
+        <DetailsSummary isDangerous>Sofort löschen</DetailsSummary>
         <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
           <p>Text und Dateien sind dann fort. Mails, die davon erzählen, musst du selbst löschen.</p>
           <Button type="submit" name="intent" value="remove" tone="danger">
@@ -65,17 +55,17 @@ export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
           </Button>
         </form>
       </details>
-    </div>
+    </NewsroomRoom>
   );
 }
 
 function Files({ files, missingText }: Pick<TipView, "files" | "missingText">) {
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-3">
       <Title size="sub" as="h2">
         Dateien
       </Title>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {files.map((file) => (
           <FileLine key={file.id} file={file} />
         ))}

@@ -1,7 +1,8 @@
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
-import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
-import { NewsroomNav } from "#app/features/newsroom/newsroom-nav.tsx";
-import { Title } from "#app/ui/title/title.tsx";
+import { NEWSROOM_TIPS_PATH, TIP_PATH } from "#app/domain/tip/tip-paths.ts";
+import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { TipLine } from "./tips-view.ts";
 
 /** `older` is the address of the page before. */
@@ -10,16 +11,17 @@ type TipsPageProps = { tips: readonly TipLine[]; older: string | null; rights: r
 /** Tips of readers, newest first. */
 export function TipsPage({ tips, older, rights }: TipsPageProps) {
   return (
-    <div className="mx-auto grid max-w-[46rem] gap-6">
-      <NewsroomNav current={NEWSROOM_TIPS_PATH} rights={rights} />
-      <Title size="page" as="h1">
-        Tipps
-      </Title>
-      {tips.length === 0 && <p className="text-soft">Hier ist kein Tipp. Neue kommen auch als Mail.</p>}
-      <ul className="grid">
+    <NewsroomRoom current={NEWSROOM_TIPS_PATH} rights={rights}>
+      <RoomHeading title="Tipps">Neue kommen auch als Mail. Nach 90 Tagen wird jeder gelöscht.</RoomHeading>
+      {tips.length === 0 && (
+        <p className="text-soft">
+          Gerade ist keiner da. Leserinnen und Leser schicken sie über <TextLink href={TIP_PATH}>Tipp geben</TextLink>.
+        </p>
+      )}
+      <ul className="grid grid-cols-1">
         {tips.map(({ id, path, title, text, isNew, isDone }) => (
           <li key={id} className="border-b border-rule first:border-t">
-            <a href={path} className="group grid min-h-14 gap-1 py-3">
+            <a href={path} className="group grid min-h-14 grid-cols-1 gap-1 py-3">
               <span
                 className={`leading-snug wrap-anywhere group-hover:text-accent ${isDone ? "text-soft" : isNew ? "font-semibold" : ""}`}
               >
@@ -33,11 +35,11 @@ export function TipsPage({ tips, older, rights }: TipsPageProps) {
       </ul>
       {older !== null && (
         <p>
-          <a href={older} className="inline-flex min-h-11 items-center font-semibold text-accent underline-hover">
-            Ältere Tipps →
-          </a>
+          <TextLink isTall href={older}>
+            Ältere Tipps
+          </TextLink>
         </p>
       )}
-    </div>
+    </NewsroomRoom>
   );
 }

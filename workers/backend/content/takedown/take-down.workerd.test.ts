@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import type { MediaRecord } from "#workers/backend/content/content-record.ts";
 import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
-import { all, first, write } from "#workers/backend/content/write/write-for-test.ts";
+import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
 import { createQueries } from "#workers/backend/database/tables/queries.ts";
 import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
+import { findRemains } from "./find-remains.ts";
 import { countTraces, readTakedown } from "./read-takedowns.ts";
 import { liftTakedown, takeDown } from "./take-down.ts";
 import {
@@ -61,6 +62,16 @@ test.each([
 ])("after a takedown %s answers %s", async (_name, path, status) => {
   await takeDown(bindings, { postId: 11, ...reason }, 1000);
   expect((await readRedirect(createQueries(db), path))?.status ?? null).toBe(status);
+});
+
+test("nothing is left of a post that was taken down, though others have its title", async () => {
+  await write(createPost({ source: `${site}:3`, preferredId: 13, slug: "noch-einer", title: "Xaverhuber verhaftet" }));
+  await takeDown(bindings, { postId: 11, ...reason }, 1000);
+  const takedown = await readTakedown(db, 11);
+  if (takedown === null) throw new Error("It is not down");
+  const remains = await findRemains(bindings, takedown);
+  expect(remains.map(({ place }) => place)).toContain("search");
+  expect(remains.filter(({ left }) => left > 0)).toEqual([]);
 });
 
 test("a number that nobody has is not taken down, and one that is down already stays so", async () => {

@@ -1,0 +1,19 @@
+import { Title } from "#app/ui/title/title.tsx";
+
+type RoomHeadingProps = {
+  title: string;
+  /** What stands below the title. */
+  children?: React.ReactNode;
+};
+
+/** The headline of a part of the newsroom, and what is to know before. */
+export function RoomHeading({ title, children }: RoomHeadingProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2.5 wrap-anywhere">
+      <Title size="page" as="h1">
+        {title}
+      </Title>
+      {children !== undefined && <div className="text-soft">{children}</div>}
+    </div>
+  );
+}

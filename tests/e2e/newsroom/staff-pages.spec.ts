@@ -1,0 +1,218 @@
+/** Every page of the newsroom and those that only a link or a takedown leads to: what axe, the widths and the keyboard say of each. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { widths } from "#tests/support/browser.ts";
+import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findSmallTargets, findViolations, findWider, findWithoutFocusStyle } from "#tests/support/pages/page-faults.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
+import { importRecords } from "#tests/support/records/import-records.ts";
+import { askInvitation, type StaffRole } from "#workers/local/commands/hire-staff.ts";
+
+type Portal = { origin: string; state: string };
+type Row = { name: string; roles: StaffRole[]; open: (page: Page, portal: Portal) => Promise<unknown>; heading: string | RegExp };
+
+const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+const to = (path: string) => (page: Page) => page.goto(path);
+
+const rows: readonly Row[] = [
+  { name: "the sign-in", roles: [], open: to("/redaktion"), heading: "Anmelden" },
+  { name: "a sign-in that was refused", roles: [], open: signInWrongly, heading: "Anmelden" },
+  { name: "an invitation", roles: [], open: openInvitation, heading: "Zugang einrichten" },
+  { name: "an invitation that is over", roles: [], open: to("/redaktion/einladung/x"), heading: /gilt nicht mehr/ },
+  { name: "the second factor again", roles: ["editor"], open: to("/redaktion/bestaetigen?weiter=/redaktion"), heading: /du\?$/ },
+  { name: "the ways to each part", roles: ["administrator"], open: to("/redaktion"), heading: "Redaktion" },
+  { name: "the tickers", roles: ["editor"], open: to("/redaktion/ticker"), heading: "Liveticker" },
+  { name: "a ticker", roles: ["editor"], open: openTicker, heading: /./ },
+  { name: "the tips", roles: ["editor"], open: to("/redaktion/tipps"), heading: "Tipps" },
+  { name: "a tip", roles: ["editor"], open: openTip, heading: /^Tipp Nr\. / },
+  { name: "a tip that is not there", roles: ["editor"], open: to("/redaktion/tipps/999999999"), heading: /nicht gefunden/ },
+  { name: "the drafts, one of them shared", roles: ["editor"], open: shareDraft, heading: "Entwürfe" },
+  { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
+  {
+    name: "the comments of an unknown post",
+    roles: ["editor"],
+    open: to("/redaktion/kommentare?beitrag=x"),
+    heading: "Kommentare",
+  },
+  { name: "a part that a role does not open", roles: ["editor"], open: to("/redaktion/team"), heading: /erlaubt das nicht/ },
+  { name: "the takedowns", roles: ["chief"], open: to("/redaktion/sperren"), heading: "Sperren" },
+  { name: "a post to take down", roles: ["chief"], open: openCandidate, heading: "Sperren" },
+  { name: "a takedown", roles: ["chief"], open: openTakedown, heading: word },
+  { name: "the status", roles: ["operator"], open: to("/redaktion/status"), heading: "Status" },
+  { name: "the team", roles: ["administrator"], open: openTeam, heading: "Team" },
+  { name: "the log", roles: ["administrator"], open: to("/redaktion/protokoll"), heading: "Protokoll" },
+  {
+    name: "the log without an entry",
+    roles: ["administrator"],
+    open: to("/redaktion/protokoll?person=999999999"),
+    heading: "Protokoll",
+  },
+  { name: "somebody's account", roles: ["editor"], open: to("/redaktion/konto"), heading: "Test editor" },
+  { name: "a post that was taken down", roles: [], open: openGone, heading: /nicht mehr verfügbar/ },
+  { name: "a preview", roles: [], open: openPreview, heading: word },
+];
+
+test.describe.configure({ mode: "parallel" });
+
+for (const { name, roles, open, heading } of rows) {
+  test(`On ${name} nothing is amiss`, async ({ page, portal }) => {
+    if (roles.length > 0) await enterNewsroom(page, portal, ...roles);
+    await open(page, portal);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    for (const width of Object.values(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findWider(page, "[tabindex='0']"), `wider than ${width} px`).toEqual([]);
+      if (width === widths.mobile) expect.soft(await findSmallTargets(page, { isPhone: true }), "too small to press").toEqual([]);
+    }
+    expect.soft(await findViolations(page), "axe, in light and dark").toEqual([]);
+    expect.soft(await findWithoutFocusStyle(page), "where the keyboard is").toEqual([]);
+  });
+}
+
+test("The newsroom's name begins where its pages begin", async ({ page, portal }) => {
+  const readLeft = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  await page.goto("/redaktion");
+  expect(await readLeft("header a")).toBe(await readLeft("main h1"));
+  await enterNewsroom(page, portal, "administrator");
+  for (const path of ["/redaktion", "/redaktion/tipps", "/redaktion/status"]) {
+    await page.goto(path);
+    expect(await readLeft("header a"), path).toBe(await readLeft("main :is(nav, h1)"));
+  }
+});
+
+test("What is not there, and what a role does not open, leads back to the newsroom", async ({ page, portal }) => {
+  await enterNewsroom(page, portal, "editor");
+  for (const [path, status] of [
+    ["/redaktion/tipps/999999999", 404],
+    ["/redaktion/ticker/999999999", 404],
+    ["/redaktion/team", 403],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(status);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Talblick · Redaktion" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "zurück zur Redaktion" })).toHaveAttribute("href", "/redaktion");
+  }
+});
+
+test("The status page says what every task of the clock does, and prints as tables", async ({ page, portal }) => {
+  await enterNewsroom(page, portal, "operator");
+  await page.goto("/redaktion/status");
+  const names = await page.getByRole("table").filter({ hasText: "Aufgabe" }).first().getByRole("rowheader").allInnerTexts();
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((text) => /^[a-z]+(?:-[a-z]+)+$/.test(text))).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("columnheader", { name: "Aufgabe" })).toBeVisible();
+});
+
+async function signInWrongly(page: Page): Promise<void> {
+  await page.goto("/redaktion");
+  await page.getByLabel("E-Mail").fill("niemand@redaktion.example");
+  await page.getByLabel("Passwort", { exact: true }).fill("falsch");
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function openInvitation(page: Page, portal: Portal): Promise<void> {
+  const { backendOrigin: origin, adminToken: token } = readRunning(portal);
+  const mail = `${crypto.randomUUID()}@redaktion.example`;
+  const { key } = await askInvitation({ origin, token }, { name: word, mail, roles: ["editor"] });
+  await page.goto(`/redaktion/einladung/${key}`);
+}
+
+async function openTicker(page: Page, { origin }: Portal): Promise<void> {
+  const number = (await findStory(origin, stories.ticker)).split("/").at(-1);
+  await page.goto(`/redaktion/ticker/${number}`);
+}
+
+async function openCandidate(page: Page, { origin }: Portal): Promise<void> {
+  await page.goto(`/redaktion/sperren?beitrag=${encodeURIComponent(await findStory(origin, stories.free))}`);
+}
+
+/** Sends one first, with the longest word. */
+async function openTip(page: Page): Promise<void> {
+  await page.goto("/tipp-geben");
+  await page.getByRole("textbox", { name: "Worum geht es?" }).fill(`${word}\n\nhttps://example.com/${word}`);
+  await page.getByRole("button", { name: "Tipp senden" }).click();
+  await expect(page.getByRole("heading", { name: /^Danke/ })).toBeVisible();
+  await page.goto("/redaktion/tipps");
+  await page.getByRole("link", { name: word }).first().click();
+}
+
+/** Invites somebody with the longest name. */
+async function openTeam(page: Page): Promise<void> {
+  await page.goto("/redaktion/team");
+  await page.getByLabel("Name").fill(word);
+  await page.getByLabel("E-Mail").fill(`${crypto.randomUUID()}@redaktion.example`);
+  await page.getByRole("button", { name: "Link erzeugen" }).click();
+  await expect(page.locator("[data-invitation-link]")).toBeVisible();
+}
+
+async function shareDraft(page: Page, portal: Portal): Promise<void> {
+  await bringPost(portal, "draft");
+  await page.goto("/redaktion/entwuerfe");
+  await page
+    .getByRole("button", { name: /^Vorschau teilen/ })
+    .first()
+    .click();
+  await expect(page.locator("[data-preview-link]")).toBeVisible();
+}
+
+async function openTakedown(page: Page, portal: Portal): Promise<void> {
+  await page.goto(`/redaktion/sperren/${await takeDownPost(portal)}`);
+}
+
+async function openGone(page: Page, portal: Portal): Promise<void> {
+  const answer = await page.goto(`/langes-wort/${await takeDownPost(portal)}`);
+  expect(answer?.status()).toBe(410);
+}
+
+async function openPreview(page: Page, portal: Portal): Promise<void> {
+  const { path } = (await askAdmin(portal, "/admin/previews", { post: await bringPost(portal) })) as { path: string };
+  await page.goto(path);
+  await expect(page.getByRole("complementary", { name: "Vorschau" })).toBeVisible();
+}
+
+async function takeDownPost(portal: Portal): Promise<number> {
+  const post = await bringPost(portal);
+  await askAdmin(portal, "/admin/takedowns", { post, reason: word, by: "Test" });
+  return post;
+}
+
+/** A post of its own for each test, older than all others. */
+async function bringPost({ state }: Portal, status: "published" | "draft" = "published"): Promise<number> {
+  const date = "2001-05-06T07:08:09Z";
+  const source = `test:${crypto.randomUUID()}`;
+  const blocks = [{ kind: "paragraph" as const, html: word }];
+  const post = {
+    kind: "post" as const,
+    status,
+    source,
+    slug: "langes-wort",
+    title: word,
+    date,
+    modified: date,
+    front: false,
+    blocks,
+  };
+  const [result] = await importRecords(state, [post]);
+  if (result?.id === undefined) throw new Error("The post has no number");
+  return result.id;
+}
+
+async function askAdmin(portal: Portal, path: string, body: object): Promise<unknown> {
+  const { backendOrigin, adminToken } = readRunning(portal);
+  const headers = { authorization: `Bearer ${adminToken}`, "content-type": "application/json" };
+  const answer = await fetch(backendOrigin + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+function readRunning({ state }: Portal): { backendOrigin: string; adminToken: string } {
+  return JSON.parse(readFileSync(join(state, "running.json"), "utf8"));
+}
