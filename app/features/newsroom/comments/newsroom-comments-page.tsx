@@ -1,5 +1,6 @@
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -115,11 +116,11 @@ function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: s
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
         </Button>
       </form>
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+      <details className="group print:hidden">
+        <DetailsSummary isDangerous>
           Endgültig löschen
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
-        </summary>
+        </DetailsSummary>
         <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
           <p>
             Name und Text werden gelöscht. Der Kommentar kommt auch dann nicht wieder, wenn ihn die Quelle noch einmal schickt.

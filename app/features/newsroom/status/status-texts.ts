@@ -21,6 +21,8 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-offers": "Aufräumen: Angebote an Print-Abonnenten",
   "clean-registrations": "Aufräumen: nie bestätigte Konten",
   "clean-subscriptions": "Aufräumen: alte Abos",
+  "clean-takedowns": "Aufräumen: aufgehobene Sperren",
+  "clean-former-staff": "Aufräumen: frühere Mitglieder der Redaktion",
   "clean-cancel-reasons": "Aufräumen: Kündigungsgründe",
   "clean-cancellations": "Aufräumen: Kündigungen",
   "clean-print-cards": "Aufräumen: Print-Karten",

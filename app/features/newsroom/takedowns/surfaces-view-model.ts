@@ -19,6 +19,7 @@ const rows: Readonly<Record<string, string>> = {
 
 const surfaces: Readonly<Record<string, string>> = {
   database: "Datenbank",
+  portal: "Portal",
   article: "Artikel",
   "article in the app": "Artikel in der App",
   "former address": "Frühere Adresse",
@@ -68,6 +69,11 @@ export function toSurfaceRow({ surface, address, answer, is_gone: isGone }: Wire
 function toAnswerText(answer: string): string {
   return answer
     .replace(/^(\d+) rows$/, "$1 Zeilen")
+    .replace(/, works$/, ", läuft")
+    .replace(/, no portal that works: is the origin right\?$/, ", kein Portal, das läuft: Stimmt die Adresse?")
+    .replace(/, leads away to /, ", führt weg nach ")
+    .replace(/, leads nowhere$/, ", führt nirgendwohin")
+    .replace(/^leads on and on$/, "führt im Kreis")
     .replace(/, without it$/, ", ohne ihn")
     .replace(/^(\d+), has /, "$1, enthält ");
 }

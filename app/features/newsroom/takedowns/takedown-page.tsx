@@ -76,9 +76,6 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         {isLifted && proof === null && <p className="text-soft">Niemand hat nachgesehen, solange die Sperre galt.</p>}
         {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
       </section>
-      {isLifted && again === null && (
-        <p>Das System, aus dem der Beitrag kam, darf ihn wieder bringen. Von selbst kommt er nicht zurück.</p>
-      )}
       {isLifted && again !== null && (
         <details className="group print:hidden">
           <DetailsSummary isDangerous>Wieder sperren</DetailsSummary>
