@@ -42,7 +42,7 @@ test("at random, thirty of a hundred calls: pages or excuses, both of them, and 
   const { asked, failed } = portal.proxy.counts();
   const good = answers.filter(({ status }) => status === 200).length;
   expect(failed / asked).toBeGreaterThan(0.15);
-  expect(good / answers.length).toBeGreaterThan(0.4);
+  expect(good / answers.length).toBeGreaterThan(0.25);
   expect(good).toBeLessThan(answers.length);
   portal.proxy.set(null);
   await expectRecovery();

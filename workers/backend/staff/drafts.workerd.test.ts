@@ -7,13 +7,13 @@ import { createPost, write } from "#workers/backend/content/write/write-for-test
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";
+import { moderationOperations } from "./moderation-operations-for-test.ts";
 import type { StaffRole } from "./rights.ts";
 import { arriveAtNewsroom, hireSignedIn } from "./staff-for-test.ts";
 import { readStaffLog } from "./staff-log.ts";
 
 const bindings = env as unknown as Env;
-const list = `query ($before: Int) { newsroom { scheduled_posts { id title publish_at } drafts(before: $before) { id title publish_at } } }`;
-const share = "mutation ($id: Int!, $hours: Int!) { sharePreview(id: $id, hours: $hours) { id title path expires } }";
+const { drafts: list, share } = moderationOperations;
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
 
 beforeEach(async () => {
@@ -34,8 +34,8 @@ test("drafts and scheduled posts are listed, and nothing that readers see", asyn
   const { newsroom } = (await ask(list)).data;
   expect(newsroom.scheduled_posts).toMatchObject([{ id: 14, title: "Geplant" }]);
   expect(newsroom.drafts).toEqual([
-    { id: 13, title: "Entwurf zwei", publish_at: null },
-    { id: 12, title: "Entwurf eins", publish_at: null },
+    expect.objectContaining({ id: 13, title: "Entwurf zwei", publish_at: null }),
+    expect.objectContaining({ id: 12, title: "Entwurf eins", publish_at: null }),
   ]);
   expect((await ask(list, { before: 13 })).data.newsroom.drafts).toMatchObject([{ id: 12 }]);
 });

@@ -1,4 +1,4 @@
-/** For tests: what the pages about takedowns and comments ask. */
+/** For tests: what the pages about takedowns, drafts and comments ask. */
 const takedown = `id title reason by taken link lifted_by lifted checks { place name looked left }
   proof { at surfaces { surface address answer is_gone } }`;
 
@@ -12,5 +12,8 @@ export const moderationOperations = {
   comments: `query ($post: Int, $before: Int) { newsroom { comments(post: $post, before: $before) {
     id author date html is_hidden post_id post_title post_link } } }`,
   deleteComment: "mutation ($id: Int!) { deleteComment(id: $id) }",
+  drafts: `query ($before: Int) { newsroom { scheduled_posts { id title modified publish_at }
+    drafts(before: $before) { id title modified publish_at } } }`,
+  share: "mutation ($id: Int!, $hours: Int!) { sharePreview(id: $id, hours: $hours) { id title path expires } }",
   hide: "mutation ($id: Int!, $is: Boolean!) { setCommentHidden(id: $id, is_hidden: $is) }",
 };
