@@ -20,4 +20,5 @@ export const reviewedMigrations: Readonly<Record<string, string>> = {
   "0031_newsletter_readers.sql": "fills a column that the same migration makes, and is unique there",
   "0039_liveticker_feed.sql": "gives the content another version, so that what is kept of it is asked for anew",
   "0053_brand_texts.sql": "fills columns that the same migration makes; changes texts only where there are no readers yet",
+  "0055_what_stays_away.sql": "fills a column that the same migration makes",
 };
