@@ -22,6 +22,15 @@ const backendPackages = [
   "entities",
   "image-size",
   "otpauth",
+  "jose",
+  "lru-cache",
+  "feedsmith",
+  "saxes",
+  "csv-parse/sync",
+  "domhandler",
+  "htmlparser2",
+  "ipaddr.js",
+  "@sentry/core/server",
 ];
 
 /**

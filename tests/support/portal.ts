@@ -1,6 +1,6 @@
 /** The built portal on a state of its own, seeded, on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -60,8 +60,25 @@ export async function startSeparatePortal({
   return { origin, pid: portal.pid ?? 0, state, paywallOrigin, analyticsOrigin, errorsOrigin, stop, kill };
 }
 
+const SEEDED = "TALBLICK_SEEDED_STATE";
+
+/** A copy of the state that a run of tests seeded once, otherwise an empty folder, which the portal seeds itself. */
 function createState(): string {
-  return mkdtempSync(join(tmpdir(), "talblick-test-"));
+  const state = mkdtempSync(join(tmpdir(), "talblick-test-"));
+  const seeded = process.env[SEEDED];
+  if (seeded !== undefined) cpSync(seeded, state, { recursive: true });
+  return state;
+}
+
+/** Seeds a state for all portals that this process and its children start from now on. Returns what removes it. */
+export async function seedOnce(): Promise<() => void> {
+  const { state, stop } = await startSeparatePortal({ keepsState: true });
+  await stop();
+  process.env[SEEDED] = state;
+  return () => {
+    delete process.env[SEEDED];
+    rmSync(state, { recursive: true, force: true });
+  };
 }
 
 function readOrigin(portal: ChildProcess): Promise<string> {

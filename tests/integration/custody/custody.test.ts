@@ -8,7 +8,7 @@ import { startSeparatePortal } from "#tests/support/portal.ts";
 import { runExport } from "#workers/custody/export/run-export.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "talblick-custody-"));
-const state = join(folder, "state");
+let state: string;
 let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
 const readRunning = (where: string) => JSON.parse(readFileSync(join(where, "running.json"), "utf8"));
 
@@ -20,7 +20,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<unknow
 }
 
 beforeAll(async () => {
-  portal = await startSeparatePortal({ state, keepsState: true });
+  portal = await startSeparatePortal();
+  state = portal.state;
 });
 afterAll(async () => {
   await portal.stop();
