@@ -96,7 +96,7 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
   return {
     id: "uhr",
     title: "Aufgaben der Uhr",
-    note: "Was Hilfe braucht, steht zuerst. Alle zehn Minuten, die des Portals einmal am Tag. Überfällig ist, was 25 Minuten nicht lief, beim Portal 26 Stunden. Läufe werden 30 Tage aufgehoben.",
+    note: "Was Hilfe braucht, steht zuerst. Was eilt, läuft jede Minute, das andere alle zehn, die Aufgabe des Portals einmal am Tag. Überfällig ist es nach 5 und 25 Minuten, beim Portal nach 26 Stunden. Läufe werden 30 Tage aufgehoben.",
     columns: ["Aufgabe", "Zuletzt", "Dauer", "Ergebnis", "Fehler in 24 Stunden"],
     rows: jobs.toSorted(byTrouble).map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
       label: jobTexts[name] ?? name,
