@@ -2,15 +2,13 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runBackup } from "#workers/custody/backup/run-backup.ts";
+import { runCommand } from "#workers/local/run-command.ts";
 import { stateFolder } from "#workers/local/state/state.ts";
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: "string" } } });
   const now = new Date();
   const folder = resolve(values.to ?? `backups/${now.toISOString().slice(0, 19).replaceAll(":", "-")}`);
   const { files } = await runBackup({ state: stateFolder, folder, now });
   process.stdout.write(`${files.length} files of ${stateFolder} are in ${folder}; it holds secrets and readers' data\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseOrigin } from "#workers/custody/command-line.ts";
 import { runExport } from "#workers/custody/export/run-export.ts";
+import { runCommand } from "#workers/local/run-command.ts";
 import { reachBackend, requireToken } from "./reach-backend.ts";
 
 const usage = `usage: npm run export -- --to FOLDER
@@ -33,9 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { askAdmin, parseOrigin } from "#workers/custody/command-line.ts";
+import { runCommand } from "#workers/local/run-command.ts";
 import { reachBackend, requireToken } from "./reach-backend.ts";
 
 const usage = `usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)
@@ -42,9 +43,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

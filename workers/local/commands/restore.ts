@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runRestore, verifyBackup } from "#workers/custody/backup/run-restore.ts";
+import { runCommand } from "#workers/local/run-command.ts";
 import { readRunning, stateFolder } from "#workers/local/state/state.ts";
 
 async function main(): Promise<string> {
@@ -18,9 +19,4 @@ async function main(): Promise<string> {
   return `${stateFolder} is as it was${before === null ? "" : `; what stood there is in ${before}`}`;
 }
 
-try {
-  process.stdout.write(`${await main()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(async () => void process.stdout.write(`${await main()}\n`));

@@ -1,5 +1,6 @@
 /** `npm run staff`: lets the first person into the newsroom, here or in a deployed back end, and shows the demo's way in. */
 import { parseArgs } from "node:util";
+import { runCommand } from "#workers/local/run-command.ts";
 import { readRunning, readSecrets } from "#workers/local/state/state.ts";
 import { readDemoStaff } from "./demo-staff.ts";
 import { askInvitation, type StaffRole, toTotpCode } from "./hire-staff.ts";
@@ -80,9 +81,4 @@ function showCode(): void {
   );
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -4,9 +4,11 @@
  */
 import { readState, writeState } from "#workers/backend/bridge/bridge-state.ts";
 import type { BridgeSite } from "#workers/backend/bridge/site/open-site.ts";
-import { type NewTask, putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
+import { putTasks } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import { isConfirmed, noteSuspicion } from "./suspicion.ts";
-import { commentWalk, itemWalk, mediaWalk, PER_QUESTION, termWalk, type Walk } from "./walks.ts";
+import { termWalk } from "./term-walk.ts";
+import { PER_QUESTION, type Walk } from "./walk.ts";
+import { commentWalk, itemWalk, mediaWalk } from "./walks.ts";
 
 /** Of one run: a hundred thousand posts take a night. */
 const QUESTIONS_A_RUN = 40;
@@ -39,7 +41,7 @@ export async function findDeletions(db: D1Database, site: BridgeSite, now: Date)
       const { what, missing, asked, tasks } = found;
       if (missing > SUSPICIOUS && missing * 2 > asked && !mayAll)
         suspicions.push(`${missing} of ${asked} ${what} are missing at the site: nothing is removed`);
-      else await keep(db, tasks, now);
+      else await putTasks(db, tasks, Math.floor(now.getTime() / 1000));
     }
     place = toNext(place, batch);
     await writeState(db, key, JSON.stringify(place));
@@ -60,8 +62,4 @@ function toNext(place: Place, batch: readonly { source: string }[]): Place {
   const names = Object.keys(walks);
   const next = names[names.indexOf(place.walk) + 1];
   return next === undefined ? { ...place, isDone: true } : { ...place, walk: next, after: "" };
-}
-
-async function keep(db: D1Database, tasks: readonly NewTask[], now: Date): Promise<void> {
-  await putTasks(db, tasks, Math.floor(now.getTime() / 1000));
 }

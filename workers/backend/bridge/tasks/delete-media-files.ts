@@ -4,10 +4,10 @@ import { toMediaKeys } from "#workers/backend/picture-sizes/size-keys.ts";
 import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
 
 /** As the row of before has them; `crops` is JSON. */
-export type MediaFiles = { src: string; crops: string };
+export type StoredPicture = { src: string; crops: string };
 
 /** What the site replaced must not be had at its old address, unless another picture is the same file. */
-export async function deleteMediaFiles({ DB, MEDIA }: Pick<Env, "DB" | "MEDIA">, { src, crops }: MediaFiles): Promise<void> {
+export async function deleteMediaFiles({ DB, MEDIA }: Pick<Env, "DB" | "MEDIA">, { src, crops }: StoredPicture): Promise<void> {
   const shared = await DB.prepare("SELECT 1 AS n FROM media WHERE src = ?1 LIMIT 1").bind(src).first();
   if (shared !== null) return;
   const keys = toMediaKeys({ src, crops: JSON.parse(crops) as StoredCrop[] });

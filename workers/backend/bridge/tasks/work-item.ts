@@ -16,7 +16,7 @@ import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
 import type { WordPressItem } from "#workers/backend/import/wordpress-source.ts";
 import { type BridgeTask, isStillMine } from "./bridge-tasks.ts";
 import { bringComments } from "./bring-comments.ts";
-import { deleteMediaFiles, type MediaFiles } from "./delete-media-files.ts";
+import { deleteMediaFiles, type StoredPicture } from "./delete-media-files.ts";
 import { removePage } from "./remove-page.ts";
 
 /** What became of a task, for the operator's log. */
@@ -165,10 +165,10 @@ async function write(
   return result?.outcome === "unchanged" ? "unchanged" : "written";
 }
 
-async function readFiles(db: D1Database, sources: readonly string[]): Promise<Map<string, MediaFiles>> {
+async function readFiles(db: D1Database, sources: readonly string[]): Promise<Map<string, StoredPicture>> {
   const { results } = await db
     .prepare("SELECT m.source, m.src, m.crops FROM json_each(?1) j JOIN media m ON m.source = j.value")
     .bind(JSON.stringify(sources))
-    .all<MediaFiles & { source: string }>();
+    .all<StoredPicture & { source: string }>();
   return new Map(results.map((row) => [row.source, row]));
 }

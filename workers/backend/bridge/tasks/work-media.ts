@@ -12,10 +12,10 @@ import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { toMediaSource } from "#workers/backend/import/markup/pictures.ts";
 import type { BridgeTask } from "./bridge-tasks.ts";
-import { deleteMediaFiles, type MediaFiles } from "./delete-media-files.ts";
+import { deleteMediaFiles, type StoredPicture } from "./delete-media-files.ts";
 import type { Outcome } from "./work-item.ts";
 
-type Row = MediaFiles & { id: number };
+type Row = StoredPicture & { id: number };
 
 /** Of a picture that nothing here shows there is nothing to do. Throws when it has to be tried again. */
 export async function workMedia(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {

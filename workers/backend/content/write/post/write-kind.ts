@@ -165,12 +165,12 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
   try {
     const touches = db.prepare(writer.touches).bind(JSON.stringify(rows.map(toIdentity)));
     const expected = group.flatMap(({ source, expected }) => (expected === undefined ? [] : [{ source, expected }]));
-    const isGuarded = writer.guard !== undefined && expected.length > 0;
+    const guard = expected.length > 0 ? writer.guard : undefined;
     const replies = await db.batch([
       touches,
       ...guards,
       ...toBarredGuards(db, writer, group),
-      ...(isGuarded ? [db.prepare(writer.guard ?? "").bind(JSON.stringify(expected))] : []),
+      ...(guard === undefined ? [] : [db.prepare(guard).bind(JSON.stringify(expected))]),
       ...writer.statements(db, rows, changed, now),
       db
         .prepare(
