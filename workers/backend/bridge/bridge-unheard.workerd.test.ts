@@ -1,7 +1,7 @@
 /** What nobody told the bridge, or told it while it was at work. */
 import { env as bindings } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { postBridge } from "#workers/backend/admin/bridge.ts";
+import { postBridge } from "#workers/backend/admin/content/bridge.ts";
 import { writeTicker } from "#workers/backend/content/write/write-ticker.ts";
 import { all, changed, clock, env, NOON, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { putTasks } from "./tasks/bridge-tasks.ts";

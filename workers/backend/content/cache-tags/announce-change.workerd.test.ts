@@ -1,7 +1,7 @@
 import { env as bindings } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";
+import { deleteDemo } from "#workers/backend/admin/content/delete-demo.ts";
 import { type ContentRecord, contentRecordSchema, type PostRecord } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { createPost, now } from "#workers/backend/content/write/write-for-test.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
-import { putMedia } from "#workers/backend/admin/admin-media.ts";
+import { putMedia } from "#workers/backend/admin/content/admin-media.ts";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { all, first, write } from "#workers/backend/content/write/write-for-test.ts";

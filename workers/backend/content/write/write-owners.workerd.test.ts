@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";
+import { deleteDemo } from "#workers/backend/admin/content/delete-demo.ts";
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/env.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mintGrant } from "#workers/backend/access/mint-grant-for-test.ts";
 import { type SignedIn, signIn, subscribe } from "#workers/backend/access/sign-in-for-test.ts";
-import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";
+import { deleteDemo } from "#workers/backend/admin/content/delete-demo.ts";
 import type { ContentRecord } from "#workers/backend/content/content-record.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import { createPost, write } from "#workers/backend/content/write/write-for-test.ts";

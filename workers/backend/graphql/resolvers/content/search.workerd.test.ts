@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { deleteDemo } from "#workers/backend/admin/delete-demo.ts";
+import { deleteDemo } from "#workers/backend/admin/content/delete-demo.ts";
 import type { PostRecord } from "#workers/backend/content/content-record.ts";
 import { createPost, places, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";

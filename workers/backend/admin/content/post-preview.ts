@@ -1,9 +1,9 @@
 /** `POST /admin/previews`: the signed link to a post that readers do not see yet (decision 101). */
 import * as v from "valibot";
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { withBody } from "#workers/backend/admin/with-body.ts";
 import { sharePreview } from "#workers/backend/content/preview/share-preview.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { withBody } from "./with-body.ts";
 
 const MAX_BODY_BYTES = 10_000;
 const MAX_HOURS = 24 * 14;

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { listGrantCounts } from "#workers/backend/access/grant-counts.ts";
 import { parsePartnerCaps } from "#workers/backend/access/partner-cap.ts";
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,12 +3,13 @@
  * file does not; everything that this source said of them before goes. With `partial` the good rows of a file are taken, otherwise of a
  * file with a bad one nothing.
  */
+
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { readLimited } from "#workers/backend/admin/read-limited.ts";
 import { parseRota } from "#workers/backend/duty/parse-rota.ts";
 import { RotaError } from "#workers/backend/duty/read-rows.ts";
 import { readPlaces, writeRota } from "#workers/backend/duty/write-rota.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimited } from "./read-limited.ts";
 
 const MAX_BYTES = 1024 * 1024;
 /** Of the bad rows, so many are told. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
@@ -7,7 +8,6 @@ import { createQueries } from "#workers/backend/database/tables/queries.ts";
 import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { readRedirects } from "#workers/backend/import/redirects/read-redirects.ts";
-import { handleAdmin } from "./handle-admin.ts";
 
 const purged: string[] = [];
 const bindings = {

@@ -1,5 +1,7 @@
 /** `/admin/takedowns`: what `npm run takedown` asks for (decision 101). */
 import * as v from "valibot";
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { withBody } from "#workers/backend/admin/with-body.ts";
 import { findCandidate } from "#workers/backend/content/takedown/find-candidate.ts";
 import {
   countTraces,
@@ -10,8 +12,6 @@ import {
 } from "#workers/backend/content/takedown/read-takedowns.ts";
 import { liftTakedown, takeDown, takedownWords } from "#workers/backend/content/takedown/take-down.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { withBody } from "./with-body.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 const LISTED = 200;

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { READERS_PER_REQUEST, readerRecordSchema } from "#workers/backend/accounts/reader-records/reader-record.ts";
 import { writeReaders } from "#workers/backend/accounts/reader-records/write-readers.ts";
+import { takeRecords } from "#workers/backend/admin/take-records.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ login: v.optional(v.string(), ""), number: v.optional(v.string(), "") });
 

@@ -14,8 +14,8 @@
 import * as v from "valibot";
 import { READERS_PER_REQUEST, subscriptionRecordSchema } from "#workers/backend/accounts/reader-records/reader-record.ts";
 import { writeSubscriptions } from "#workers/backend/accounts/reader-records/write-subscriptions.ts";
+import { takeRecords } from "#workers/backend/admin/take-records.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ externalId: v.string() });
 

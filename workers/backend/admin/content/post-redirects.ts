@@ -1,13 +1,13 @@
 /** `POST /admin/redirects`: a publisher's own list of redirects, taken as a whole or not at all (docs/import.md). */
 import * as v from "valibot";
+import { toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { withBody } from "#workers/backend/admin/with-body.ts";
 import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { planRedirects } from "#workers/backend/redirects/plan-redirects.ts";
-import { toAdminReply } from "./admin-reply.ts";
-import { withBody } from "./with-body.ts";
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 20_000;

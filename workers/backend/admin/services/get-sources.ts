@@ -3,9 +3,9 @@
  * `kind=takedown-post` and `kind=takedown-media`: what may not be brought (decision 101), so that it is not even fetched.
  */
 import * as v from "valibot";
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
 import { listBarredSources } from "#workers/backend/content/takedown/tombstones.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
 const querySchema = v.object({
   kind: v.optional(v.string(), "post"),

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, createTestCall, deleteAccountsForTest, listFlags } from "#workers/backend/accounts/accounts-for-test.ts";
 import type { ReaderRecord, ReaderResult } from "#workers/backend/accounts/reader-records/reader-record.ts";
 import { login } from "#workers/backend/accounts/session/login.ts";
+import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import { DEMO_PASSWORD, seedReaders } from "#workers/demo/readers.ts";
-import { handleAdmin } from "./handle-admin.ts";
 
 beforeEach(deleteAccountsForTest);
 

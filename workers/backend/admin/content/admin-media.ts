@@ -1,8 +1,9 @@
 /** `PUT` and `HEAD /admin/media/{key}`: pictures, films and recordings that an import copies into R2. */
+
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { readLimited } from "#workers/backend/admin/read-limited.ts";
 import { isBarredFile, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimited } from "./read-limited.ts";
 
 const keyPattern = /^[a-z0-9][a-z0-9/_.-]{0,200}$/;
 /** No SVG: it is a document that runs scripts. */

@@ -1,10 +1,10 @@
 /** `POST /admin/views` and `POST /admin/rank`: today's numbers, and the ranking made of them. */
 import * as v from "valibot";
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { readLimitedJson } from "#workers/backend/admin/read-limited.ts";
 import { setViewsStatement } from "#workers/backend/content/write/post/write-posts.ts";
 import { rankMostRead } from "#workers/backend/database/rank-most-read.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
-import { readLimitedJson } from "./read-limited.ts";
 
 const maxBodyBytes = 1024 * 1024;
 const viewsSchema = v.object({

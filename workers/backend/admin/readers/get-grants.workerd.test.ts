@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { toDay } from "#workers/backend/access/grant-counts.ts";
+import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { handleAdmin } from "./handle-admin.ts";
 
 const dayMs = 86_400_000;
 const today = toDay(Date.now() / 1000);

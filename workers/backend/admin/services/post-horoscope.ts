@@ -1,9 +1,9 @@
 /** `POST /admin/horoscope`: takes up to 600 texts of the horoscope (docs/import.md); the same sign and period replaces what stood there. */
 import * as v from "valibot";
+import { takeRecords } from "#workers/backend/admin/take-records.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { type HoroscopeText, horoscopeRecordSchema, MAX_RECORDS } from "#workers/backend/horoscope/horoscope-record.ts";
 import { writeHoroscopes } from "#workers/backend/horoscope/horoscope-texts.ts";
-import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({
   period: v.optional(v.string(), ""),

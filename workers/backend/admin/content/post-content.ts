@@ -1,6 +1,7 @@
 /** `POST /admin/content`: takes up to 100 content records (content/content-record.ts). */
 
 import * as v from "valibot";
+import { takeRecords } from "#workers/backend/admin/take-records.ts";
 import {
   type ContentRecordResult,
   contentRecordSchema,
@@ -10,7 +11,6 @@ import {
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { logError } from "#workers/log/log.ts";
-import { takeRecords } from "./take-records.ts";
 
 const nameSchema = v.object({ source: v.string() });
 

@@ -1,10 +1,10 @@
 /** `POST /admin/comments`: comments of readers that an import brings, all of a post's in one request (decision 100). */
 import * as v from "valibot";
+import { toAdminReply } from "#workers/backend/admin/admin-reply.ts";
+import { withBody } from "#workers/backend/admin/with-body.ts";
 import { commentRecordSchema } from "#workers/backend/comments/comment-record.ts";
 import { writeComments } from "#workers/backend/comments/write-comments.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminReply } from "./admin-reply.ts";
-import { withBody } from "./with-body.ts";
 
 const MAX_COMMENTS = 1000;
 const MAX_BODY_BYTES = 8 * 1024 * 1024;

@@ -1,9 +1,9 @@
 /** `GET` and `POST /admin/bridge`: how the bridge to WordPress is doing, what it could not do, and what it asks of an operator (docs/import.md). */
 import * as v from "valibot";
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
 import { confirmDeletions } from "#workers/backend/bridge/sync/suspicion.ts";
 import { MAX_TRIES } from "#workers/backend/bridge/tasks/bridge-tasks.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
 /**
  * Replies `{waiting, failed, run, suspicion, tasks, pictures}`: counts, the last run, what the night did not dare, up to 100 tasks that

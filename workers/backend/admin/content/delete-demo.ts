@@ -1,11 +1,11 @@
 /** `DELETE /admin/demo`: takes the demo paper and its readers away, so that a publisher's own remains. */
 
+import { toAdminReply } from "#workers/backend/admin/admin-reply.ts";
 import { announceChange } from "#workers/backend/content/cache-tags/announce-change.ts";
 import { EVERYTHING } from "#workers/backend/content/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
 import type { Env } from "#workers/backend/env.ts";
 import { forgetSearchStatements } from "#workers/backend/search/rebuild-search.ts";
-import { toAdminReply } from "./admin-reply.ts";
 
 /** `;` follows `:` in every order of characters, so this range is all that begins with `demo:`. */
 const isDemo = "source >= 'demo:' AND source < 'demo;'";

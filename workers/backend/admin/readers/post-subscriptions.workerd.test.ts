@@ -9,9 +9,9 @@ import {
 } from "#workers/backend/accounts/accounts-for-test.ts";
 import { toAbo } from "#workers/backend/accounts/profile/abo.ts";
 import type { SubscriptionRecordResult } from "#workers/backend/accounts/reader-records/write-subscriptions.ts";
+import { handleAdmin } from "#workers/backend/admin/handle-admin.ts";
 import { listSubscriptions } from "#workers/backend/subscriptions/kept-subscription.ts";
 import { insertSubscription, readSubscription } from "#workers/backend/subscriptions/subscriptions-for-test.ts";
-import { handleAdmin } from "./handle-admin.ts";
 
 let maria = 0;
 let josef = 0;

@@ -1,7 +1,8 @@
 /** `GET /admin/cancellations`: declarations that end contracts (decision 107), for who brings them to the publisher's own system. */
+
+import { toAdminError, toAdminReply } from "#workers/backend/admin/admin-reply.ts";
 import { listCancellations } from "#workers/backend/cancellations/cancellations.ts";
 import type { Env } from "#workers/backend/env.ts";
-import { toAdminError, toAdminReply } from "./admin-reply.ts";
 
 /** The newest 100 below the number `before`, as JSON; `received_at` in seconds. 400 for another `before`. */
 export async function getCancellations(url: URL, { DB }: Env): Promise<Response> {
