@@ -33,9 +33,9 @@ export const newsroomData: readonly KeptData[] = [
     ...{
       purpose: "nur Redaktionsmitglieder einlassen",
       ground: NEEDED,
-      period: "bis 400 Tage, nachdem ihr Zugang gesperrt wurde",
+      period: "bis 400 Tage, nachdem ihr Zugang gesperrt wurde, oder 30 Tage nach einer Einladung, die niemand angenommen hat",
     },
-    ...{ deletedBy: CLOCK, cleanUps: ["former-staff"] },
+    ...{ deletedBy: CLOCK, cleanUps: ["former-staff", "open-invitations"] },
   },
   {
     ...{ title: "Sitzungen und Protokoll der Redaktion", place: "database", names: ["staff_sessions", "staff_log"] },

@@ -23,6 +23,8 @@ const TAX_DAYS = 8 * 366;
 
 /** For whoever asks why a post was away. */
 const LIFTED_DAYS = 366;
+/** After an invitation is over. */
+const INVITED_DAYS = 30;
 
 const dueRows: Record<string, DueRows> = {
   sessions: { table: "account_sessions", key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
@@ -42,6 +44,11 @@ const dueRows: Record<string, DueRows> = {
   takedowns: { table: "tombstones", key: "post_id", due: "lifted_at <= ?1", before: daysAgo(LIFTED_DAYS) },
   // What they did has left the log by then.
   "former-staff": { table: "staff", key: "id", due: "locked_at <= ?1", before: daysAgo(LOG_KEPT_DAYS) },
+  // Who was a member once and is invited anew stays: the log names them.
+  "open-invitations": {
+    ...{ table: "staff", key: "id", before: daysAgo(INVITED_DAYS) },
+    due: "state = 'invited' AND last_seen_at IS NULL AND invitation_expires_at <= ?1",
+  },
   "cancel-reasons": { table: "cancel_reasons", key: "id", due: "created_at <= ?1", before: daysAgo(2 * 366) },
   cancellations: { table: "cancellations", key: "id", due: "received_at <= ?1", before: daysAgo(CANCELLATION_DAYS) },
   "print-cards": { table: "print_cards", key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) },

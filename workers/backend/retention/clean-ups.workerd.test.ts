@@ -47,6 +47,11 @@ const cases: Record<string, Case> = {
     ...{ keptDays: 400, table: "staff" },
     row: (at, n) => `(id, name, mail, roles, state, created_at, locked_at) VALUES (${n}, 'N', '${n}', '', 'locked', 0, ${at})`,
   },
+  "open-invitations": {
+    ...{ keptDays: 30, table: "staff" },
+    row: (at, n) =>
+      `(id, name, mail, roles, state, created_at, invitation_expires_at) VALUES (${n}, 'N', '${n}', '', 'invited', 0, ${at})`,
+  },
   "cancel-reasons": {
     ...{ keptDays: 2 * 366, table: "cancel_reasons" },
     row: (at, n) => `(id, subscription_id, did_cancel, reason, created_at) VALUES (${n}, 5, 1, 'zu teuer', ${at})`,

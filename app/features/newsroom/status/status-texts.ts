@@ -22,6 +22,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-registrations": "Aufräumen: nie bestätigte Konten",
   "clean-subscriptions": "Aufräumen: alte Abos",
   "clean-takedowns": "Aufräumen: aufgehobene Sperren",
+  "clean-open-invitations": "Aufräumen: Einladungen, die niemand angenommen hat",
   "clean-former-staff": "Aufräumen: frühere Mitglieder der Redaktion",
   "clean-cancel-reasons": "Aufräumen: Kündigungsgründe",
   "clean-cancellations": "Aufräumen: Kündigungen",
