@@ -1,7 +1,8 @@
 /** Reaches the back end of this machine: through the running portal, or by starting it on the same state. */
-import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
-import { BACKEND_WORKER, createWorkers } from "#workers/programs/local/local-workers.ts";
+
 import { migrate } from "#workers/programs/local/state/migrate.ts";
+import { ensureBuilt } from "./ensure-built.ts";
+import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
 
 /** A request to the back end; `path` starts with a slash. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;

@@ -5,14 +5,14 @@
 
 import { safeParse } from "valibot";
 import { logError } from "#shared/log/log.ts";
+import { serviceSources } from "#workers/backend/doors/registry/service-sources.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseComputedVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { fetchText } from "./fetch-text.ts";
-import type { ServiceSource } from "./service-source.ts";
-import { serviceSources } from "./service-sources.ts";
-import { isStale, parseSnapshotData, type SnapshotRow } from "./snapshot.ts";
+import { fetchText } from "#workers/backend/services/sources/fetch-text.ts";
+import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
+import { isStale, parseSnapshotData, type SnapshotRow } from "#workers/backend/services/sources/snapshot.ts";
 
 /** The clock comes a little early at times. */
 const TOLERANCE_S = 30;
