@@ -101,4 +101,12 @@ export const contentTables: readonly TableFacts[] = [
     name: "most_read",
     keptBack: "ranked anew from the views",
   },
+  {
+    name: "view_networks",
+    keptBack: "good for a day",
+    cleanUps: {
+      // Yesterday's networks are of no use any more.
+      "view-networks": { key: "day, digest", due: "day < ?1", before: dayBefore(0) },
+    },
+  },
 ];

@@ -5,7 +5,6 @@ import { commentTables } from "#workers/backend/content/comments/tables.ts";
 import { pictureTables } from "#workers/backend/content/picture-sizes/tables.ts";
 import { contentTables } from "#workers/backend/content/records/tables.ts";
 import { searchTables } from "#workers/backend/content/search/tables.ts";
-import { countedTables } from "#workers/backend/doors/rest/tables.ts";
 import { changeTables } from "#workers/backend/ground/changes/tables.ts";
 import type { ExportFacts, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 import { mailTables } from "#workers/backend/ground/mail/tables.ts";
@@ -45,7 +44,6 @@ export const tables: readonly TableFacts[] = [
   ...accessTables,
   ...staffTables,
   ...tipTables,
-  ...countedTables,
   ...mailTables,
   ...changeTables,
   ...metricTables,

@@ -44,4 +44,12 @@ export const accountTables: readonly TableFacts[] = [
       keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) },
     },
   },
+  // Of every browser that was asked; an account has nothing to do with it.
+  {
+    name: "consent_proofs",
+    exported: { key: ["id"], isPersonal: true },
+    cleanUps: {
+      "consent-proofs": { key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
+    },
+  },
 ];
