@@ -46,7 +46,7 @@ export const layers: Layer[] = [
     path: "app/entry.client.tsx",
     may: ["app/islands/", "app/browser/", "app/domain/", "app/session/", { path: "app/features/", target: clientFiles }],
   },
-  { path: "app/routes.ts", may: [] },
+  { path: "app/routes.ts", may: ["app/domain/page/records/"] },
   // What is set by operators and publishers; everybody reads it.
   {
     path: "app/configuration/",
