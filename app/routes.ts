@@ -87,7 +87,6 @@ export default [
   route("sitemaps/:name", "routes/files/sitemaps.$name.ts"),
   route("mondkalender.ics", "routes/files/mondkalender[.]ics.ts"),
   route("suche/vorschlaege", "routes/files/suche.vorschlaege.ts"),
-  route("share/:name", "routes/files/share.$name.ts"),
   route("video/player", "routes/video/video.player.ts"),
   route("einwilligung/banner", "routes/einwilligung.banner.ts"),
   layout("routes/layouts/widget.tsx", [route("widgets/:widget", "routes/widgets.$widget.tsx")]),

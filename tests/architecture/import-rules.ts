@@ -184,11 +184,6 @@ export const layers: Layer[] = [
   { path: "workers/programs/supply-chain/", may: [] },
   { path: "workers/programs/bundle/", may: [] },
   { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },
-  {
-    path: "workers/demo/draw/share-image.ts",
-    may: ["app/configuration/brands/", "workers/programs/bundle/", "workers/demo/draw/"],
-  },
-  { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.
   {
     path: "workers/demo/",

@@ -45,7 +45,6 @@ const sharedPages: readonly SharedPages[] = [
   { path: /^\/liveticker\/page\/\d{1,6}$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/video(?:\/page\/\d{1,6}|\/[^/]+\/\d{1,10})$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/sitemap\.xml$|^\/sitemaps\/[^/]+$/, reads: [], refuses: [], hasMunicipality: false },
-  { path: /^\/share\/\d{1,10}\.png$/, reads: [], refuses: [], hasMunicipality: false },
   { path: /^\/gemeinde\/[^/]+$/, reads: ["page"], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}$/, reads: [TICKER_PAGE], refuses: [], hasMunicipality: false },
   { path: /^\/[^/]+\/\d{1,10}\/kommentare(?:\/page\/\d{1,6})?$/, reads: [], refuses: [], hasMunicipality: false },
