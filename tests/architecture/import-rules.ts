@@ -161,6 +161,7 @@ export const layers: Layer[] = [
       "workers/stand-ins/",
       "workers/programs/",
       "workers/programs/deploy/keep-assets.ts",
+      "workers/programs/deploy/migrations/",
     ],
   },
   // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
