@@ -89,7 +89,6 @@ export default [
   page("routes/files/sitemaps.$name.ts", "/sitemaps/:name"),
   page("routes/files/mondkalender[.]ics.ts", "/mondkalender.ics"),
   page("routes/files/suche.vorschlaege.ts", "/suche/vorschlaege"),
-  page("routes/files/share.$name.ts", "/share/:name"),
   page("routes/video/video.player.ts", "/video/player"),
   page("routes/einwilligung.banner.ts", "/einwilligung/banner"),
   layout("routes/layouts/widget.tsx", page("routes/widgets.$widget.tsx", "/widgets/:widget")),

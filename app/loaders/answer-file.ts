@@ -16,11 +16,6 @@ export function toFile(type: TextType, body: string | ReadableStream<Uint8Array>
   return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": CACHE_CONTROL } });
 }
 
-/** A picture that was made for the answer. */
-export function toPictureFile(type: "image/png", body: Uint8Array<ArrayBuffer>): Response {
-  return new Response(body, { headers: { "content-type": type, "cache-control": CACHE_CONTROL } });
-}
-
 /** What `work` answers; in place of an error page that it throws, a line of text. Redirects and all else go on. */
 export async function answerFile(work: () => Promise<Response>): Promise<Response> {
   try {

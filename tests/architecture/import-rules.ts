@@ -163,6 +163,7 @@ export const layers: Layer[] = [
       "workers/stand-ins/",
       "workers/programs/deploy/keep-assets.ts",
       "workers/programs/import/media/renditions.ts",
+      "workers/programs/deploy/migrations/",
     ],
   },
   {
@@ -200,11 +201,6 @@ export const layers: Layer[] = [
     path: "workers/programs/import/",
     may: ["workers/backend/content/", "workers/programs/places/", "workers/programs/pages/", contract],
   },
-  {
-    path: "workers/demo/draw/share-image.ts",
-    may: ["app/configuration/brands/", "workers/programs/bundle/", "workers/demo/draw/"],
-  },
-  { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.
   {
     path: "workers/demo/",

@@ -63,7 +63,6 @@ const embeddedOnly = [
   "GetNewsroomEntry",
   "GetNewsroomStatus",
   "GetNewsroomTicker",
-  "GetPostHeadline",
   "GetPostMonths",
   "GetPostsById",
   "GetPreview",

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type Crop, filesOf, heightAt, masterOf, type PictureFile } from "./draw/crops.ts";
+import { type Crop, filesOf, heightAt, masterOf, type PictureFile } from "./crops.ts";
 
 export const mastersFolder = new URL("pictures/media/demo/", import.meta.url).pathname;
 

@@ -1,4 +1,4 @@
-/** The pool of demo pictures, drawn by `draw/`; the text beside each key is its alternative text. */
+/** The pool of demo pictures; the text beside each key is its alternative text. */
 export const pictureKeys = {
   "bodensee-morgen": "Morgenstimmung am Bodensee, im Hintergrund die Schweizer Berge",
   "bodensee-abend": "Abendrot über dem Bodensee",

@@ -1,6 +1,6 @@
 /** The drawn pictures as media records. */
 import type { MediaRecord } from "#workers/backend/content/records/content-record.ts";
-import { type Crop, crops, filesOf, heightAt, type PictureFile } from "./draw/crops.ts";
+import { type Crop, crops, filesOf, heightAt, type PictureFile } from "./crops.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
 const mainName = "16-9-960.jpg";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { PAGE_POSTS } from "./choose-pictures.ts";
-import { crops, filesOf, heightAt, masterOf } from "./draw/crops.ts";
+import { crops, filesOf, heightAt, masterOf } from "./crops.ts";
 import { frontPagePosts } from "./front-page-posts.ts";
 import { mastersFolder, readFilesOf } from "./picture-files.ts";
 import { pictureKeys } from "./picture-keys.ts";

@@ -1,5 +1,5 @@
 /** Brings the demo pictures and films into R2, a few at a time. */
-import { crops } from "./draw/crops.ts";
+import { crops } from "./crops.ts";
 import { readFilms } from "./film-files.ts";
 import { readFilesOf } from "./picture-files.ts";
 import { pictureKeys } from "./picture-keys.ts";

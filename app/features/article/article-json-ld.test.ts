@@ -86,7 +86,7 @@ test("a post without author, section, picture or lead is described by what is le
   const [article, ...others] = describe(wirePost({ authors: [], categories: [], featured_image: null, excerpt: null })).jsonLd;
   expect(others).toEqual([]);
   expect(article).toMatchObject({ author: [{ name: "Talblick" }] });
-  expect(article).toMatchObject({ image: ["https://talblick.example/share/100.png"] });
+  expect(article).toMatchObject({ image: ["https://talblick.example/share.jpg"] });
   for (const name of ["articleSection", "description"]) expect(article).not.toHaveProperty(name);
 });
 

@@ -13,7 +13,6 @@ import { type DateText, toClockText, toDayText } from "#app/domain/post/date-tex
 import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
-import { toShareImagePath } from "#app/domain/post/share-image-path.ts";
 import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
@@ -158,7 +157,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     // Not left to the default: the canonical address may be another site's.
     image:
       image === undefined
-        ? { ...toShareImage(toAddress), src: toAddress(toShareImagePath(post.id)), alt: view.title }
+        ? toShareImage(toAddress)
         : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
     published: post.date,
     modified: post.modified,

@@ -142,26 +142,19 @@ describe("the moon", () => {
   });
 });
 
-describe("share images", () => {
-  const getBytes = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${portal.origin}${path}`, { headers });
-    return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+describe("where it is shared", () => {
+  const readImage = async (path: string) => {
+    const { text } = await get(path);
+    const read = (name: string) => new RegExp(`property="og:image${name}" content="([^"]*)"`).exec(text)?.[1] ?? "";
+    const response = await fetch(read(""));
+    const { width, height, format } = await sharp(await response.arrayBuffer(), { failOn: "warning" }).metadata();
+    expect([response.status, format, String(width), String(height)]).toEqual([200, "jpeg", read(":width"), read(":height")]);
+    return new URL(read("")).pathname;
   };
 
-  test("show a post's headline, are kept like its page and travel as they are", async () => {
-    const [, id] = /\/(\d+)<\/loc>/.exec((await get("/sitemaps/news.xml")).text) ?? [];
-    const { status, headers, bytes } = await getBytes(`/share/${id}.png`);
-    expect([status, headers.get("content-type"), headers.get("content-encoding")]).toEqual([200, "image/png", null]);
-    const { format, width, height } = await sharp(bytes, { failOn: "warning" }).metadata();
-    expect([format, width, height]).toEqual(["png", 1200, 675]);
-    const again = await getBytes(`/share/${id}.png`, { "accept-encoding": "br, gzip" });
-    expect([again.headers.get("x-cache"), again.headers.get("content-encoding")]).toEqual(["hit", null]);
-    expect(again.bytes).toEqual(bytes);
-  });
-
-  test.each(["0.png", "999999999.png", "99999999999.png", "x.png", "1.jpg", "500040"])("/share/%s is not found", async (name) => {
-    const { status, headers, bytes } = await getBytes(`/share/${name}`);
-    expect([status, headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
-    expect(new TextDecoder().decode(bytes)).toContain("404 - Seite nicht gefunden.");
+  test("a post has its picture, and a page without one the paper's", async () => {
+    const [, post = ""] = /<loc>[^<]*?(\/[^/<]+\/\d+)<\/loc>/.exec((await get("/sitemaps/news.xml")).text) ?? [];
+    expect(await readImage(post)).toMatch(/^\/media\/demo\/[^/]+\/16-9-\d+\.jpg$/);
+    expect(await readImage("/impressum")).toBe("/share.jpg");
   });
 });

@@ -99,7 +99,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/gemeinde/gemeinde",
     "/abo",
     ...["/video", "/video/page/2", ...posts.slice(0, 5).map(({ path }) => `/video${path}`)],
-    ...posts.slice(0, 3).flatMap(({ id }) => [`/share/${id}.png`, `/redaktion/ticker/${id}`]),
+    ...posts.slice(0, 3).map(({ id }) => `/redaktion/ticker/${id}`),
     "/merkliste",
     ...["/newsletter", "/newsletter/morgen", "/newsletter/abend", "/newsletter/wochenende", "/newsletter/sport"],
     "/redaktion",

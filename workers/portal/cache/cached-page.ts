@@ -4,8 +4,6 @@ import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 export type CachedPage = {
   headers: readonly (readonly [string, string])[];
   bytes: { identity: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> | null; br: Uint8Array<ArrayBuffer> | null };
-  /** Its bytes are compressed by themselves: it travels as it is. */
-  isCompressed: boolean;
   /** Of the page's text; the same for all encodings. */
   etag: string;
   /** Contents that the page shows; a change of one of them is a change of the page. */
@@ -41,8 +39,8 @@ const SHARED = "private, no-cache";
 /** What data of pages say of themselves (steps/answer-payload.ts): a browser may believe it for a minute, since what a page shows changes. */
 export const SHARED_DATA = "public, max-age=60";
 
-/** Pages, sitemaps, feeds, calendars and share images. */
-const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/calendar|image\/png)\b/;
+/** Pages, sitemaps, feeds and calendars. */
+const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/calendar)\b/;
 
 /** Whether an answer to nobody in particular is a page for everybody: a whole one, that sets no cookie and that nobody forbade to keep. */
 export function isSharedAnswer({ status, headers }: Response): boolean {
@@ -57,11 +55,6 @@ export function isSharedAnswer({ status, headers }: Response): boolean {
 /** Headers that belong to one answer and not to the page. */
 const passing = new Set(["server-timing", "vary", "content-length", "content-encoding", "date"]);
 
-/** By the page's own headers. */
-export function isCompressed(headers: CachedPage["headers"]): boolean {
-  return headers.some(([name, value]) => name === "content-type" && value.startsWith("image/"));
-}
-
 /** Takes the answer's body. */
 export async function toCachedPage(
   answer: Response,
@@ -73,7 +66,7 @@ export async function toCachedPage(
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`;
   const [, roundTrips = ""] = /backend;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
   const bytes = { identity, gzip: null, br: null };
-  return { headers, bytes, isCompressed: isCompressed(headers), etag, tags, roundTrips, renderedAt, until, isPurged: false };
+  return { headers, bytes, etag, tags, roundTrips, renderedAt, until, isPurged: false };
 }
 
 /** In bytes; headers and names are counted as a kilobyte. */

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
 import { logError } from "#shared/log/log.ts";
-import { type CachedPage, isCompressed } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
 export type ColoTier = {
   /** Null when there is none, or none that can be read. */
@@ -75,5 +75,5 @@ function toAddress(key: string, buildId: string): string {
 async function parsePage(found: Response): Promise<CachedPage> {
   const meta = v.parse(metaSchema, JSON.parse(decodeURIComponent(found.headers.get(META) ?? "null")));
   const identity = new Uint8Array(await found.arrayBuffer());
-  return { ...meta, bytes: { identity, gzip: null, br: null }, isCompressed: isCompressed(meta.headers), isPurged: false };
+  return { ...meta, bytes: { identity, gzip: null, br: null }, isPurged: false };
 }

@@ -15,7 +15,7 @@ export function toPageResponse(request: Request, given: GivenPage): { response: 
     const headers = prepareHeaders(given, "identity");
     return { response: new Response(null, { status: 304, headers }), hasGrown: false };
   }
-  const encoding = page.isCompressed ? "identity" : decideEncoding(request);
+  const encoding = decideEncoding(request);
   const hasGrown = encodePage(page, encoding);
   const body = request.method === "HEAD" ? null : page.bytes[encoding];
   // The bytes are encoded already.

@@ -6,7 +6,6 @@ function page(tags: string[], size = 1000): CachedPage {
   const identity = new Uint8Array(size);
   return {
     headers: [],
-    isCompressed: false,
     bytes: { identity, gzip: null, br: null },
     etag: 'W/"1"',
     roundTrips: "",

@@ -4,13 +4,21 @@
  */
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { BACKEND_WORKER, createWorkers } from "#workers/programs/local/local-workers.ts";
+import { runCommand } from "#workers/programs/local/run-command.ts";
 import { migrate } from "#workers/programs/local/state/migrate.ts";
 
-await ensureBuilt();
-const workers = createWorkers({ port: 0, portal: null });
-await workers.ready;
-await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
-const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
-process.once("disconnect", () => void workers.dispose().then(() => process.exit(0)));
-if (process.connected) process.send?.({ origin });
-else await workers.dispose();
+await runCommand(async () => {
+  await ensureBuilt();
+  const workers = createWorkers({ port: 0, portal: null });
+  try {
+    await workers.ready;
+    await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+  } catch (error) {
+    await workers.dispose();
+    throw error;
+  }
+  const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
+  process.once("disconnect", () => void workers.dispose().then(() => process.exit(0)));
+  if (process.connected) process.send?.({ origin });
+  else await workers.dispose();
+});

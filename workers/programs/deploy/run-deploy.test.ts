@@ -146,7 +146,10 @@ describe("what fails is taken back, and the program ends with 1", () => {
     ],
     [
       "a migration takes something away",
-      ({ effects }) => (effects.readMigrations = () => [{ name: "0003_x.sql", sql: "DROP TABLE posts" }]),
+      ({ effects }) => {
+        const known = effects.readMigrations();
+        effects.readMigrations = () => [...known, { name: "0003_x.sql", sql: "DROP TABLE posts" }];
+      },
       /0003_x.sql does more than add: "DROP TABLE posts"/,
       [untouched],
     ],
@@ -154,6 +157,12 @@ describe("what fails is taken back, and the program ends with 1", () => {
       "a migration fails on the copy",
       ({ account }) => (account.dump = "CREATE TABLE posts (id INTEGER, teaser TEXT);"),
       /0002_more.sql fails on a copy of the database: duplicate column name: teaser/,
+      [untouched],
+    ],
+    [
+      "the database is a former version's",
+      ({ account }) => (account.migrations = ["0000_former.sql"]),
+      /FAILED: The database was made by a former version \(0000_former.sql\).*: start anew .* or export the paper/,
       [untouched],
     ],
     ["the migration itself fails", ({ account }) => (account.fails = "d1 migrations"), /refuses "d1 migrations"/, [untouched]],

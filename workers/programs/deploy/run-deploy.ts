@@ -1,6 +1,7 @@
 /** A deployment from its first question to the last test; takes both Workers back when it fails (decision 91). */
 import type { Effects } from "./effects.ts";
 import { judgeMigration } from "./migrations/judge-migration.ts";
+import { refuseFormerDatabase } from "./migrations/refuse-former-database.ts";
 import type { Migration } from "./migrations/rehearse-migrations.ts";
 import { type Deployment, decidePromotion, decideRollback, decideServing } from "./plan/decide-rollback.ts";
 import { decideSteps } from "./plan/decide-steps.ts";
@@ -81,12 +82,17 @@ async function requireOrigin(effects: Effects, command: Remote): Promise<Target>
   return target;
 }
 
-/** What the database lacks. Throws for a migration with which the build before could not go on. */
+/** What the database lacks. Throws for a database of a former version, and for a migration with which the build before could not go on. */
 async function requirePending({ account, readMigrations }: Effects): Promise<Migration[]> {
-  const applied = new Set(await account.readMigrations());
-  const pending = readMigrations().filter(({ name }) => !applied.has(name));
+  const applied = await account.readMigrations();
+  const known = readMigrations();
+  refuseFormerDatabase(
+    applied,
+    known.map(({ name }) => name),
+  );
+  const pending = known.filter(({ name }) => !applied.includes(name));
   // An empty database has no build before.
-  const faults = applied.size === 0 ? [] : pending.flatMap(({ name, sql }) => judgeMigration(name, sql) ?? []);
+  const faults = applied.length === 0 ? [] : pending.flatMap(({ name, sql }) => judgeMigration(name, sql) ?? []);
   if (faults.length > 0) throw new DeployError(faults.join("\n"));
   return pending;
 }

@@ -8,7 +8,10 @@ import { startLocalVideo } from "./stand-ins/local-video.ts";
 import { seedWhenEmpty } from "./state/seed-when-empty.ts";
 import { readSecrets } from "./state/state.ts";
 
-const { send, stop } = await startBackend();
+const { send, stop } = await startBackend().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
 await seedWhenEmpty(send, readSecrets().adminToken);
 await stop();
 

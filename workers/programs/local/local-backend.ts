@@ -11,8 +11,13 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 export async function startBackend(): Promise<{ send: Send; stop: () => Promise<void> }> {
   await ensureBuilt();
   const workers = createWorkers({ port: 0, portal: null });
-  await workers.ready;
-  await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+  try {
+    await workers.ready;
+    await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+  } catch (error) {
+    await workers.dispose();
+    throw error;
+  }
   const send: Send = (path, init) =>
     workers.dispatchFetch(`http://backend${path}`, init as never) as unknown as Promise<Response>;
   return { send, stop: () => workers.dispose() };

@@ -3,6 +3,7 @@
  * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
  */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
+import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 import { hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
@@ -33,7 +34,9 @@ const log = toLogVariables(process.env, process.stderr.isTTY === true);
 const told = { portal: { ...log, ...own.portal }, backend: { ...log, ...own.backend } };
 const faults = findStartFaults(readVariables(told), process.env, isDemo);
 if (faults.length > 0) fail(faults.join("\n"));
-await prepareState(secrets.adminToken, pictures).catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
+await prepareState(secrets.adminToken, pictures).catch((error: Error) =>
+  isDemo && !(error instanceof FormerDatabaseError) ? Promise.reject(error) : fail(error.message),
+);
 const standIn = isDemo ? await startLocalPaywall() : null;
 const paywallOrigin = standIn?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);

@@ -20,7 +20,6 @@ const table: readonly { surface: string; expects: Surface["expects"]; paths: (ta
     expects: "gone",
     paths: ({ postId, facts }) => (facts.hasVideo ? [`/video/${facts.slug}/${postId}`] : none),
   },
-  { surface: "share image", expects: "gone", paths: ({ postId }) => [`/share/${postId}.png`] },
   { surface: "picture or film", expects: "gone", paths: ({ facts }) => facts.files },
   { surface: "REST post", expects: "gone", paths: ({ postId }) => [`/wp-json/wp/v2/posts/${postId}`] },
   { surface: "REST list", expects: "absent", paths: () => ["/wp-json/wp/v2/posts"] },
@@ -81,12 +80,7 @@ function toQuery(title: string): string {
 /** By what an answer would give the post away: its addresses and its files, and its title where nobody asked for that. */
 export function findMark({ postId, title, facts }: Taken, { surface, query }: Surface, text: string): string | null {
   const repeatsTitle = surface === "search" || surface === "suggestions";
-  const marks = [
-    `/${facts.slug}/${postId}`,
-    `share/${postId}.png`,
-    ...facts.files,
-    ...(repeatsTitle || title.length < 8 ? [] : [title]),
-  ];
+  const marks = [`/${facts.slug}/${postId}`, ...facts.files, ...(repeatsTitle || title.length < 8 ? [] : [title])];
   if (query !== undefined) marks.push(`"id":${postId}`);
   return marks.find((mark) => text.includes(mark)) ?? null;
 }

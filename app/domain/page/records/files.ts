@@ -16,6 +16,5 @@ export const files = {
   "/sitemap.xml": sharedFile,
   "/sitemaps/:name": sharedFile,
   "/mondkalender.ics": sharedFile,
-  "/share/:name": { ...sharedFile, params: { name: /^\d{1,10}\.png$/ } },
   "/einwilligung/banner": { kind: "call" },
 } as const satisfies PageRecords;

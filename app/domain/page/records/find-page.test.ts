@@ -45,7 +45,6 @@ test.each([
   ["/redaktion/tipps/3/dateien/x", "staff"],
   ["/gemeinde/dornbirn/feed/atom", "file"],
   ["/sitemaps/news.xml", "file"],
-  ["/share/500051.png", "file"],
   ["/mondkalender.ics", "file"],
   ["/suche/vorschlaege", "call"],
   ["/einwilligung/banner", "call"],

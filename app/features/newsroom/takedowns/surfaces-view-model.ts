@@ -24,7 +24,6 @@ const surfaces: Readonly<Record<string, string>> = {
   "article in the app": "Artikel in der App",
   "former address": "Frühere Adresse",
   "video page": "Videoseite",
-  "share image": "Bild zum Teilen",
   "picture or film": "Bild oder Film",
   "REST post": "REST: Beitrag",
   "REST list": "REST: Liste",

@@ -1,4 +1,4 @@
-/** Gives pictures that were written before there were rules theirs (migration 0015). */
+/** Gives pictures whose rule was not made yet theirs (0102_pictures.sql). */
 import { type StoredCrop, toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
 
 /** Of one run: their lists are read whole. */

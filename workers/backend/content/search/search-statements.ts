@@ -1,4 +1,4 @@
-/** Writes the search's tables (migrations 0028 and 0029): for the writer of content, the live ticker and the clock alike. */
+/** Writes the search's tables (0109_search.sql): for the writer of content, the live ticker and the clock alike. */
 import { stem } from "./text/stem.ts";
 import { type FacetFacts, toFacets } from "./text/to-facets.ts";
 import { type SearchedPost, toSearchEntry } from "./text/to-search-entry.ts";

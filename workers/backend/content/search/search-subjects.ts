@@ -1,4 +1,4 @@
-/** Topics, tags, categories, municipalities and pages by the words of their names (migration 0028). */
+/** Topics, tags, categories, municipalities and pages by the words of their names (0109_search.sql). */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 export type SubjectRow = { kind: "topic" | "tag" | "category" | "municipality" | "page"; slug: string; title: string };

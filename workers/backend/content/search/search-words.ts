@@ -1,4 +1,4 @@
-/** Words of the paper, for suggestions and corrections (migration 0029). */
+/** Words of the paper, for suggestions and corrections (0109_search.sql). */
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 export type WordRow = { word: string; shown: string; posts: number };

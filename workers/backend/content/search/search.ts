@@ -21,7 +21,7 @@ const MAX_TOLD_MATCHES = 500;
 
 type Candidate = { id: number; published_at: number };
 
-// A row is numbered (published_at << 31) + id (migration 0028).
+// A row is numbered (published_at << 31) + id (0109_search.sql).
 const idOfRow = "rowid & 2147483647 AS id, rowid >> 31 AS published_at";
 const upTo = (moment: string) => `rowid < (CAST(${moment} AS INTEGER) + 1) << 31`;
 

@@ -1,5 +1,5 @@
 /**
- * Texts of the brand that stand in the database (decision 106, migration 0053): newsletters and offers to print subscribers, until the
+ * Texts of the brand that stand in the database (decision 106): newsletters and offers to print subscribers, until the
  * publisher writes others.
  */
 

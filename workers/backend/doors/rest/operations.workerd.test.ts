@@ -154,10 +154,10 @@ describe("GET /health", () => {
   });
 
   test("is not well when a migration is missing or the database does not answer", async () => {
-    const old = { prepare: () => ({ all: async () => ({ results: [{ name: "0001_content.sql" }] }) }) } as unknown as D1Database;
+    const old = { prepare: () => ({ all: async () => ({ results: [{ name: "0101_places.sql" }] }) }) } as unknown as D1Database;
     const missing = await get({ ...env, DB: old });
     expect(missing.status).toBe(503);
-    expect(await missing.json()).toMatchObject({ ok: false, problem: expect.stringContaining("migrations missing: 0002") });
+    expect(await missing.json()).toMatchObject({ ok: false, problem: expect.stringContaining("migrations missing: 0102") });
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const dead = { prepare: () => ({ all: () => Promise.reject(new Error("down")) }) } as unknown as D1Database;
     expect((await get({ ...env, DB: dead })).status).toBe(503);

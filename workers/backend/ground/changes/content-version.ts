@@ -13,7 +13,7 @@ const stateSql = `SELECT version, (SELECT MIN(published_at) FROM posts WHERE pub
 /** The state at the moment `now`, in seconds. */
 export async function readContentState(queries: Queries, now: number): Promise<ContentState> {
   const [state] = await queries.all<ContentState>(stateSql, now);
-  if (state === undefined) throw new Error("The content has no version: migration 0016 is missing");
+  if (state === undefined) throw new Error("The content has no version: 0107_changes.sql is missing");
   return state;
 }
 

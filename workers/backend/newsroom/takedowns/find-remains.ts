@@ -38,7 +38,7 @@ export async function findRemains(env: { DB: D1Database; MEDIA: R2Bucket }, take
 async function countFound(db: D1Database, { postId, title, facts }: TakedownView): Promise<number | null> {
   const parsed = parseSearch(title);
   if (parsed === null) return null;
-  // A row is numbered (published_at << 31) + id (migration 0028). D1 binds fractions: with one in the sum every row would match.
+  // A row is numbered (published_at << 31) + id (0109_search.sql). D1 binds fractions: with one in the sum every row would match.
   const sql =
     "SELECT count(*) AS n FROM posts_search WHERE posts_search MATCH ?1 AND rowid = (CAST(?2 AS INTEGER) << 31) + CAST(?3 AS INTEGER)";
   const found = await db.prepare(sql).bind(toMatchExpression(parsed), facts.publishedAt, postId).first<{ n: number }>();

@@ -1,4 +1,4 @@
-/** How often grants opened premium posts, by day and, for partners, by host (migration 0005). */
+/** How often grants opened premium posts, by day and, for partners, by host (0114_subscriptions.sql). */
 import type { Grant } from "./parse-grant.ts";
 
 const DAY_S = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 /** Who can change a subscription (GraphQL enum SubscriptionManager). */
 import { kayakProducts, type Product } from "./products.ts";
 
-/** Who wrote the row (migration 0005). */
+/** Who wrote the row (0114_subscriptions.sql). */
 export const subscriptionOrigins = ["provider", "upsell", "admin"] as const;
 export type SubscriptionOrigin = (typeof subscriptionOrigins)[number];
 export type SubscriptionManager = "KAYAK" | "PROVIDER" | "GOOGLE" | "APP" | "PARTNER" | "PRINT" | "NEWSROOM";

@@ -1,4 +1,4 @@
-/** A subscription as it is kept (migrations 0004, 0005, 0006). */
+/** A subscription as it is kept (0114_subscriptions.sql). */
 import type { SubscriptionRow } from "./abo.ts";
 import type { SubscriptionOrigin } from "./decide-manager.ts";
 

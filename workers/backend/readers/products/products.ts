@@ -1,6 +1,6 @@
 import { identity } from "#brand/identity.ts";
 
-/** What readers buy or are given, as the table subscriptions has it (migration 0004). */
+/** What readers buy or are given, as the table subscriptions has it. */
 export const products = [
   "plus",
   "plus_premium",

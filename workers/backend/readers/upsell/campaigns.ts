@@ -1,4 +1,4 @@
-/** What print subscribers are offered (migration 0005). */
+/** What print subscribers are offered (0115_upsell.sql). */
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import type { UpsellType } from "./upsell-call.ts";
 

@@ -1,6 +1,7 @@
 /** Applies the migrations that a local database lacks, and books them as wrangler does (table d1_migrations). */
 import { globSync, readFileSync } from "node:fs";
 import { unstable_splitSqlQuery as splitSql } from "wrangler";
+import { refuseFormerDatabase } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 
 export const migrationsFolder = "workers/backend/ground/database/migrations";
 
@@ -13,7 +14,7 @@ type Database = {
   batch: (statements: never[]) => Promise<unknown>;
 };
 
-/** The names of the migrations applied now. Each is one transaction. */
+/** The names of the migrations applied now. Each is one transaction. Throws a `FormerDatabaseError`, and changes nothing then. */
 export async function migrate(database: Database): Promise<string[]> {
   await database
     .prepare(
@@ -21,10 +22,10 @@ export async function migrate(database: Database): Promise<string[]> {
     )
     .run();
   const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
-  const applied = new Set(results.map((row) => (row as { name: string }).name));
-  const missing = globSync("*.sql", { cwd: migrationsFolder })
-    .sort()
-    .filter((name) => !applied.has(name));
+  const applied = results.map((row) => (row as { name: string }).name);
+  const known = globSync("*.sql", { cwd: migrationsFolder }).sort();
+  refuseFormerDatabase(applied, known);
+  const missing = known.filter((name) => !applied.includes(name));
   for (const name of missing) {
     const statements = splitSql(readFileSync(`${migrationsFolder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
     const booked = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);

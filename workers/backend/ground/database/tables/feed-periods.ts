@@ -3,7 +3,7 @@
  * years, not with the posts before the page. Passed over are at most the entries of one period.
  */
 
-/** Of 2^20 seconds, as the migration has it. */
+/** Of 2^20 seconds, as 0105_feeds.sql has it. */
 const PERIOD_BITS = 20;
 const feed = "(SELECT id FROM feeds WHERE key = ?1)";
 const ofFeed = (feedId: string) => `${feedId} = ${feed}`;

@@ -1,4 +1,4 @@
-/** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0001_content.sql). */
+/** Lists of posts. A feed is a ready-sorted list, so a page of it is a range of one index (0105_feeds.sql). */
 import { deepEntriesSql, deepHeadSql, periodTotalSql, placeSql } from "./feed-periods.ts";
 import { notePosts, type PostRow, sortNewestFirst, teaserColumns, teaserJoins } from "./posts.ts";
 import type { Keyed, Queries } from "./queries.ts";

@@ -1,4 +1,4 @@
-/** What petrol cost, by day and district (migration 0035). */
+/** What petrol cost, by day and district (0120_services.sql). */
 import type { Queries } from "./queries.ts";
 
 export type FuelDayRow = { day: string; district: number; lowest: number; median: number };

@@ -1,2 +1,0 @@
--- Attempts are counted in Durable Objects (decision 62).
-DROP TABLE attempts;
