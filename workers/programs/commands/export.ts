@@ -1,9 +1,9 @@
 /** `npm run export -- --to FOLDER`: see workers/programs/export. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { parseOrigin } from "#workers/programs/command-line/command-line.ts";
 import { runExport } from "#workers/programs/export/run-export.ts";
 import { runCommand } from "#workers/programs/local/run-command.ts";
-import { parseOrigin } from "./command-line.ts";
 import { reachBackend, requireToken } from "./reach-backend.ts";
 
 const usage = `usage: npm run export -- --to FOLDER

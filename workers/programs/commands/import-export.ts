@@ -1,8 +1,8 @@
 /** `npm run import -- --export FOLDER`: brings what `npm run export` wrote into a fresh state (decision 102). */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { parseOrigin } from "#workers/programs/command-line/command-line.ts";
 import { runExportImport, verifyExport } from "#workers/programs/export/run-export-import.ts";
-import { parseOrigin } from "./command-line.ts";
 import { reachBackend, requireToken } from "./reach-backend.ts";
 
 /** Throws with what is wrong, file and line included. */

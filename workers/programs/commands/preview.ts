@@ -1,8 +1,8 @@
 /** `npm run preview -- --post ID`: links to a post that readers do not see yet, as each tier will see it (decision 101). */
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { askAdmin, parseOrigin } from "#workers/programs/command-line/command-line.ts";
 import { runCommand } from "#workers/programs/local/run-command.ts";
-import { askAdmin, parseOrigin } from "./command-line.ts";
 import { reachBackend, requireToken } from "./reach-backend.ts";
 
 const usage = `usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)

@@ -1,7 +1,7 @@
 /** Reaches a back end and its portal for programs: a deployed one, the running one of this machine, or its back end started for that. */
 
+import type { Reached } from "#workers/programs/command-line/command-line.ts";
 import { readRunning, readSecrets, stateFolder } from "#workers/programs/local/state/state.ts";
-import type { Reached } from "./command-line.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 
 /** Requests carry the token. Throws when nothing can be reached. */

@@ -1,9 +1,9 @@
 /** `npm run staff`: lets the first person into the newsroom, here or in a deployed back end, and shows the demo's way in. */
 import { parseArgs } from "node:util";
+import { readDemoStaff } from "#workers/programs/local/demo-staff.ts";
+import { askInvitation, type StaffRole, toTotpCode } from "#workers/programs/local/hire-staff.ts";
 import { runCommand } from "#workers/programs/local/run-command.ts";
 import { readRunning, readSecrets } from "#workers/programs/local/state/state.ts";
-import { readDemoStaff } from "./demo-staff.ts";
-import { askInvitation, type StaffRole, toTotpCode } from "./hire-staff.ts";
 
 const usage = `usage:
   npm run staff -- --add "Name" --mail ADDRESS --role ROLE[,ROLE]   prints a link that counts once, for 48 hours

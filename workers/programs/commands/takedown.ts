@@ -1,8 +1,8 @@
 /** `npm run takedown`: see workers/programs/takedown. */
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
+import { UsageError } from "#workers/programs/command-line/command-line.ts";
 import { parseTakedownCommand, runTakedown, TAKEDOWN_HELP } from "#workers/programs/takedown/run-takedown.ts";
-import { UsageError } from "./command-line.ts";
 import { reachBackend, requireToken } from "./reach-backend.ts";
 
 async function confirm(question: string): Promise<boolean> {

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
-import type { Abo, KeyValue } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Abo, KeyValue } from "./piano.ts";
 import type { Product } from "./products.ts";
 
 export type SubscriptionRow = {
