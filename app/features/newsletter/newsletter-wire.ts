@@ -1,11 +1,5 @@
 /** What the islands of the newsletters ask by urql's hooks, as urql takes it. */
 import { toTypedDocument } from "#graphql/client/typed-document.ts";
-import {
-  registerUserForNewsletterDocument,
-  signUpForNewslettersDocument,
-  unregisterUserFromNewsletterDocument,
-} from "#graphql/generated/operations.ts";
+import { signUpForNewslettersDocument } from "#graphql/generated/operations.ts";
 
 export const signUpMutation = /* @__PURE__ */ toTypedDocument(signUpForNewslettersDocument);
-export const subscribeMutation = /* @__PURE__ */ toTypedDocument(registerUserForNewsletterDocument);
-export const unsubscribeMutation = /* @__PURE__ */ toTypedDocument(unregisterUserFromNewsletterDocument);

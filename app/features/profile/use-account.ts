@@ -1,6 +1,6 @@
 /**
  * The account that the islands of the profile share. A page is rendered with everything it shows, so that nothing is asked
- * until the first change; from then on graphcache has the account and what each change does to it.
+ * until the first change; from then on they show what graphcache has, which asks anew after each change.
  */
 import { useState } from "react";
 import { useQuery } from "urql";

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";
 import { toProfileNoticeText } from "#app/domain/forms/account-notices.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "#app/session/in-turn.ts";
 import { changeProfile, type ProfileChange, type ProfileEntries } from "./profile-changes.client.ts";
 
 export type Said = {
