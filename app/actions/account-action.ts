@@ -3,7 +3,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { backendContext, sessionContext } from "#app/context.ts";
 import { internalErrors, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { type FieldErrors, type FormDefinition, parseForm } from "#app/domain/forms/form-definition.ts";
+import { type Entries, type FormRules, parseForm } from "#app/domain/forms/form-definition.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
@@ -16,21 +17,14 @@ import { createWorkerTransport } from "./worker-transport.ts";
 export type ActionCall = {
   context: Readonly<RouterContextProvider>;
   url: URL;
-  entries: Readonly<Record<string, string>>;
+  entries: Entries;
   /** Where the form asks to be led back to, on this site. */
   returnTo: string | null;
 };
 
-/** A form as it comes back: passwords are never among the values. */
-export type SentForm = {
-  values: Readonly<Record<string, string>>;
-  errors: FieldErrors;
-  /** Sanitised HTML. */
-  formError: string | null;
-  notice: string | null;
-};
-
-export type ActionOutcome = { kind: "redirect"; to: string } | { kind: "form"; form: string; status: 200 | 400; state: SentForm };
+export type ActionOutcome =
+  | { kind: "redirect"; to: string }
+  | { kind: "form"; form: string; status: 200 | 400; state: FormState };
 
 export type AccountAction = (call: ActionCall) => Promise<ActionOutcome>;
 
@@ -41,37 +35,43 @@ export type FormResult =
   /** Text. */
   | { kind: "notice"; text: string };
 
-/** An action of a form with fields: checks them (rules 5) before anything is asked. */
+/** An action of a form with fields: checks them (rules 5) before anything is asked. `toValues` says what stands in it when it comes back. */
 export function createFormAction<Values>(
-  definition: FormDefinition<Values>,
+  rules: FormRules<Values>,
   act: (values: Values, call: ActionCall) => Promise<FormResult>,
+  toValues: (entries: Entries) => Entries = (entries) => keepTyped(rules, entries),
 ): AccountAction {
-  const kept = definition.fields.filter(({ type }) => type !== "password").map(({ name }) => name);
   return async (call) => {
-    const values = Object.fromEntries(kept.flatMap((name) => (name in call.entries ? [[name, call.entries[name] ?? ""]] : [])));
-    const parsed = parseForm(definition, call.entries);
+    const values = toValues(call.entries);
+    const parsed = parseForm(rules, call.entries);
     if (!parsed.isValid)
-      return { kind: "form", form: definition.name, status: 400, state: { ...blank, values, errors: parsed.errors } };
-    return toOutcomeOf(definition.name, values, await act(parsed.values, call));
+      return { kind: "form", form: rules.name, status: 400, state: { ...emptyForm, values, errors: parsed.errors } };
+    return toOutcomeOf(rules.name, values, await act(parsed.values, call));
   };
+}
+
+/** The fields of the form but for passwords. */
+function keepTyped({ schema, fields = [] }: FormRules, entries: Entries): Entries {
+  const secret = fields.filter(({ type }) => type === "password").map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => Object.hasOwn(schema.entries, name) && !secret.includes(name)),
+  );
 }
 
 /** An action of a form that has no fields to be checked. `toValues` says how its boxes stand when it comes back. */
 export function createButtonAction(
   form: string,
   act: (call: ActionCall) => Promise<FormResult>,
-  toValues: (entries: ActionCall["entries"]) => Readonly<Record<string, string>> = () => ({}),
+  toValues: (entries: Entries) => Entries = () => ({}),
 ): AccountAction {
   return async (call) => toOutcomeOf(form, toValues(call.entries), await act(call));
 }
 
-const blank: SentForm = { values: {}, errors: {}, formError: null, notice: null };
-
-function toOutcomeOf(form: string, values: Readonly<Record<string, string>>, result: FormResult): ActionOutcome {
+function toOutcomeOf(form: string, values: Entries, result: FormResult): ActionOutcome {
   if (result.kind === "redirect") return result;
   return result.kind === "notice"
-    ? { kind: "form", form, status: 200, state: { ...blank, notice: result.text } }
-    : { kind: "form", form, status: 400, state: { ...blank, values, formError: toSafeHtml(result) } };
+    ? { kind: "form", form, status: 200, state: { ...emptyForm, notice: result.text } }
+    : { kind: "form", form, status: 400, state: { ...emptyForm, values, formError: toSafeHtml(result) } };
 }
 
 /** Of a message that is nothing but tags nothing is left. */

@@ -2,8 +2,9 @@
 import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
-import { type CancellationFields, parseCancellation } from "#app/domain/contract/cancellation-form.ts";
-import { type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
+import { type CancellationFields, cancellationForm } from "#app/domain/contract/cancellation-form.ts";
+import { parseForm, toEntries } from "#app/domain/forms/form-definition.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { sendCancellation } from "#app/gateway/contract/send-cancellation.ts";
 
 const MAX_FORM_BYTES = 20_000;
@@ -12,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type CancellationOutcome =
   | { kind: "kept"; number: number; received: string; values: CancellationFields }
   /** What was typed comes back. */
-  | { kind: "wrong"; status: 422 | 429 | 503; values: Record<string, string>; errors: FieldErrors; formError: string | null };
+  | ({ kind: "wrong"; status: 422 | 429 | 503 } & FormState);
 
 /** Throws as `requireForm`. Sent twice within an hour, the same form is one declaration. */
 export async function runCancellationForm(
@@ -20,8 +21,8 @@ export async function runCancellationForm(
   request: Request,
 ): Promise<CancellationOutcome> {
   const values = toEntries(await requireForm(request, { maxBytes: MAX_FORM_BYTES }));
-  const wrong = { kind: "wrong", values, errors: {}, formError: null } as const;
-  const parsed = parseCancellation(values);
+  const wrong = { ...emptyForm, kind: "wrong", values } as const;
+  const parsed = parseForm(cancellationForm, values);
   if (!parsed.isValid) return { ...wrong, status: 422, errors: parsed.errors };
   const answer = await sendCancellation(context.get(backendContext), await toKey(parsed.values), parsed.values);
   if (answer.kind === "kept") return { ...answer, values: parsed.values };

@@ -35,7 +35,7 @@ export async function runTickerEdit(
 async function save({ backend, postId, entries, file }: Edit): Promise<EditResult> {
   const parsed = parseEntryForm(entries, file !== null);
   if (!parsed.isValid) return refuseFields(parsed.errors);
-  const { draft } = parsed;
+  const draft = parsed.values;
   if (file === null) return toResult(await saveEntry(backend, postId, draft));
   const picture = await sendPicture(backend, file);
   return picture.kind === "done"

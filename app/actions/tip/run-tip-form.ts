@@ -2,8 +2,9 @@
 import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
-import { type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
-import { MAX_FORM_BYTES, parseTipForm } from "#app/domain/tip/tip-form.ts";
+import { parseForm, toEntries } from "#app/domain/forms/form-definition.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
+import { MAX_FORM_BYTES, tipForm } from "#app/domain/tip/tip-form.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { openTip, sendTip, sendTipFile, type TipRefusal } from "#app/gateway/tip/tip-calls.ts";
 
@@ -13,7 +14,7 @@ const FORM_TIMEOUT_MS = 120_000;
 export type TipFormOutcome =
   | { kind: "sent"; code: string; refused: number }
   /** What was typed comes back; files have to be chosen again, browsers give them to nobody. */
-  | { kind: "wrong"; status: 422 | 429 | 503; values: Record<string, string>; errors: FieldErrors; formError: string | null };
+  | ({ kind: "wrong"; status: 422 | 429 | 503 } & FormState);
 
 /** Throws as `requireForm`. Sent twice within an hour, the same form is one tip. */
 export async function runTipForm(
@@ -25,8 +26,8 @@ export async function runTipForm(
   const values = toEntries(form);
   // A field for files that is left empty comes as an empty file.
   const files = form.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
-  const wrong = { kind: "wrong", values, errors: {}, formError: null } as const;
-  const parsed = parseTipForm(values);
+  const wrong = { ...emptyForm, kind: "wrong", values } as const;
+  const parsed = parseForm(tipForm, values);
   const errors = {
     ...(parsed.isValid ? {} : parsed.errors),
     ...(files.length > rules.maxFiles ? { files: `Höchstens ${rules.maxFiles} Dateien.` } : {}),
@@ -35,7 +36,7 @@ export async function runTipForm(
   const backend = context.get(backendContext);
   const opened = await openTip(backend, await toKey(values, files));
   if (opened.kind !== "done") return { ...wrong, ...explain(opened) };
-  const sent = await sendTip(backend, opened.result, parsed.tip, files.length);
+  const sent = await sendTip(backend, opened.result, parsed.values, files.length);
   if (sent.kind !== "done") return { ...wrong, ...explain(sent) };
   const { code, arrived_count: arrived } = sent.result;
   // Of a form that comes a second time they are there.

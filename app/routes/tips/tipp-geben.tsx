@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { runTipForm } from "#app/actions/tip/run-tip-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { TIP_PATH, TIP_SENT_PATH } from "#app/domain/tip/tip-paths.ts";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
@@ -48,5 +49,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Tip({ loaderData: { rules, page }, actionData }: Route.ComponentProps) {
   if (rules === null) return page === null ? null : <StandingPage view={page} />;
-  return <TipPage rules={rules} sent={actionData ?? null} />;
+  return <TipPage rules={rules} sent={actionData ?? emptyForm} />;
 }
