@@ -1,11 +1,6 @@
 /** What the forms of /newsletter and /newsletter/bestaetigen do. */
-import {
-  createButtonAction,
-  createFormAction,
-  requireSessionUser,
-  toMailNotice,
-  transportOf,
-} from "#app/actions/account-action.ts";
+import { requireSessionUser, toMailNotice, transportOf } from "#app/actions/account-action.ts";
+import { createButtonAction, createFormAction } from "#app/actions/form-action.ts";
 import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
 import { CONFIRM_PATH, NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { signUpForm } from "#app/domain/newsletter/sign-up-form.ts";

@@ -14,7 +14,8 @@ const isFollowed = createStore(false);
 
 /** From now on the islands show what the cache says of the account. False when nobody could tell: they stay as they are. */
 export async function followAccount(user: UserStatus): Promise<boolean> {
-  if ((await askAccount(user)) === null) return false;
+  // Once it is shown, the cache itself asks anew after a change.
+  if (!isFollowed.read() && (await askAccount(user)) === null) return false;
   isFollowed.write(true);
   return true;
 }

@@ -1,4 +1,4 @@
-import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction({ activate, "resend-activation": resendActivation }, { request, context, url });
+  return runForm({ activate, "resend-activation": resendActivation }, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

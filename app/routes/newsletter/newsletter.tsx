@@ -1,5 +1,5 @@
 import { newsletterActions } from "#app/actions/newsletter/newsletter-actions.ts";
-import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction(newsletterActions, { request, context, url });
+  return runForm(newsletterActions, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
