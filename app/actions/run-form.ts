@@ -1,15 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { backendContext } from "#app/context.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
-import type { FormState } from "#app/domain/forms/form-state.ts";
+import type { FormAnswer } from "#app/domain/forms/form-state.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import type { BodyLimits } from "#app/gateway/backend/read-limited-body.ts";
 import type { FormActions } from "./form-action.ts";
 import { requireForm } from "./require-form.ts";
-
-/** What a page gets of a form that was posted to it: which one, how it stands, and what came of it. */
-export type FormAnswer<Result = never> = { form: string; state: FormState; result: Result | null };
 
 type Posted = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 

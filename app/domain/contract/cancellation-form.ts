@@ -1,5 +1,6 @@
 /** The form that ends or revokes a contract without signing in (decision 107): its fields and what is wrong with what was sent. */
 import * as v from "valibot";
+import { checkField } from "#app/domain/forms/check-field.ts";
 import { isMailAddress, toMailAddress } from "#app/domain/forms/email-address.ts";
 import type { FormRules } from "#app/domain/forms/form-definition.ts";
 
@@ -52,9 +53,10 @@ export const cancellationForm: FormRules<CancellationFields> = {
   name: "cancellation",
   schema: v.pipe(
     v.object(fields),
-    v.forward(
-      v.partialCheck([["kind"], ["reason"]], ({ kind, reason }) => kind !== "extraordinary" || reason !== "", "Nenne den Grund."),
-      ["reason"],
+    checkField(
+      "reason",
+      ({ kind, reason }: { kind: string; reason: string }) => kind !== "extraordinary" || reason !== "",
+      "Nenne den Grund.",
     ),
     v.transform(({ kind, name, email, contract, reason, endsOn }) => ({
       ...{ kind, name, email, contract },

@@ -1,6 +1,7 @@
 /** The form by which guests ask for newsletters: an address, and a box for each newsletter, named after it. */
 import * as v from "valibot";
 import { email, TICKED } from "#app/domain/forms/account-fields.ts";
+import { checkField } from "#app/domain/forms/check-field.ts";
 import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
 
 export const NONE_CHOSEN = "Bitte wähle mindestens einen Newsletter";
@@ -24,11 +25,7 @@ export const signUpForm: FormDefinition<SignUp> = {
   ],
   schema: v.pipe(
     v.looseObject({ email }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const { value } = dataset;
-      if (listChosen(value as Record<string, unknown>).length > 0) return;
-      addIssue({ message: NONE_CHOSEN, path: [{ type: "object", origin: "value", input: {}, key: BOXES, value }] });
-    }),
+    checkField(BOXES, (entries: Readonly<Record<string, unknown>>) => listChosen(entries).length > 0, NONE_CHOSEN),
     v.transform(({ email, ...boxes }) => ({ email, newsletters: listChosen(boxes) })),
   ),
 };

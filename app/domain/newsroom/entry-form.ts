@@ -1,5 +1,6 @@
 /** The form of an entry of a live ticker: its fields, their limits, and what is wrong with what was sent (decision 76). */
 import * as v from "valibot";
+import { checkField } from "#app/domain/forms/check-field.ts";
 import { type Entries, type FormRules, type ParsedForm, parseForm } from "#app/domain/forms/form-definition.ts";
 import { MAX_SHORT_TEXT, MAX_TEXT } from "./entry-limits.ts";
 import { toEntryHtml } from "./entry-text.ts";
@@ -61,13 +62,10 @@ const form: FormRules<EntryDraft> = {
   name: "save",
   schema: v.pipe(
     v.object(fields),
-    v.forward(
-      v.partialCheck(
-        [["image"], ["dropImage"], ["picture"], ["alt"]],
-        (entry) => entry.alt !== "" || !hasPicture(entry),
-        "Beschreib das Bild für alle, die es nicht sehen.",
-      ),
-      ["alt"],
+    checkField(
+      "alt",
+      (entry: Picture & { alt: string }) => entry.alt !== "" || !hasPicture(entry),
+      "Beschreib das Bild für alle, die es nicht sehen.",
     ),
     v.transform(toDraft),
   ),
