@@ -1,8 +1,8 @@
 /**
  * Types for the operations of the portal, from the schema: `npm run generate` writes graphql/generated/operations.ts.
  * A document is a string that knows its result and variables; what the browser and the edge send is that string.
- * Beside it cache-types.ts: what the browser's cache has to know of the schema; and contract.ts: the names that portal and
- * back end both go by; and shapes.ts: what an answer looks like, for back ends that do not know all of it.
+ * Beside it cache-types.ts: what the browser's cache has to know of the schema; and contract.ts: the names and limits that portal
+ * and back end both go by; and shapes.ts: what an answer looks like, for back ends that do not know all of it.
  */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,6 +14,8 @@ import {
   assertEnumType,
   assertObjectType,
   buildSchema,
+  type GraphQLDirective,
+  getDirectiveValues,
   isAbstractType,
   isEnumType,
   isObjectType,
@@ -81,6 +83,11 @@ const aboFlags = abo.filter(({ type }) => String(type) === "Boolean!").map(({ na
 const embedProviders = assertEnumType(schema.getType("EmbedProvider"))
   .getValues()
   .map(({ name }) => name);
+const saved = assertObjectType(schema.getMutationType())
+  .getFields()
+  .saveBookmarks?.args.find(({ name }) => name === "bookmarks");
+const maxBookmarks = getDirectiveValues(schema.getDirective("most") as GraphQLDirective, saved?.astNode ?? {})?.entries;
+if (typeof maxBookmarks !== "number") throw new Error("The schema does not say how many articles a reader may save");
 const contract = `/** What a reader has bought or was given (rules 3): the flags of the type Abo. */
 export const aboFlags = ${JSON.stringify(aboFlags)} as const;
 export type AboFlag = (typeof aboFlags)[number];
@@ -88,6 +95,9 @@ export type AboFlag = (typeof aboFlags)[number];
 /** Whose content may be embedded (rules 3): the enum EmbedProvider. */
 export const embedProviders = ${JSON.stringify(embedProviders)} as const;
 export type EmbedProvider = (typeof embedProviders)[number];
+
+/** So many articles an account keeps, a browser, and a call: the argument \`bookmarks\` of saveBookmarks. */
+export const MAX_BOOKMARKS = ${maxBookmarks};
 `;
 
 const shapes = Object.fromEntries(

@@ -4,7 +4,8 @@ import { findPostId } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign, toOfferQuery } from "#app/domain/subscription/upsell-query.ts";
 import * as calls from "#app/gateway/sso/calls/check-card.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
-import { createFormAction, transportOf } from "./account-action.ts";
+import { transportOf } from "./account-action.ts";
+import { createFormAction } from "./form-action.ts";
 import { tryToBegin } from "./sign-in/begin-session.ts";
 
 /** Checks a print card (rules 4, upsell): on to the offer, to what says that there is access already, or back with the reason. */

@@ -5,7 +5,8 @@ import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { findPostId, type NewAccount } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign, toConfirmQuery } from "#app/domain/subscription/upsell-query.ts";
 import * as calls from "#app/gateway/sso/calls/save-offer.ts";
-import { type ActionCall, createFormAction, type FormResult, transportOf } from "./account-action.ts";
+import { transportOf } from "./account-action.ts";
+import { type ActionCall, createFormAction, type FormResult } from "./form-action.ts";
 import { tryToBegin } from "./sign-in/begin-session.ts";
 
 /** Accepts the offer for the account that it was made to. */

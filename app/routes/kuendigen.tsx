@@ -1,5 +1,5 @@
-import { data } from "react-router";
-import { runCancellationForm } from "#app/actions/contract/run-cancellation-form.ts";
+import { cancellationActions, cancellationLimits } from "#app/actions/contract/cancellation-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { WITHDRAWAL_PATH } from "#app/domain/contract/cancellation-form.ts";
 import { CancellationPage } from "#app/features/cancellation/cancellation-page.tsx";
@@ -31,8 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   if (!(await takesCancellations(context))) throw unknownRoute(url);
-  const outcome = await runCancellationForm(context, request);
-  return data(outcome, outcome.kind === "kept" ? 200 : outcome.status);
+  return runForm(cancellationActions, { context, request, url }, { wrong: 422, limits: cancellationLimits });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,6 +40,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Cancellation({ loaderData: { isWithdrawal, page }, actionData }: Route.ComponentProps) {
   if (page !== null) return <StandingPage view={page} />;
-  if (actionData?.kind === "kept") return <CancellationSent {...actionData} />;
-  return <CancellationPage kind={isWithdrawal ? "withdrawal" : "ordinary"} sent={actionData ?? null} />;
+  if (actionData?.result != null) return <CancellationSent {...actionData.result} />;
+  return <CancellationPage kind={isWithdrawal ? "withdrawal" : "ordinary"} sent={actionData?.state ?? null} />;
 }

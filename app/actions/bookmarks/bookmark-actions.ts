@@ -1,6 +1,7 @@
 /** What the forms of /merkliste do (decision 77). Each posts `post`, its number, and `savedAt`, when it was saved. */
-import { createButtonAction, type FormResult, requireSessionUser, transportOf } from "#app/actions/account-action.ts";
-import type { AccountActions } from "#app/actions/run-account-action.ts";
+import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import type { FormActions } from "#app/actions/form-action.ts";
+import { createButtonAction, type FormResult } from "#app/actions/form-action.ts";
 import { BOOKMARKS_PATH, parseSavedPost, toRemovedPath } from "#app/domain/bookmarks/bookmarks-path.ts";
 import * as calls from "#app/gateway/sso/calls/bookmarks.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
@@ -22,4 +23,4 @@ const save = createButtonAction("save-bookmark", async (call): Promise<FormResul
   return outcome.kind === "changed" ? { kind: "redirect", to: BOOKMARKS_PATH } : outcome;
 });
 
-export const bookmarkActions: AccountActions = { "remove-bookmark": remove, "save-bookmark": save };
+export const bookmarkActions: FormActions = { "remove-bookmark": remove, "save-bookmark": save };

@@ -1,37 +1,22 @@
 /** What the forms of /newsletter and /newsletter/bestaetigen do. */
-import {
-  type AccountAction,
-  createButtonAction,
-  requireSessionUser,
-  toMailNotice,
-  transportOf,
-} from "#app/actions/account-action.ts";
+import { requireSessionUser, toMailNotice, transportOf } from "#app/actions/account-action.ts";
+import { createButtonAction, createFormAction } from "#app/actions/form-action.ts";
 import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
 import { CONFIRM_PATH, NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
-import { parseSignUp, SIGN_UP_FORM } from "#app/domain/newsletter/sign-up-form.ts";
+import { signUpForm } from "#app/domain/newsletter/sign-up-form.ts";
 import { chooseNewsletter } from "#app/gateway/sso/calls/choose-newsletter.ts";
 import * as calls from "#app/gateway/sso/calls/newsletters.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 
 /** A guest's form: what is wrong comes back with what was typed, else a notice that a mail is on its way. */
-const signUp: AccountAction = async (call) => {
-  const parsed = parseSignUp(call.entries);
-  const { intent: _, ...values } = call.entries;
-  if (!parsed.isValid) {
-    const state = { values, errors: { ...parsed.errors }, formError: null, notice: null };
-    return { kind: "form", form: SIGN_UP_FORM, status: 400, state };
-  }
-  const { email, newsletters } = parsed.values;
-  const send = createButtonAction(
-    SIGN_UP_FORM,
-    async () => {
-      const outcome = await calls.signUpForNewsletters(transportOf(call), email, newsletters);
-      return outcome.kind === "done" ? toMailNotice(outcome.message) : outcome;
-    },
-    () => values,
-  );
-  return send(call);
-};
+const signUp = createFormAction(
+  signUpForm,
+  async ({ email, newsletters }, call) => {
+    const outcome = await calls.signUpForNewsletters(transportOf(call), email, newsletters);
+    return outcome.kind === "done" ? toMailNotice(outcome.message) : outcome;
+  },
+  ({ intent: _, ...values }) => values,
+);
 
 /** A reader's: one tap, then the list again. */
 const choose = createButtonAction("newsletter", async (call) => {
@@ -47,5 +32,5 @@ const confirm = createButtonAction("confirm-newsletters", async (call) => {
   return outcome.kind === "done" ? { kind: "redirect", to: `${CONFIRM_PATH}?bestaetigt=1` } : outcome;
 });
 
-export const newsletterActions = { [SIGN_UP_FORM]: signUp, newsletter: choose };
+export const newsletterActions = { [signUpForm.name]: signUp, newsletter: choose };
 export const confirmationActions = { "confirm-newsletters": confirm };

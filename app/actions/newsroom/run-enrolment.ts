@@ -2,8 +2,8 @@
 import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
-import { type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
-import { checkNewPassword } from "#app/domain/staff/new-password.ts";
+import { type FieldErrors, parseForm, toEntries } from "#app/domain/forms/form-definition.ts";
+import { enrolmentForm } from "#app/domain/staff/staff-forms.ts";
 import { toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { beginEnrolment, completeEnrolment } from "#app/gateway/newsroom/staff-calls.ts";
 
@@ -29,13 +29,14 @@ export async function runEnrolment(
   key: string,
   request: Request,
 ): Promise<EnrolmentOutcome> {
-  const { sealed = "", password = "", passwordAgain = "", code = "" } = toEntries(await requireForm(request));
+  const entries = toEntries(await requireForm(request));
+  const { sealed = "", password = "", code = "" } = entries;
   const again = async (status: 422 | 429 | 503, errors: FieldErrors, formError: string | null): Promise<EnrolmentOutcome> => {
     const enrolment = await openEnrolment(context, key, sealed);
     return enrolment === null ? { kind: "over" } : { kind: "again", status, enrolment, errors, formError };
   };
-  const wrong = checkNewPassword(password, passwordAgain);
-  if (Object.keys(wrong).length > 0) return again(422, wrong, null);
+  const parsed = parseForm(enrolmentForm, entries);
+  if (!parsed.isValid) return again(422, parsed.errors, null);
   const answer = await completeEnrolment(context.get(backendContext), { key, sealed, password, code });
   switch (answer.kind) {
     case "done": {

@@ -1,6 +1,7 @@
 /** What the forms of the newsroom's first page do: sign in, in two steps, and out (decision 104). */
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
+import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -35,7 +36,7 @@ export async function runNewsroomEntrance(
       await signOut(context.get(backendContext));
       return { kind: "redirect", to: NEWSROOM_PATH, headers: { "set-cookie": toEndedCookie() } };
   }
-  throw data({ message: "No form of this page has that intent" }, { status: 400, statusText: "Bad Request" });
+  throw unknownIntent();
 }
 
 type Entries = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 /** What the forms of a ticker's page do: with script and without it the same (decision 76). */
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { parseEntryForm } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
@@ -27,15 +28,14 @@ export async function runTickerEdit(
 ): Promise<EditResult> {
   const { intent = "" } = entries;
   const edit = Object.hasOwn(edits, intent) ? edits[intent] : undefined;
-  if (edit === undefined)
-    throw data({ message: "No form of this page has that intent" }, { status: 400, statusText: "Bad Request" });
+  if (edit === undefined) throw unknownIntent();
   return edit({ backend: context.get(backendContext), postId, entries, file });
 }
 
 async function save({ backend, postId, entries, file }: Edit): Promise<EditResult> {
   const parsed = parseEntryForm(entries, file !== null);
   if (!parsed.isValid) return refuseFields(parsed.errors);
-  const { draft } = parsed;
+  const draft = parsed.values;
   if (file === null) return toResult(await saveEntry(backend, postId, draft));
   const picture = await sendPicture(backend, file);
   return picture.kind === "done"

@@ -1,10 +1,5 @@
-import {
-  type ActionCall,
-  createButtonAction,
-  type FormResult,
-  requireSessionUser,
-  transportOf,
-} from "#app/actions/account-action.ts";
+import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { type ActionCall, createButtonAction, type FormResult } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
 import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account-notices.ts";
 import { toCancelValues } from "#app/domain/forms/cancel-form.ts";

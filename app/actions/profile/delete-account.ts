@@ -1,4 +1,5 @@
-import { createFormAction, requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { createFormAction } from "#app/actions/form-action.ts";
 import { meterStoreContext, sessionContext } from "#app/context.ts";
 import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
 import { toGenericMessagePath } from "#app/domain/forms/account-notices.ts";

@@ -1,4 +1,5 @@
-import { createButtonAction, requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { createButtonAction } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
 import { toProfilePath } from "#app/domain/forms/account-notices.ts";
 import { parseEndedSession } from "#app/domain/forms/profile-intents.ts";

@@ -1,4 +1,4 @@
-import type { AccountActions } from "#app/actions/run-account-action.ts";
+import type { FormActions } from "#app/actions/form-action.ts";
 import { forgetPassword } from "#app/actions/sign-in/forget-password.ts";
 import { logIn } from "#app/actions/sign-in/log-in.ts";
 import { logOut } from "#app/actions/sign-in/log-out.ts";
@@ -13,7 +13,7 @@ import { endSession } from "./end-session.ts";
 import { keepConsents } from "./keep-consents.ts";
 
 /** What the forms of /profil do, by their intent. */
-export const profileActions: AccountActions = {
+export const profileActions: FormActions = {
   login: logIn,
   register,
   "forget-password": forgetPassword,

@@ -1,4 +1,5 @@
-import { createButtonAction, createFormAction, toMailNotice, transportOf } from "#app/actions/account-action.ts";
+import { toMailNotice, transportOf } from "#app/actions/account-action.ts";
+import { createButtonAction, createFormAction } from "#app/actions/form-action.ts";
 import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
 import { activate as activateAccount, resendActivation as askForMail } from "#app/gateway/sso/calls/activate.ts";
 

@@ -1,5 +1,5 @@
-import type { ActionCall, FormResult } from "#app/actions/account-action.ts";
 import { fetchHandoverCookies, parsePairOf } from "#app/actions/fetch-handover-cookies.ts";
+import type { ActionCall, FormResult } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
 import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import { withPairName } from "#app/domain/session/session.ts";

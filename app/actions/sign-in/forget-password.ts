@@ -1,4 +1,5 @@
-import { createFormAction, toMailNotice, transportOf } from "#app/actions/account-action.ts";
+import { toMailNotice, transportOf } from "#app/actions/account-action.ts";
+import { createFormAction } from "#app/actions/form-action.ts";
 import { forgetPasswordForm } from "#app/domain/forms/account-forms.ts";
 import * as calls from "#app/gateway/sso/calls/forget-password.ts";
 

@@ -1,4 +1,5 @@
-import { createFormAction, transportOf } from "#app/actions/account-action.ts";
+import { transportOf } from "#app/actions/account-action.ts";
+import { createFormAction } from "#app/actions/form-action.ts";
 import { loginForm } from "#app/domain/forms/account-forms.ts";
 import { logInByRest } from "#app/gateway/sso/calls/log-in.ts";
 import { beginSession } from "./begin-session.ts";

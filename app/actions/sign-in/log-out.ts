@@ -1,5 +1,6 @@
-import { type ActionCall, createButtonAction, transportOf } from "#app/actions/account-action.ts";
+import { transportOf } from "#app/actions/account-action.ts";
 import { fetchHandoverCookies } from "#app/actions/fetch-handover-cookies.ts";
+import { type ActionCall, createButtonAction } from "#app/actions/form-action.ts";
 import { sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { logOutByRest } from "#app/gateway/sso/calls/log-out.ts";
 

@@ -1,4 +1,5 @@
-import { createFormAction, transportOf } from "#app/actions/account-action.ts";
+import { transportOf } from "#app/actions/account-action.ts";
+import { createFormAction } from "#app/actions/form-action.ts";
 import { backendContext } from "#app/context.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { registerForm } from "#app/domain/forms/account-forms.ts";

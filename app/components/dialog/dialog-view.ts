@@ -1,20 +1,8 @@
 /** What the account pages show: final texts. The route /profil makes these; the components of this folder draw them. */
 import type { GenericText } from "#app/domain/forms/account-notices.ts";
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
 import type { UpsellType } from "#app/domain/subscription/upsell-query.ts";
-
-/** A form as it stands: passwords are never among the values. */
-export type FormState = {
-  values: Readonly<Record<string, string>>;
-  errors: FieldErrors;
-  /** Under the fields; sanitised HTML (rules 2.4). */
-  formError: string | null;
-  /** Said instead of an error when the last submit succeeded. */
-  notice: string | null;
-};
-
-export const emptyForm: FormState = { values: {}, errors: {}, formError: null, notice: null };
 
 /** `/profil?dialog=…` */
 export type DialogPageView = {

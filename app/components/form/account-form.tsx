@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
-import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { accountForms } from "#app/domain/forms/account-forms.ts";
 import type { FormField } from "#app/domain/forms/form-definition.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { CheckField, TextField } from "#app/ui/field/field.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
 import { formClass } from "./form-class.ts";
-import { FormError } from "./form-error.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import { FormMessages } from "./form-messages.tsx";
 import { createSend, followForm, prepareToSend } from "./send-form.ts";
-import { useAccountForm } from "./use-account-form.ts";
+import { useForm } from "./use-form.ts";
 
 export type AccountFormProps = {
   /** One of the account forms (domain/forms). */
@@ -42,32 +41,23 @@ export function AccountForm({
   const definition = accountForms[name];
   if (definition === undefined) throw new Error(`No form is called '${name}'`);
   const host = useDialogHost();
-  const { formRef, buttonRef, formId, errorOf, said, isBusy, sends, isSendable, handlers } = useAccountForm(
-    definition,
+  const { errorOf, said, sends, isSendable, buttonRef, frame } = useForm({
+    // A dialog may lie over a page that holds the same form.
+    id: host === null ? name : `dialog-${name}`,
+    rules: definition,
     state,
-    createSend(name, host),
-  );
+    send: createSend(name, host),
+  });
   useEffect(() => followForm(name), [name]);
   const firstWrong = definition.fields.find((field) => state.errors[field.name] !== undefined)?.name ?? null;
   return (
-    <form
-      ref={formRef}
-      id={formId}
-      method="post"
-      action={action}
-      noValidate
-      className={formClass}
-      data-form={name}
-      aria-busy={isBusy}
-      {...handlers}
-    >
-      <HiddenFields intent={name} fields={hidden} />
+    <FormFrame {...frame} action={action} fields={hidden} noValidate className={formClass}>
       {login !== null && <input type="text" autoComplete="username" value={login} readOnly hidden />}
       {definition.fields.map((field) => (
         <Field
           key={field.name}
           form={name}
-          formId={formId}
+          formId={frame.id}
           field={field}
           value={state.values[field.name] ?? null}
           error={errorOf(field.name)}
@@ -75,7 +65,7 @@ export function AccountForm({
           sends={sends}
         />
       ))}
-      <FormMessages {...said} comesBack={firstWrong === null && (state.formError !== null || state.notice !== null)} />
+      <FormMessages said={said} state={state} />
       {children}
       <Button
         ref={buttonRef}
@@ -89,28 +79,7 @@ export function AccountForm({
       >
         {definition.submitLabel}
       </Button>
-    </form>
-  );
-}
-
-type MessagesProps = Pick<FormState, "formError" | "notice"> & { comesBack: boolean };
-
-/** Both are there before they are needed, so that they are read out. What a reloaded page has to say comes into view. */
-function FormMessages({ formError, notice, comesBack }: MessagesProps) {
-  return (
-    <>
-      <FormError html={formError} hasFocus={comesBack} isAwaited />
-      <Notice
-        data-form-notice=""
-        role="status"
-        hidden={notice === null}
-        tabIndex={comesBack ? -1 : undefined}
-        // Brings the reader to what came of the form, also without script.
-        autoFocus={comesBack && notice !== null}
-      >
-        {notice}
-      </Notice>
-    </>
+    </FormFrame>
   );
 }
 

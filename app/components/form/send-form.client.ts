@@ -14,7 +14,7 @@ import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { parseReturnPath, withFragment } from "#app/domain/page/return-path.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { type Outcome, type SentForm, sendAccountForm } from "./send-account-form.client.ts";
-import type { FormAnswer } from "./use-account-form.ts";
+import type { FormAnswer } from "./use-form.ts";
 
 type Entries = Readonly<Record<string, string>>;
 type Place = { host: DialogHost | null; entries: Entries; returnTo: string | null };

@@ -2,7 +2,7 @@
 
 import { logError } from "#app/browser/log.ts";
 import type { DialogHost } from "#app/components/dialog/dialog-host.ts";
-import type { SendForm } from "./use-account-form.ts";
+import type { SendForm } from "./use-form.ts";
 
 const sentForms: readonly string[] = [
   "login",

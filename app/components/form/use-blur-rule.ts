@@ -1,13 +1,15 @@
 /** Rules 5: a field is checked when it is left. One that nobody touched, because the focus came by itself, is not. */
 import { type FormEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
-import { type FormDefinition, parseForm, toEntries } from "#app/domain/forms/form-definition.ts";
+import { type Entries, type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 
 const REPEATED = "newPasswordAgain";
 
 type Rule = {
-  definition: FormDefinition;
   formRef: RefObject<HTMLFormElement | null>;
+  /** Of the fields that are checked. */
+  names: readonly string[];
+  findErrors: (entries: Entries) => FieldErrors;
   /** Whether the form says that this field is wrong. */
   hasError: (name: string) => boolean;
   /** Has the form check a field and show what is wrong with it. */
@@ -15,18 +17,15 @@ type Rule = {
 };
 
 /** Handlers for the form element. */
-export function useBlurRule({ definition, formRef, hasError, validate }: Rule) {
+export function useBlurRule({ formRef, names, findErrors, hasError, validate }: Rule) {
   const touched = useRef(new Set<string>());
   const isPointerDown = usePointerDown();
 
-  const findError = (name: string): string | null => {
-    if (formRef.current === null) return null;
-    const parsed = parseForm(definition, toEntries(new FormData(formRef.current)));
-    return parsed.isValid ? null : (parsed.errors[name] ?? null);
-  };
+  const findError = (name: string): string | null =>
+    formRef.current === null ? null : (findErrors(toEntries(new FormData(formRef.current)))[name] ?? null);
   const readName = ({ target }: SyntheticEvent): string | null => {
     const { name = "", form } = target as HTMLInputElement;
-    return form === formRef.current && definition.fields.some((field) => field.name === name) ? name : null;
+    return form === formRef.current && names.includes(name) ? name : null;
   };
   const touch = (event: SyntheticEvent) => {
     const name = readName(event);

@@ -1,17 +1,17 @@
 /** Rules 2.4: submit buttons are disabled while required fields are empty. */
 import { type RefObject, useEffect, useState } from "react";
-import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
+import type { FormRules } from "#app/domain/forms/form-definition.ts";
 
 /** Password managers fill in some time after the page has come, and not always say so. */
 const LOOK_AGAIN_MS = [100, 500, 1500];
 
 /** Without script nobody could enable a button: on the server the form is always complete. */
-export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, definition: FormDefinition) {
+export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, rules: FormRules) {
   const [isComplete, setComplete] = useState(true);
   useEffect(() => {
     const form = formRef.current;
     if (form === null) return;
-    const required = definition.fields.filter(({ isRequired }) => isRequired);
+    const required = (rules.fields ?? []).filter(({ isRequired }) => isRequired);
     const update = () => setComplete(required.every(({ name }) => isFilled(form.elements.namedItem(name))));
     update();
     const timers = LOOK_AGAIN_MS.map((delay) => setTimeout(update, delay));
@@ -22,7 +22,7 @@ export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, defini
       timers.forEach(clearTimeout);
       listening.abort();
     };
-  }, [formRef, definition]);
+  }, [formRef, rules]);
   return isComplete;
 }
 

@@ -1,12 +1,11 @@
 /** Saved articles as a browser keeps them (decision 77). Whatever stands in storage may be anybody's: what is no bookmark is left out. */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
+import { MAX_BOOKMARKS } from "#graphql/generated/contract.ts";
 
-/** As many as an account holds. */
-export const MAX_BOOKMARKS = 200;
-/** Numbers of posts fit a GraphQL Int. */
 /** Of the year 9999: what is later the back end takes for no moment. */
 const LAST_MOMENT = 253_402_300_799_999;
+/** Numbers of posts fit a GraphQL Int. */
 const MAX_ID = 2_147_483_647;
 
 /** `savedAt` in milliseconds since 1970. */
@@ -24,7 +23,7 @@ const accountSchema = v.object({
   ids: v.pipe(v.array(idSchema), v.maxLength(MAX_BOOKMARKS)),
 });
 
-/** Newest first, each once with its earliest time, at most 200. */
+/** Newest first, each once with its earliest time, at most MAX_BOOKMARKS. */
 export function parseGuestBookmarks(text: string | null): Bookmark[] {
   const given = parseJson(text);
   const entries = Array.isArray(given) ? given : [];

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { parseCancellation } from "./cancellation-form.ts";
+import { parseForm } from "#app/domain/forms/form-definition.ts";
+import { cancellationForm } from "./cancellation-form.ts";
 
 const written = { kind: "ordinary", name: " Maria Fink ", email: "maria@köche.example", contract: "Plus, Nr. 700100" };
 
 test("a reader who ends a contract says who they are and which one it is", () => {
   const values = { ...written, name: "Maria Fink", email: "maria@xn--kche-5qa.example", reason: "", endsOn: null };
-  expect(parseCancellation(written)).toEqual({ isValid: true, values });
-  const parsed = parseCancellation({});
+  expect(parseForm(cancellationForm, written)).toEqual({ isValid: true, values });
+  const parsed = parseForm(cancellationForm, {});
   expect(parsed.isValid ? [] : Object.keys(parsed.errors)).toEqual(["kind", "name", "email", "contract"]);
 });
 
@@ -16,12 +17,12 @@ test.each([
   ["what only programs fill in", { website: "x" }, "website"],
   ["a reason that is too long", { reason: "x".repeat(2001) }, "reason"],
 ])("%s is said at its field", (_, changes, field) => {
-  const parsed = parseCancellation({ ...written, ...changes });
+  const parsed = parseForm(cancellationForm, { ...written, ...changes });
   expect(parsed.isValid ? [] : Object.keys(parsed.errors)).toEqual([field]);
 });
 
 test("what does not belong to the kind is left out", () => {
   const sent = { ...written, reason: "Umzug", endsOn: "2026-12-31" };
-  expect(parseCancellation(sent)).toMatchObject({ values: { reason: "", endsOn: "2026-12-31" } });
-  expect(parseCancellation({ ...sent, kind: "withdrawal" })).toMatchObject({ values: { reason: "", endsOn: null } });
+  expect(parseForm(cancellationForm, sent)).toMatchObject({ values: { reason: "", endsOn: "2026-12-31" } });
+  expect(parseForm(cancellationForm, { ...sent, kind: "withdrawal" })).toMatchObject({ values: { reason: "", endsOn: null } });
 });

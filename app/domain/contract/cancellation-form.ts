@@ -1,7 +1,8 @@
 /** The form that ends or revokes a contract without signing in (decision 107): its fields and what is wrong with what was sent. */
 import * as v from "valibot";
+import { checkField } from "#app/domain/forms/check-field.ts";
 import { isMailAddress, toMailAddress } from "#app/domain/forms/email-address.ts";
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import type { FormRules } from "#app/domain/forms/form-definition.ts";
 
 export const CANCELLATION_PATH = "/kuendigen";
 /** The same form, with the withdrawal chosen. */
@@ -31,7 +32,6 @@ export type CancellationFields = {
   /** A day as `2026-12-31`; null for the earliest, and for withdrawals. */
   endsOn: string | null;
 };
-export type ParsedCancellation = { isValid: true; values: CancellationFields } | { isValid: false; errors: FieldErrors };
 
 const text = (max: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(max, `Höchstens ${max.toLocaleString("de-AT")} Zeichen.`));
@@ -48,29 +48,20 @@ const fields = {
   endsOn: v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/, "Gib ein Datum ein, oder lass das Feld leer.")),
   [TRAP_FIELD]: v.literal("", "Lass dieses Feld leer, es ist nur für Programme da."),
 };
-const schema = v.pipe(
-  v.object(fields),
-  v.forward(
-    v.partialCheck([["kind"], ["reason"]], ({ kind, reason }) => kind !== "extraordinary" || reason !== "", "Nenne den Grund."),
-    ["reason"],
-  ),
-);
-
-/** Checks what was sent; a field that is not there counts as empty. What does not belong to the kind is left out. */
-export function parseCancellation(entries: Readonly<Record<string, string>>): ParsedCancellation {
-  const parsed = v.safeParse(schema, Object.fromEntries(Object.keys(fields).map((name) => [name, entries[name] ?? ""])));
-  if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ""] ??= issue.message;
-    return { isValid: false, errors };
-  }
-  const { kind, name, email, contract, reason, endsOn } = parsed.output;
-  return {
-    isValid: true,
-    values: {
+/** What does not belong to the kind is left out. */
+export const cancellationForm: FormRules<CancellationFields> = {
+  name: "cancellation",
+  schema: v.pipe(
+    v.object(fields),
+    checkField(
+      "reason",
+      ({ kind, reason }: { kind: string; reason: string }) => kind !== "extraordinary" || reason !== "",
+      "Nenne den Grund.",
+    ),
+    v.transform(({ kind, name, email, contract, reason, endsOn }) => ({
       ...{ kind, name, email, contract },
       reason: kind === "extraordinary" ? reason : "",
       endsOn: kind === "withdrawal" || endsOn === "" ? null : endsOn,
-    },
-  };
-}
+    })),
+  ),
+};

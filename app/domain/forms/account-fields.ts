@@ -1,6 +1,7 @@
 /** The rules of single fields (rules 5); forms are made of them. */
 import * as v from "valibot";
 import { accountMessages as messages } from "./account-messages.ts";
+import { checkField } from "./check-field.ts";
 import { isMailAddress, toMailAddress } from "./email-address.ts";
 
 /** Rules 9. */
@@ -71,14 +72,10 @@ export const newPasswordEntries = {
 
 type NewPasswords = { newPassword: string; newPasswordAgain: string };
 
-/** Also checked while other fields are wrong: the reader sees all messages at once. */
 export function samePasswords<Values extends NewPasswords>() {
-  return v.rawCheck<Values>(({ dataset, addIssue }) => {
-    const { newPassword, newPasswordAgain } = dataset.value as NewPasswords;
-    if (newPassword === newPasswordAgain) return;
-    addIssue({
-      message: messages.repeatPasswordDiffers,
-      path: [{ type: "object", origin: "value", input: {}, key: "newPasswordAgain", value: newPasswordAgain }],
-    });
-  });
+  return checkField<NewPasswords, Values>(
+    "newPasswordAgain",
+    ({ newPassword, newPasswordAgain }) => newPassword === newPasswordAgain,
+    messages.repeatPasswordDiffers,
+  );
 }

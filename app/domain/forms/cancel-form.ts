@@ -1,7 +1,7 @@
 /** The forms that end a subscription and take that back (rules 7.1, SyncCancelReason): texts, fields, and what they ask for. */
 import * as v from "valibot";
 import { TICKED } from "./account-fields.ts";
-import type { FieldErrors } from "./form-definition.ts";
+import { type Entries, type FormRules, parseForm } from "./form-definition.ts";
 
 /** The reader may choose one, and need not. */
 export const cancelReasons = [
@@ -17,7 +17,6 @@ export const MAX_CANCEL_TEXT_LENGTH = 1000;
 export const CANCEL_TEXT_TOO_LONG = `Bitte kürze deinen Text auf höchstens ${MAX_CANCEL_TEXT_LENGTH} Zeichen.`;
 const MAX_ID_LENGTH = 200;
 
-type Entries = Readonly<Record<string, string>>;
 type Subscription = { subscriptionId: string; isKayakSubs: boolean };
 
 /** Which subscription a form is about; null when it names none. */
@@ -26,26 +25,19 @@ export function parseSubscription({ subscriptionId = "", isKayakSubs }: Entries)
   return { subscriptionId, isKayakSubs: isKayakSubs === TICKED };
 }
 
-const cancelSchema = v.object({
-  reason: v.optional(v.string(), ""),
-  text: v.pipe(
-    v.optional(v.string(), ""),
-    // As the browser counts: a new line is one character, though a form posts two.
-    v.transform((text) => text.replaceAll("\r\n", "\n").trim()),
-    v.maxLength(MAX_CANCEL_TEXT_LENGTH, CANCEL_TEXT_TOO_LONG),
-  ),
-});
-
-/** What is wrong with the form, by field. */
-export function findCancelErrors(entries: Entries): FieldErrors {
-  return v.safeParse(cancelSchema, entries).success ? {} : { text: CANCEL_TEXT_TOO_LONG };
-}
+export const cancelForm = {
+  name: "cancel-subscription",
+  schema: v.object({
+    reason: v.string(),
+    text: v.pipe(v.string(), v.trim(), v.maxLength(MAX_CANCEL_TEXT_LENGTH, CANCEL_TEXT_TOO_LONG)),
+  }),
+} as const satisfies FormRules;
 
 /** Why the reader leaves, in one text; null when nothing was said, undefined when it is too long. */
 export function parseCancelReason(entries: Entries): string | null | undefined {
-  const parsed = v.safeParse(cancelSchema, entries);
-  if (!parsed.success) return undefined;
-  const { reason, text } = parsed.output;
+  const parsed = parseForm(cancelForm, entries);
+  if (!parsed.isValid) return undefined;
+  const { reason, text } = parsed.values;
   const chosen = cancelReasons.find(({ value }) => value === reason)?.label ?? "";
   return [chosen, text].filter((part) => part !== "").join(": ") || null;
 }

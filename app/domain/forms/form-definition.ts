@@ -11,14 +11,22 @@ export type FormField = {
   isRequired: boolean;
 };
 
-export type FormDefinition<Values = unknown> = {
+/** What is asked of every form: its fields are the entries of the schema, of which each is a text. */
+export type FormRules<Values = unknown> = {
   /** Value of the hidden field `intent`, and of `data-form`. */
   name: string;
+  /** A form can be sent once those that are required hold something. */
+  fields?: readonly FormField[];
+  schema: v.GenericSchema<unknown, Values> & { readonly entries: v.ObjectEntries };
+};
+
+export type FormDefinition<Values = unknown> = FormRules<Values> & {
   title: string;
   submitLabel: string;
   fields: readonly FormField[];
-  schema: v.GenericSchema<unknown, Values>;
 };
+
+export type Entries = Readonly<Record<string, string>>;
 
 /** The first message of each field that is wrong. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -29,15 +37,15 @@ export function toEntries(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
-/** Checks all fields (rules 5: on submit). A missing field counts as an empty one. */
-export function parseForm<Values>(definition: FormDefinition<Values>, entries: Record<string, string>): ParsedForm<Values> {
-  const texts = Object.fromEntries(definition.fields.map(({ name }) => [name, entries[name] ?? ""]));
-  const parsed = v.safeParse(definition.schema, { ...entries, ...texts });
+/** Checks all fields (rules 5: on submit). A missing field counts as an empty one; a new line is one character, though a form posts two. */
+export function parseForm<Values>({ schema }: Pick<FormRules<Values>, "schema">, entries: Entries): ParsedForm<Values> {
+  const names = Object.keys({ ...entries, ...schema.entries });
+  const parsed = v.safeParse(
+    schema,
+    Object.fromEntries(names.map((name) => [name, (entries[name] ?? "").replace(/\r\n?/g, "\n")])),
+  );
   if (parsed.success) return { isValid: true, values: parsed.output };
   const errors: Record<string, string> = {};
-  for (const issue of parsed.issues) {
-    const field = v.getDotPath(issue);
-    if (field !== null) errors[field] ??= issue.message;
-  }
+  for (const issue of parsed.issues) errors[v.getDotPath(issue) ?? ""] ??= issue.message;
   return { isValid: false, errors };
 }

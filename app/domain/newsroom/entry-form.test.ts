@@ -5,7 +5,7 @@ const sent = { id: "a-1", known: "", text: "Tor für die Füchse.\n\nWas für ei
 const draftOf = (entries: Record<string, string>, hasFile = false) => {
   const parsed = parseEntryForm({ ...sent, ...entries }, hasFile);
   if (!parsed.isValid) throw new Error(JSON.stringify(parsed.errors));
-  return parsed.draft;
+  return parsed.values;
 };
 const errorsOf = (entries: Record<string, string>, hasFile = false) => {
   const parsed = parseEntryForm({ ...sent, ...entries }, hasFile);

@@ -1,6 +1,7 @@
 /** The form of an entry of a live ticker: its fields, their limits, and what is wrong with what was sent (decision 76). */
 import * as v from "valibot";
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import { checkField } from "#app/domain/forms/check-field.ts";
+import { type Entries, type FormRules, type ParsedForm, parseForm } from "#app/domain/forms/form-definition.ts";
 import { MAX_SHORT_TEXT, MAX_TEXT } from "./entry-limits.ts";
 import { toEntryHtml } from "./entry-text.ts";
 import { parseLocalInput } from "./local-time.ts";
@@ -29,10 +30,9 @@ const box = v.pipe(
 const moment = v.pipe(
   v.string(),
   v.check((value) => value === "" || parseLocalInput(value) !== null, "Diese Zeit gibt es nicht."),
-  v.transform((value) => (value === "" ? null : parseLocalInput(value))),
 );
 
-const entrySchema = v.object({
+const fields = {
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, "Dieser Eintrag hat keine Nummer.")),
   known: v.pipe(v.string(), v.maxLength(40)),
   date: moment,
@@ -54,34 +54,46 @@ const entrySchema = v.object({
   dropImage: box,
   alt: short,
   credit: short,
-});
+  /** Whether a new picture came with it. */
+  picture: box,
+};
 
-const names = Object.keys(entrySchema.entries);
-
-export type ParsedEntry = { isValid: true; draft: EntryDraft } | { isValid: false; errors: FieldErrors };
+const form: FormRules<EntryDraft> = {
+  name: "save",
+  schema: v.pipe(
+    v.object(fields),
+    checkField(
+      "alt",
+      (entry: Picture & { alt: string }) => entry.alt !== "" || !hasPicture(entry),
+      "Beschreib das Bild für alle, die es nicht sehen.",
+    ),
+    v.transform(toDraft),
+  ),
+};
 
 /** Checks what was sent; a field that is not there counts as empty. `hasFile`: a new picture came with it. */
-export function parseEntryForm(entries: Readonly<Record<string, string>>, hasFile: boolean): ParsedEntry {
-  const parsed = v.safeParse(entrySchema, Object.fromEntries(names.map((name) => [name, entries[name] ?? ""])));
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.issues ?? []) {
-    const field = v.getDotPath(issue);
-    if (field !== null) errors[field] ??= issue.message;
-  }
-  const keepsImage = (entries.image ?? "") !== "" && (entries.dropImage ?? "") === "";
-  const hasPicture = hasFile || keepsImage;
-  if (hasPicture && (entries.alt ?? "").trim() === "") errors.alt ??= "Beschreib das Bild für alle, die es nicht sehen.";
-  if (!parsed.success || Object.keys(errors).length > 0) return { isValid: false, errors };
-  const { id, known, date, dateBefore, writtenAt, title, text, pinned, key, image, alt, credit } = parsed.output;
-  const isDated = date !== null && entries.date !== dateBefore;
+export function parseEntryForm(entries: Entries, hasFile: boolean): ParsedForm<EntryDraft> {
+  return parseForm(form, { ...entries, picture: hasFile ? "on" : "" });
+}
+
+type Picture = { image: string; dropImage: boolean; picture: boolean };
+
+function keepsPicture({ image, dropImage }: Picture): boolean {
+  return image !== "" && !dropImage;
+}
+
+function hasPicture(entry: Picture): boolean {
+  return entry.picture || keepsPicture(entry);
+}
+
+function toDraft(entry: v.InferOutput<v.ObjectSchema<typeof fields, undefined>>): EntryDraft {
+  const { id, known, date, dateBefore, writtenAt, title, text, pinned, key, image, alt, credit } = entry;
   return {
-    isValid: true,
-    draft: {
-      ...{ id, known, date: isDated ? date : writtenAt || null, html: text, isPinned: pinned, isKeyEvent: key },
-      title: title || null,
-      image: keepsImage ? image : null,
-      alt: hasPicture ? alt || null : null,
-      credit: hasPicture ? credit || null : null,
-    },
+    ...{ id, known, html: text, isPinned: pinned, isKeyEvent: key },
+    date: date === "" || date === dateBefore ? writtenAt || null : parseLocalInput(date),
+    title: title || null,
+    image: keepsPicture(entry) ? image : null,
+    alt: hasPicture(entry) ? alt || null : null,
+    credit: hasPicture(entry) ? credit || null : null,
   };
 }

@@ -1,10 +1,36 @@
 /** A new password of staff (decision 104): long rather than odd, for a second factor stands beside it. */
+import * as v from "valibot";
+import { checkField } from "#app/domain/forms/check-field.ts";
+import type { FormField } from "#app/domain/forms/form-definition.ts";
+
 export const MIN_STAFF_PASSWORD = 10;
 const MAX_STAFF_PASSWORD = 200;
 
-/** What is wrong with it, at its field. */
-export function checkNewPassword(password: string, again: string): Record<string, string> {
-  if (password.length < MIN_STAFF_PASSWORD) return { password: `Mindestens ${MIN_STAFF_PASSWORD} Zeichen.` };
-  if (password.length > MAX_STAFF_PASSWORD) return { password: `Höchstens ${MAX_STAFF_PASSWORD} Zeichen.` };
-  return password === again ? {} : { passwordAgain: "Die Passwörter stimmen nicht überein." };
+export const newPasswordField: FormField = {
+  name: "password",
+  label: "Neues Passwort",
+  type: "password",
+  autoComplete: "new-password",
+  isRequired: true,
+};
+export const passwordAgainField: FormField = { ...newPasswordField, name: "passwordAgain", label: "Noch einmal" };
+
+export const newPasswordEntries = {
+  password: v.pipe(
+    v.string(),
+    v.minLength(MIN_STAFF_PASSWORD, `Mindestens ${MIN_STAFF_PASSWORD} Zeichen.`),
+    v.maxLength(MAX_STAFF_PASSWORD, `Höchstens ${MAX_STAFF_PASSWORD} Zeichen.`),
+  ),
+  passwordAgain: v.string(),
+};
+
+type NewPassword = { password: string; passwordAgain: string };
+
+/** Once the password itself is long enough. */
+export function samePasswords<Values extends NewPassword>() {
+  return checkField<NewPassword, Values>(
+    "passwordAgain",
+    ({ password, passwordAgain }) => password === passwordAgain || !v.is(newPasswordEntries.password, password),
+    "Die Passwörter stimmen nicht überein.",
+  );
 }

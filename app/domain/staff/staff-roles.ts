@@ -13,6 +13,6 @@ export function toRolesText(roles: readonly StaffRoleName[]): string {
 }
 
 /** Those whose box of a form was ticked: fields are called `role-EDITOR`. */
-export function readRoles(entries: Readonly<Record<string, string>>): StaffRoleName[] {
+export function readRoles(entries: Readonly<Record<string, unknown>>): StaffRoleName[] {
   return staffRoles.flatMap(({ role }) => (entries[`role-${role}`] === undefined ? [] : [role]));
 }

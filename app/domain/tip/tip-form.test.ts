@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseTipForm } from "./tip-form.ts";
+import { parseForm } from "#app/domain/forms/form-definition.ts";
+import { tipForm } from "./tip-form.ts";
 import { parseTipFilePath, toTipFilePath } from "./tip-paths.ts";
 import { findFileFault, toFileRefusal, toSizeText } from "./tip-rules.ts";
 import { toCreationHeaders } from "./upload-protocol.ts";
@@ -9,8 +10,8 @@ const rules = { keepDays: 90, maxFiles: 10, maxFileBytes: 20 * MB, maxVideoBytes
 
 test("a tip needs nothing but a text", () => {
   const tip = { text: "Licht", place: "", name: "", contact: "", website: "" };
-  expect(parseTipForm({ text: " Licht\r\n " })).toEqual({ isValid: true, tip });
-  expect(parseTipForm({})).toEqual({ isValid: false, errors: { text: "Schreib uns, worum es geht." } });
+  expect(parseForm(tipForm, { text: " Licht\r\n " })).toEqual({ isValid: true, values: tip });
+  expect(parseForm(tipForm, {})).toEqual({ isValid: false, errors: { text: "Schreib uns, worum es geht." } });
 });
 
 test("what is too long is said at its field", () => {
@@ -21,7 +22,7 @@ test("what is too long is said at its field", () => {
     contact: "x".repeat(201),
     website: "x",
   };
-  const parsed = parseTipForm(long);
+  const parsed = parseForm(tipForm, long);
   expect(parsed.isValid ? [] : Object.keys(parsed.errors)).toEqual(["text", "place", "name", "contact", "website"]);
 });
 

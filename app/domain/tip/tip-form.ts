@@ -1,6 +1,6 @@
 /** The form of a tip: its fields, their limits, and what is wrong with what was sent (decision 84). The limits are the back end's, too. */
 import * as v from "valibot";
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import type { FormRules } from "#app/domain/forms/form-definition.ts";
 
 export const MAX_TEXT = 10_000;
 export const MAX_PLACE = 100;
@@ -19,31 +19,18 @@ export const ACCEPTED_FILES =
 
 export type TipFields = { text: string; place: string; name: string; contact: string; website: string };
 
-const tipSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, "Schreib uns, worum es geht."),
-    v.maxLength(MAX_TEXT, "Der Text ist zu lang: höchstens 10.000 Zeichen. Längeres kannst du als Datei anhängen."),
-  ),
-  place: v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE, "Höchstens 100 Zeichen.")),
-  name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME, "Höchstens 100 Zeichen.")),
-  contact: v.pipe(v.string(), v.trim(), v.maxLength(MAX_CONTACT, "Höchstens 200 Zeichen.")),
-  [TRAP_FIELD]: v.literal("", "Lass dieses Feld leer, es ist nur für Programme da. Danach kannst du den Tipp senden."),
-});
-const names = Object.keys(tipSchema.entries);
-
-export type ParsedTip = { isValid: true; tip: TipFields } | { isValid: false; errors: FieldErrors };
-
-/** Checks what was sent; a field that is not there counts as empty. Line ends are as browsers keep them in a field. */
-export function parseTipForm(entries: Readonly<Record<string, string>>): ParsedTip {
-  const texts = names.map((name) => [name, (entries[name] ?? "").replace(/\r\n?/g, "\n")]);
-  const parsed = v.safeParse(tipSchema, Object.fromEntries(texts));
-  if (parsed.success) return { isValid: true, tip: parsed.output };
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.issues) {
-    const field = v.getDotPath(issue);
-    if (field !== null) errors[field] ??= issue.message;
-  }
-  return { isValid: false, errors };
-}
+export const tipForm: FormRules<TipFields> = {
+  name: "tip",
+  schema: v.object({
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, "Schreib uns, worum es geht."),
+      v.maxLength(MAX_TEXT, "Der Text ist zu lang: höchstens 10.000 Zeichen. Längeres kannst du als Datei anhängen."),
+    ),
+    place: v.pipe(v.string(), v.trim(), v.maxLength(MAX_PLACE, "Höchstens 100 Zeichen.")),
+    name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME, "Höchstens 100 Zeichen.")),
+    contact: v.pipe(v.string(), v.trim(), v.maxLength(MAX_CONTACT, "Höchstens 200 Zeichen.")),
+    [TRAP_FIELD]: v.literal("", "Lass dieses Feld leer, es ist nur für Programme da. Danach kannst du den Tipp senden."),
+  }),
+};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
+import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { render, textOf } from "#tests/support/units/markup.ts";
 import { ActivatePage } from "./activate-page.tsx";
 

@@ -3,7 +3,7 @@ import { DialogHead } from "#app/components/dialog/dialog-head.tsx";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
@@ -19,10 +19,9 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
   if (view.key !== null && view.state === "ask") {
     return (
       <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">
-        <form method="post" action={ACTIVATE_PATH} data-form="activate">
-          <HiddenFields intent="activate" fields={{ key: view.key, returnTo: view.returnTo }} />
+        <PostForm intent="activate" action={ACTIVATE_PATH} fields={{ key: view.key, returnTo: view.returnTo }}>
           <Button type="submit">Konto aktivieren</Button>
-        </form>
+        </PostForm>
       </Frame>
     );
   }

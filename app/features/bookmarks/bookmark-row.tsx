@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { logError } from "#app/browser/log.ts";
+import { useEffect, useRef, useState } from "react";
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
+import type { Sent } from "#app/components/form/use-sending.ts";
 import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -10,7 +10,6 @@ import { Button } from "#app/ui/button/button.tsx";
 export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEntry }) {
   const { id, title } = teaser;
   const [isRemoved, setRemoved] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(false);
   const intent = isRemoved ? "save-bookmark" : "remove-bookmark";
@@ -21,20 +20,10 @@ export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEnt
     wasRemoved.current = isRemoved;
   }, [isRemoved]);
 
-  async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    try {
-      const { changeBookmark } = await import("#app/components/bookmark/change-bookmark.client.ts");
-      if (await changeBookmark({ id, savedAt: Date.parse(savedAt) }, isRemoved)) setRemoved(!isRemoved);
-    } catch (error) {
-      logError(`The form '${intent}' is sent without script`, error);
-      HTMLFormElement.prototype.submit.call(form);
-    } finally {
-      setBusy(false);
-    }
+  async function press(): Promise<Sent> {
+    const { changeBookmark } = await import("#app/components/bookmark/change-bookmark.client.ts");
+    if (await changeBookmark({ id, savedAt: Date.parse(savedAt) }, isRemoved)) setRemoved(!isRemoved);
+    return "done";
   }
 
   return (
@@ -44,20 +33,18 @@ export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEnt
       ) : (
         <TeaserRow teaser={teaser} size="S" as="h2" />
       )}
-      <form
-        method="post"
+      <PostForm
+        intent={intent}
         action={BOOKMARKS_PATH}
-        data-form={intent}
-        onSubmit={press}
-        aria-busy={isBusy || undefined}
+        fields={{ post: String(id), savedAt }}
+        send={press}
         className="print:hidden"
       >
-        <HiddenFields intent={intent} fields={{ post: String(id), savedAt }} />
         <Button key={intent} ref={button} type="submit" tone="quiet">
           {isRemoved ? "Rückgängig" : "Entfernen"}
           <span className="sr-only">: {title}</span>
         </Button>
-      </form>
+      </PostForm>
     </li>
   );
 }

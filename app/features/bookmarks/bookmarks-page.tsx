@@ -1,6 +1,6 @@
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { BOOKMARKS_PATH, type SavedPost } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
@@ -83,18 +83,17 @@ function GuestBookmarks() {
 function Removed({ post, savedAt }: SavedPost) {
   return (
     <Notice role="status" className="flex" tabIndex={-1} autoFocus>
-      <form
-        method="post"
+      <PostForm
+        intent="save-bookmark"
         action={BOOKMARKS_PATH}
-        data-form="save-bookmark"
+        fields={{ post: String(post), savedAt }}
         className="flex flex-wrap items-center gap-x-4 gap-y-2"
       >
-        <HiddenFields intent="save-bookmark" fields={{ post: String(post), savedAt }} />
         <span>Der Artikel ist nicht mehr gemerkt.</span>
         <Button type="submit" tone="paper">
           Rückgängig
         </Button>
-      </form>
+      </PostForm>
     </Notice>
   );
 }

@@ -1,19 +1,18 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
-import { CANCELLATION_PATH, type CancellationKind } from "#app/domain/contract/cancellation-form.ts";
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import { CANCELLATION_PATH, type CancellationKind, cancellationForm } from "#app/domain/contract/cancellation-form.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CancellationFieldset } from "./cancellation-fieldset.tsx";
-
-export type SentCancellation = { values: Readonly<Record<string, string>>; errors: FieldErrors; formError: string | null };
 
 type CancellationPageProps = {
   /** What stands chosen before anybody chooses. */
   kind: CancellationKind;
   /** The form as it came back. */
-  sent: SentCancellation | null;
+  sent: FormState | null;
 };
 
 /** Ends or revokes a contract, without signing in and without script. */
@@ -25,12 +24,8 @@ export function CancellationPage({ kind, sent }: CancellationPageProps) {
         title={isWithdrawal ? "Vertrag widerrufen" : "Vertrag kündigen"}
         description="Ohne Anmeldung: Schick das Formular ab, und du bekommst sofort eine Bestätigung mit Datum und Uhrzeit."
       />
-      <form method="post" action={CANCELLATION_PATH} className="group/form grid gap-6">
-        {sent !== null && (
-          <Notice tone="live" role="alert" tabIndex={-1} autoFocus>
-            {sent.formError ?? "Bitte prüf die Felder, an denen etwas steht."}
-          </Notice>
-        )}
+      <FormFrame intent={cancellationForm.name} action={CANCELLATION_PATH} className="group/form grid gap-6">
+        <FormError html={sent === null ? null : (sent.formError ?? "Bitte prüf die Felder, an denen etwas steht.")} />
         <CancellationFieldset values={sent?.values ?? { kind }} errors={sent?.errors ?? {}} />
         <div>
           <Button type="submit" size="xl" className="px-8">
@@ -44,7 +39,7 @@ export function CancellationPage({ kind, sent }: CancellationPageProps) {
           <TextLink href="/agb">AGB</TextLink>. Ein Abo, das du hier bezahlst, kannst du auch im{" "}
           <TextLink href="/profil">Profil</TextLink> kündigen.
         </SmallPrint>
-      </form>
+      </FormFrame>
     </div>
   );
 }

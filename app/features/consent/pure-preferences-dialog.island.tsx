@@ -1,11 +1,9 @@
-import { parse, useForm } from "@conform-to/react";
 import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { formClass } from "#app/components/form/form-class.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
-import { toEntries } from "#app/domain/forms/form-definition.ts";
 import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -48,23 +46,16 @@ function ConsentDialog({ view, isSignedIn }: DialogProps) {
 /** Nothing in it can be wrong; the portal keeps it, and the browser forgets what it remembered. */
 function ConsentForm({ view }: Pick<DialogProps, "view">) {
   const { form: state, returnTo } = view;
-  const [form] = useForm<Record<string, string>>({
-    id: FORM,
-    defaultValue: state.values,
-    onValidate: ({ formData }) => parse(formData, { resolve: () => ({ value: toEntries(formData) }) }),
-    onSubmit: leaveConsentsToAccount,
-  });
   const isTicked = (name: string) => state.values[name] === TICKED;
   return (
-    <form
-      id={form.id}
-      method="post"
+    <PostForm
+      id={FORM}
+      intent={FORM}
       action={toDialogAction(view)}
+      fields={{ necessary: TICKED, returnTo }}
       className={formClass}
-      data-form={FORM}
-      onSubmit={form.onSubmit}
+      onSubmit={leaveConsentsToAccount}
     >
-      <HiddenFields intent={FORM} fields={{ necessary: TICKED, returnTo }} />
       <FormError html={state.formError} />
       {state.notice !== null && (
         <Notice data-form-notice="" role="status">
@@ -99,7 +90,7 @@ function ConsentForm({ view }: Pick<DialogProps, "view">) {
           Alle ablehnen
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { FormError } from "#app/components/form/form-error.tsx";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
 import { CONFIRM_PATH, NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
@@ -30,12 +30,11 @@ export function ConfirmPage({ linkKey: key, state, error }: ConfirmPageProps) {
         <p className={noticeText}>
           Mit einem Klick bestätigst du deine E-Mail-Adresse, dann kommen die bestellten Newsletter zu dir.
         </p>
-        <form method="post" action={CONFIRM_PATH} data-form="confirm-newsletters">
-          <HiddenFields intent="confirm-newsletters" fields={{ key }} />
+        <PostForm intent="confirm-newsletters" action={CONFIRM_PATH} fields={{ key }}>
           <Button type="submit" size="l">
             Anmeldung bestätigen
           </Button>
-        </form>
+        </PostForm>
       </NoticePage>
     );
   }

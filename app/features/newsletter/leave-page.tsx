@@ -1,4 +1,5 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
 import { NEWSLETTER_PATH, toLeavePath } from "#app/domain/newsletter/newsletter-paths.ts";
@@ -27,11 +28,11 @@ export function LeavePage({ linkKey, title, state }: LeavePageProps) {
     <NoticePage title="Newsletter abbestellen" state={state}>
       {state === "failed" && <FormError html={TECHNICAL_ERROR} />}
       <p className={noticeText}>{`Willst du ${title === "" ? "diesen Newsletter" : `„${title}“`} nicht mehr bekommen?`}</p>
-      <form method="post" action={toLeavePath(linkKey)} data-form="leave-newsletter">
+      <FormFrame intent="leave-newsletter" action={toLeavePath(linkKey)}>
         <Button type="submit" size="l">
           Ja, abmelden
         </Button>
-      </form>
+      </FormFrame>
     </NoticePage>
   );
 }

@@ -1,10 +1,10 @@
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
-import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
-import { SIGN_UP_FORM, toNewsletterField } from "#app/domain/newsletter/sign-up-form.ts";
+import { BOXES, signUpForm, toNewsletterField } from "#app/domain/newsletter/sign-up-form.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { textLink } from "#app/ui/text-link/text-link-class.ts";
@@ -58,20 +58,20 @@ function NewsletterRow({ newsletter, values }: { newsletter: NewsletterView; val
     >
       {isSubscribed === null && (
         <input
-          id={`${SIGN_UP_FORM}-${slug}`}
-          form={SIGN_UP_FORM}
+          id={`${signUpForm.name}-${slug}`}
+          form={signUpForm.name}
           type="checkbox"
           name={box}
           value={TICKED}
           defaultChecked={values[box] === TICKED}
-          aria-describedby={`newsletter-${slug}-text ${SIGN_UP_FORM}-newsletters-error`}
+          aria-describedby={`newsletter-${slug}-text ${signUpForm.name}-${BOXES}-error`}
           className="mt-0.5 size-6 flex-none"
         />
       )}
       <div className="min-w-0 flex-1">
         <Title size="M" as="h2" id={`newsletter-${slug}`}>
           {isSubscribed === null ? (
-            <label htmlFor={`${SIGN_UP_FORM}-${slug}`} className="block">
+            <label htmlFor={`${signUpForm.name}-${slug}`} className="block">
               {title}
             </label>
           ) : (

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import type { EntryView, SentEntry } from "./newsroom-view.ts";
 
 /** Ids of its fields begin with it. */
@@ -43,25 +44,22 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   }
   return (
-    <form
-      method="post"
+    <FormFrame
+      intent="save"
       action={toTickerPath(postId) + query}
+      fields={{
+        id,
+        known: sent?.isConflict ? (entry?.modified ?? "") : (values.known ?? ""),
+        image: values.image ?? "",
+        dateBefore: values.dateBefore ?? "",
+      }}
       encType="multipart/form-data"
       className="grid gap-3"
       data-entry-form={id}
       onSubmit={send}
       onKeyDown={sendByKeys}
     >
-      <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="known" value={sent?.isConflict ? (entry?.modified ?? "") : (values.known ?? "")} />
-      <input type="hidden" name="image" value={values.image ?? ""} />
-      <input type="hidden" name="dateBefore" value={values.dateBefore ?? ""} />
-      {sent?.formError != null && (
-        <Notice tone="live" role="alert">
-          {sent.formError}
-        </Notice>
-      )}
+      <FormError html={sent?.formError ?? null} />
       <LabelledField
         form={FIELDS}
         name="text"
@@ -159,7 +157,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
           </a>
         )}
       </ButtonRow>
-    </form>
+    </FormFrame>
   );
 }
 

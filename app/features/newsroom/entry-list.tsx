@@ -1,5 +1,6 @@
 import { type SubmitEvent, useMemo } from "react";
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { withLinks } from "#app/ui/text-link/text-link-class.ts";
@@ -104,10 +105,8 @@ type ActionFormProps = Pick<EntryListProps, "postId" | "onAct"> & {
 
 function ActionForm({ postId, entry, intent, onAct, children }: ActionFormProps) {
   return (
-    <form method="post" action={toTickerPath(postId)} onSubmit={onAct}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={entry.id} />
+    <FormFrame intent={intent} action={toTickerPath(postId)} fields={{ id: entry.id }} onSubmit={onAct}>
       {children}
-    </form>
+    </FormFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -102,22 +103,17 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
       </div>
       <div className="grid grid-cols-1 content-start gap-5">
         <OutboxList outbox={outbox} onMend={(item) => void mend(item)} />
-        {failure !== null && (
-          <Notice tone="live" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FormError html={failure} hasFocus={false} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-soft" data-entry-count={entryCount}>
             {toCountText(entryCount, isOver)}
           </p>
           {(entryCount > 0 || isOver) && (
-            <form method="post" action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
-              <input type="hidden" name="intent" value={isOver ? "resume" : "end"} />
+            <FormFrame intent={isOver ? "resume" : "end"} action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
               <Button type="submit" tone="quiet">
                 {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
               </Button>
-            </form>
+            </FormFrame>
           )}
         </div>
         <EntryList postId={postId} entries={entries} onAct={(event) => void act(event)} onEdit={(entry) => write(entry)} />

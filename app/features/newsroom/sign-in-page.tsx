@@ -1,11 +1,12 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { codeField } from "#app/domain/staff/staff-forms.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { NarrowPage } from "./narrow-page.tsx";
-import { codeField } from "./staff/staff-fields.ts";
 
 const mailField = {
   name: "mail",
@@ -39,32 +40,27 @@ export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
       <Title size="page" as="h1">
         {ticket === null ? "Anmelden" : "Code eingeben"}
       </Title>
-      <form method="post" action={NEWSROOM_PATH} className="grid gap-5">
-        {error !== null && (
-          <Notice tone="live" role="alert">
-            {error}
-          </Notice>
-        )}
-        <input type="hidden" name="intent" value={ticket === null ? "password" : "code"} />
-        <input type="hidden" name="weiter" value={onward} />
+      <FormFrame
+        intent={ticket === null ? "password" : "code"}
+        action={NEWSROOM_PATH}
+        fields={{ weiter: onward, ticket, mail: ticket === null ? null : mail }}
+        className="grid gap-5"
+      >
+        <FormError html={error} hasFocus={false} />
         {ticket === null ? (
           <>
             <TextField form="newsroom" field={mailField} value={mail} error={null} hasFocus={mail === ""} />
             <TextField form="newsroom" field={passwordField} value={null} error={null} hasFocus={mail !== ""} />
           </>
         ) : (
-          <>
-            <input type="hidden" name="ticket" value={ticket} />
-            <input type="hidden" name="mail" value={mail} />
-            <TextField
-              form="newsroom"
-              field={codeField}
-              value={null}
-              error={null}
-              hasFocus
-              hint="Die sechs Ziffern aus deiner Authenticator-App. Hast du sie nicht bei dir, geht auch ein Wiederherstellungscode."
-            />
-          </>
+          <TextField
+            form="newsroom"
+            field={codeField}
+            value={null}
+            error={null}
+            hasFocus
+            hint="Die sechs Ziffern aus deiner Authenticator-App. Hast du sie nicht bei dir, geht auch ein Wiederherstellungscode."
+          />
         )}
         <Button type="submit" size="l">
           {ticket === null ? "Weiter" : "Anmelden"}
@@ -81,7 +77,7 @@ export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
             </TextLink>
           </p>
         )}
-      </form>
+      </FormFrame>
     </NarrowPage>
   );
 }

@@ -1,3 +1,5 @@
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -18,13 +20,12 @@ const field = {
 
 type TickersPageProps = {
   tickers: readonly TickerLine[];
-  /** What was pasted, and what is wrong with it. */
-  pasted: { value: string; error: string } | null;
+  form: FormState;
   rights: readonly StaffRightName[];
 };
 
 /** The tickers that were written last, and the way to begin one. */
-export function TickersPage({ tickers, pasted, rights }: TickersPageProps) {
+export function TickersPage({ tickers, form, rights }: TickersPageProps) {
   const running = tickers.filter(({ isOver }) => !isOver);
   const over = tickers.filter(({ isOver }) => isOver);
   return (
@@ -35,22 +36,22 @@ export function TickersPage({ tickers, pasted, rights }: TickersPageProps) {
         lines={running}
         none="Kein Ticker läuft gerade. Beginn unten einen: Du brauchst nur die Adresse des Beitrags."
       />
-      <form method="post" action={TICKERS_PATH} className={tintedForm} noValidate>
+      <FormFrame intent="open" action={TICKERS_PATH} className={tintedForm} noValidate>
         <Title size="sub" as="h2">
           Ticker beginnen
         </Title>
         <TextField
           form="open"
           field={field}
-          value={pasted?.value ?? null}
-          error={pasted?.error ?? null}
-          hasFocus={pasted !== null}
+          value={form.values.post ?? null}
+          error={form.errors.post ?? null}
+          hasFocus={form.errors.post !== undefined}
           hint="Der erste Eintrag macht aus einem veröffentlichten Beitrag einen Liveticker."
         />
         <Button type="submit" className="justify-self-start">
           Öffnen
         </Button>
-      </form>
+      </FormFrame>
       {over.length > 0 && <TickerLines title="Beendet" lines={over} none="" />}
     </NewsroomRoom>
   );

@@ -1,26 +1,13 @@
-/** What the profile's islands ask and change by urql's hooks (rules 7.1), as urql takes it. */
+/** What the profile's islands ask by urql's hooks (rules 7.1), as urql takes it. */
 
 import type { UserStatus } from "#app/domain/session/user-status.ts";
-import { toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 import { toTypedDocument } from "#graphql/client/typed-document.ts";
-import {
-  GetAccountDocument,
-  type GetAccountQuery,
-  registerUserForNewsletterDocument,
-  unregisterUserFromNewsletterDocument,
-} from "#graphql/generated/operations.ts";
+import { GetAccountDocument, type GetAccountQuery } from "#graphql/generated/operations.ts";
 
 export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 export const accountQuery = /* @__PURE__ */ toTypedDocument(GetAccountDocument);
-export const subscribeMutation = /* @__PURE__ */ toTypedDocument(registerUserForNewsletterDocument);
-export const unsubscribeMutation = /* @__PURE__ */ toTypedDocument(unregisterUserFromNewsletterDocument);
-
-/** The same rule as for the account calls; what failed was logged by the client (rules 8). */
-export function isAnswered({ data, error }: { data?: unknown; error?: unknown }): boolean {
-  return toMutationAnswer(data, error).kind === "answered";
-}
 
 /** The account as this page's cache has it, or else the back end; null without a usable answer. */
 export async function askAccount({ hash: h, token: t }: Pick<UserStatus, "hash" | "token">): Promise<WireAccount | null> {

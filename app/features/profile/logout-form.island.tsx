@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from "react";
 import { goTo } from "#app/browser/loading/go-to.ts";
-import { logError } from "#app/browser/log.ts";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
+import type { Sent } from "#app/components/form/use-sending.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
@@ -9,31 +8,20 @@ const TARGET = "/";
 
 /** The way out (rules 4). */
 function LogoutForm({ action }: { action: string }) {
-  const [isBusy, setBusy] = useState(false);
-
-  async function leave(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    try {
-      const { logout } = await import("#app/session/session.client.ts");
-      await logout({ skipReset: true });
-      goTo(TARGET);
-    } catch (error) {
-      logError("The form 'logout' is sent without script", error);
-      HTMLFormElement.prototype.submit.call(form);
-    }
-  }
-
   return (
-    <form method="post" action={action} data-form="logout" onSubmit={leave} aria-busy={isBusy || undefined}>
-      <HiddenFields intent="logout" fields={{ returnTo: TARGET }} />
+    <PostForm intent="logout" action={action} fields={{ returnTo: TARGET }} send={leave}>
       <Button type="submit" tone="quiet" className="print:hidden">
         Abmelden
       </Button>
-    </form>
+    </PostForm>
   );
+}
+
+async function leave(): Promise<Sent> {
+  const { logout } = await import("#app/session/session.client.ts");
+  await logout({ skipReset: true });
+  goTo(TARGET);
+  return "leaving";
 }
 
 export const LogoutFormIsland = defineIsland("logout-form", LogoutForm);

@@ -2,6 +2,7 @@
 import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account-notices.ts";
+import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { parseEndedSession } from "#app/domain/forms/profile-intents.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { cancelSubscription, resumeSubscription } from "#app/gateway/sso/calls/change-renewal.ts";
@@ -10,13 +11,12 @@ import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import { graphqlTransport } from "#app/session/graphql.client.ts";
 import { followAccount } from "./use-account.ts";
 
-export type ProfileEntries = Readonly<Record<string, string>>;
 export type ProfileChange = "end-session" | "cancel-subscription" | "resume-subscription";
 /** `leaving`: it is changed, and the next page shows how things are now. */
 type ChangeOutcome = { kind: "done"; notice: ProfileNotice } | { kind: "leaving" } | Refused;
 
 /** Resolves when the islands show what became of it (use-account.ts). */
-export async function changeProfile(change: ProfileChange, user: UserStatus, entries: ProfileEntries): Promise<ChangeOutcome> {
+export async function changeProfile(change: ProfileChange, user: UserStatus, entries: Entries): Promise<ChangeOutcome> {
   const { notice, section, act } = changes[change];
   const outcome = await act(user, entries);
   if (outcome.kind === "refused") return outcome;
@@ -30,7 +30,7 @@ export async function changeProfile(change: ProfileChange, user: UserStatus, ent
 type Change = {
   notice: ProfileNotice;
   section: "abo" | "geraete";
-  act: (user: UserStatus, entries: ProfileEntries) => Promise<{ kind: "ended" | "changed" } | Refused>;
+  act: (user: UserStatus, entries: Entries) => Promise<{ kind: "ended" | "changed" } | Refused>;
 };
 
 const changes: Readonly<Record<ProfileChange, Change>> = {
@@ -47,7 +47,7 @@ const changes: Readonly<Record<ProfileChange, Change>> = {
   },
 };
 
-async function endSession(user: UserStatus, entries: ProfileEntries): Promise<{ kind: "ended" } | Refused> {
+async function endSession(user: UserStatus, entries: Entries): Promise<{ kind: "ended" } | Refused> {
   const session = parseEndedSession(entries);
   return session === undefined ? refuse() : calls.endSession(graphqlTransport, user, session);
 }

@@ -1,7 +1,7 @@
-import { emptyForm } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
-import { HiddenFields } from "#app/components/form/hidden-fields.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { dangerousSummary } from "./dangerous-summary.ts";
@@ -26,12 +26,11 @@ export function ProfileData({ login, isManageable, forms }: { login: string; isM
     <ProfileSection id="daten" title="Deine Daten" isOnPaper={false}>
       <p>Alles, was wir über dich gespeichert haben, in einer Datei.</p>
       <SectionError form={forms.download ?? emptyForm} />
-      <form method="post" action={PROFILE_PATH} data-form="download">
-        <HiddenFields intent="download" fields={{}} />
+      <PostForm intent="download" action={PROFILE_PATH}>
         <Button type="submit" tone="quiet">
           Daten herunterladen
         </Button>
-      </form>
+      </PostForm>
       <details className="mt-3 w-full border-t border-rule pt-1" open={hasFailed}>
         <summary className={dangerousSummary}>{deleteAccountForm.title}</summary>
         <p className="mt-3 max-w-104">

@@ -1,4 +1,4 @@
-import type { FormState } from "#app/components/dialog/dialog-view.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { NewsletterSwitchIsland } from "./newsletter-switch.island.tsx";

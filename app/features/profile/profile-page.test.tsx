@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { type Markup, render, textOf, within } from "#tests/support/units/markup.ts";
 import { wireAccount } from "#tests/support/wire/wire-account.ts";
 import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";

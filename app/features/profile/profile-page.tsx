@@ -1,9 +1,9 @@
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
-import { emptyForm, type FormState } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { changePasswordForm } from "#app/domain/forms/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account-notices.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";

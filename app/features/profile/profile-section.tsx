@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import type { FormState } from "#app/components/dialog/dialog-view.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 

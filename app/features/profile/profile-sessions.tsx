@@ -1,4 +1,4 @@
-import type { FormState } from "#app/components/dialog/dialog-view.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import type { ProfileSession } from "./profile-sessions-view-model.ts";

@@ -1,10 +1,10 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { ChangeForm } from "./change-form.tsx";
-import { SectionNotice } from "./profile-section.tsx";
+import { PROFILE_PATH, SectionNotice } from "./profile-section.tsx";
 import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
 import { Row, RowMark, Rows, RowText } from "./rows.tsx";
 import { useAccount } from "./use-account.ts";
@@ -41,13 +41,23 @@ function List({ sessions, said: first }: ListProps) {
         ))}
       </Rows>
       {hasOthers && (
-        <ChangeForm id="sitzungen-beenden" change={CHANGE} fields={{ session: "" }} send={send}>
+        <EndForm id="sitzungen-beenden" session="" send={send}>
           <Button type="submit" tone="quiet" className="print:hidden">
             Alle anderen beenden
           </Button>
-        </ChangeForm>
+        </EndForm>
       )}
     </>
+  );
+}
+
+type EndProps = { id: string; session: string; send: SendChange; children: React.ReactNode };
+
+function EndForm({ id, session, send, children }: EndProps) {
+  return (
+    <PostForm id={id} intent={CHANGE} action={PROFILE_PATH} fields={{ session }} send={() => send(CHANGE, { session })}>
+      {children}
+    </PostForm>
   );
 }
 
@@ -65,11 +75,11 @@ function SessionRow({ session: { id, device, isHandheld, lastSeen, isCurrent }, 
       {isCurrent ? (
         <RowMark>Dieses Gerät</RowMark>
       ) : (
-        <ChangeForm id={`sitzung-${id}-beenden`} change={CHANGE} fields={{ session: String(id) }} send={send}>
+        <EndForm id={`sitzung-${id}-beenden`} session={String(id)} send={send}>
           <Button type="submit" tone="quiet" className="print:hidden" aria-describedby={`sitzung-${id}`}>
             Beenden
           </Button>
-        </ChangeForm>
+        </EndForm>
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
 /**
  * The account that the islands of the profile share. A page is rendered with everything it shows, so that nothing is asked
- * until the first change; from then on graphcache has the account and what each change does to it.
+ * until the first change; from then on they show what graphcache has, which asks anew after each change.
  */
 import { useState } from "react";
 import { useQuery } from "urql";
@@ -14,7 +14,8 @@ const isFollowed = createStore(false);
 
 /** From now on the islands show what the cache says of the account. False when nobody could tell: they stay as they are. */
 export async function followAccount(user: UserStatus): Promise<boolean> {
-  if ((await askAccount(user)) === null) return false;
+  // Once it is shown, the cache itself asks anew after a change.
+  if (!isFollowed.read() && (await askAccount(user)) === null) return false;
   isFollowed.write(true);
   return true;
 }

@@ -1,10 +1,12 @@
 /** What a section of the profile does by script, and says of it where the page without script would. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";
+import type { Sent } from "#app/components/form/use-sending.ts";
 import { toProfileNoticeText } from "#app/domain/forms/account-notices.ts";
+import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
-import { inTurn } from "./in-turn.ts";
-import { changeProfile, type ProfileChange, type ProfileEntries } from "./profile-changes.client.ts";
+import { inTurn } from "#app/session/in-turn.ts";
+import { changeProfile, type ProfileChange } from "./profile-changes.client.ts";
 
 export type Said = {
   notice: string | null;
@@ -12,8 +14,8 @@ export type Said = {
   refused: { subscriptionId: string | null; html: string } | null;
 };
 
-/** False when it has to be posted: nobody here knows who is signed in, and the portal does. */
-export type SendChange = (change: ProfileChange, entries: ProfileEntries) => Promise<boolean>;
+/** `unsent`: nobody here knows who is signed in, but the portal does. */
+export type SendChange = (change: ProfileChange, entries: Entries) => Promise<Sent>;
 
 /** `first` is what the page came with. `place` is to be the element that says it: the reader goes on there. */
 export function useProfileChange(first: Said): {
@@ -29,16 +31,16 @@ export function useProfileChange(first: Said): {
     if (said.times > 0) place.current?.focus();
   }, [said.times]);
 
-  async function send(change: ProfileChange, entries: ProfileEntries): Promise<boolean> {
+  async function send(change: ProfileChange, entries: Entries): Promise<Sent> {
     const user = await readKnownUser();
-    if (user === null) return false;
+    if (user === null) return "unsent";
     const outcome = await inTurn(() => changeProfile(change, user, entries));
     if (outcome.kind === "done") say({ notice: toProfileNoticeText(outcome.notice), refused: null });
     if (outcome.kind === "refused") {
       const html = await toSafeHtml(outcome.message);
       say({ notice: null, refused: { subscriptionId: entries.subscriptionId ?? null, html } });
     }
-    return true;
+    return outcome.kind === "leaving" ? outcome.kind : "done";
   }
 
   return { said, place, send };

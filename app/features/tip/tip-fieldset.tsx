@@ -1,4 +1,3 @@
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import { MAX_CONTACT, MAX_NAME, MAX_PLACE, MAX_TEXT, TRAP_FIELD } from "#app/domain/tip/tip-form.ts";
 import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { TrapField } from "#app/ui/form-field/trap-field.tsx";
@@ -9,13 +8,13 @@ export const PLACES_ID = "tipp-orte";
 /** Ids of its fields begin with it. */
 export const TIP_FORM = "tipp";
 
-type FieldsetProps = { values: Readonly<Record<string, string>>; errors: FieldErrors };
+type FieldsetProps = { values: Readonly<Record<string, string>>; errorOf: (field: string) => string | null };
 
 /** What a tip says: only its text is needed. */
-export function TipFieldset({ values, errors }: FieldsetProps) {
+export function TipFieldset({ values, errorOf }: FieldsetProps) {
   return (
     <>
-      <LabelledField form={TIP_FORM} name="text" label="Worum geht es?" error={errors.text}>
+      <LabelledField form={TIP_FORM} name="text" label="Worum geht es?" error={errorOf("text")}>
         {(attributes) => (
           <textarea
             {...attributes}
@@ -27,7 +26,14 @@ export function TipFieldset({ values, errors }: FieldsetProps) {
           />
         )}
       </LabelledField>
-      <LabelledField form={TIP_FORM} name="place" label="Ort" isOptional error={errors.place} hint="Gemeinde, Straße oder Gegend">
+      <LabelledField
+        form={TIP_FORM}
+        name="place"
+        label="Ort"
+        isOptional
+        error={errorOf("place")}
+        hint="Gemeinde, Straße oder Gegend"
+      >
         {(attributes) => (
           <input
             {...attributes}
@@ -44,7 +50,7 @@ export function TipFieldset({ values, errors }: FieldsetProps) {
         name="name"
         label="Dein Name"
         isOptional
-        error={errors.name}
+        error={errorOf("name")}
         hint="Du darfst anonym bleiben."
       >
         {(attributes) => (
@@ -56,14 +62,14 @@ export function TipFieldset({ values, errors }: FieldsetProps) {
         name="contact"
         label="Telefon oder E-Mail"
         isOptional
-        error={errors.contact}
+        error={errorOf("contact")}
         hint="Nur für Rückfragen der Redaktion"
       >
         {(attributes) => (
           <input {...attributes} type="text" autoComplete="off" maxLength={MAX_CONTACT} defaultValue={values.contact} />
         )}
       </LabelledField>
-      <TrapField form={TIP_FORM} name={TRAP_FIELD} value={values[TRAP_FIELD]} error={errors[TRAP_FIELD]} />
+      <TrapField form={TIP_FORM} name={TRAP_FIELD} value={values[TRAP_FIELD]} error={errorOf(TRAP_FIELD)} />
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
-import { toEntries } from "#app/domain/forms/form-definition.ts";
-import { parseTipForm, type TipFields } from "#app/domain/tip/tip-form.ts";
+import { useEffect, useState } from "react";
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { useForm } from "#app/components/form/use-form.ts";
+import { type Entries, type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
+import { type TipFields, tipForm } from "#app/domain/tip/tip-form.ts";
 import { TIP_PATH } from "#app/domain/tip/tip-paths.ts";
 import { findFileFault, type TipRules } from "#app/domain/tip/tip-rules.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { FileField } from "./file-field.tsx";
 import { TipFieldset } from "./tip-fieldset.tsx";
 import type { ChosenFile } from "./tip-job.ts";
@@ -16,13 +18,13 @@ import { TipSent } from "./tip-sent.tsx";
 import { keepDraft, readDraft } from "./tip-store.client.ts";
 import { useTip } from "./use-tip.ts";
 
-export type SentTip = { values: Readonly<Record<string, string>>; errors: FieldErrors; formError: string | null };
-
 type TipFormProps = {
   rules: TipRules;
   /** The form as it came back, where no script had taken it over. */
-  sent: SentTip | null;
+  sent: FormState;
 };
+
+const FILES = "files";
 
 /** The form of a tip. With script it is sent in the background, its files in parts that go on after a broken connection. */
 function TipForm(props: TipFormProps) {
@@ -53,13 +55,13 @@ function Sender({ rules, sent }: TipFormProps) {
   return (
     <Editor
       rules={rules}
-      sent={values === null && formError === null ? sent : { values: values ?? {}, errors: {}, formError }}
+      sent={values === null && formError === null ? sent : { ...emptyForm, values: values ?? {}, formError }}
       files={files}
       onFiles={setFiles}
       onWriting={prepare}
       onSend={(fields) => {
         setOwn(true);
-        send(fields, files);
+        return send(fields, files);
       }}
     />
   );
@@ -67,80 +69,76 @@ function Sender({ rules, sent }: TipFormProps) {
 
 type EditorProps = {
   rules: TipRules;
-  sent: SentTip | null;
+  sent: FormState;
   files: readonly ChosenFile[];
   onFiles: (files: readonly ChosenFile[]) => void;
   onWriting: () => void;
-  onSend: (fields: TipFields) => void;
+  onSend: (fields: TipFields) => Promise<void>;
 };
 
 function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(sent?.values ?? {});
-  const [errors, setErrors] = useState(sent?.errors ?? {});
-  const [drafts, setDrafts] = useState(0);
+  const [draft, setDraft] = useState<Entries | null>(null);
   const [isAwake, setAwake] = useState(false);
+  const { errorOf, validate, isBusy, frame } = useForm({
+    id: tipForm.name,
+    rules: tipForm,
+    state: sent,
+    send: async (tip) => {
+      await onSend(tip);
+      return { kind: "done" };
+    },
+    findMore: () => findFilesFault(files, rules),
+  });
+  const { ref } = frame;
 
   useEffect(() => {
     setAwake(true);
-    const typed = form.current === null ? {} : toEntries(new FormData(form.current));
-    const draft = readDraft();
+    const typed = ref.current === null ? {} : toTyped(ref.current);
+    const kept = readDraft();
     // What was typed before the script came counts, and what came back with the page.
-    if (Object.values(typed).some((value) => value !== "") || Object.keys(draft).length === 0) return;
-    setValues(draft);
-    setDrafts((count) => count + 1);
-  }, []);
+    if (Object.values(typed).some((value) => value !== "") || Object.keys(kept).length === 0) return;
+    setDraft(kept);
+  }, [ref]);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const parsed = parseTipForm(toEntries(new FormData(event.currentTarget)));
-    const wrongFiles = findFilesFault(files, rules);
-    const found: FieldErrors = {
-      ...(parsed.isValid ? {} : parsed.errors),
-      ...(wrongFiles === null ? {} : { files: wrongFiles }),
-    };
-    setErrors(found);
-    const [wrong] = Object.keys(found);
-    if (wrong === undefined && parsed.isValid) onSend(parsed.tip);
-    const field = wrong === undefined ? null : event.currentTarget.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
+  function chooseFiles(chosen: readonly ChosenFile[]): void {
+    onFiles(chosen);
+    // Once the form knows them.
+    if (errorOf(FILES) !== null) setTimeout(() => validate(FILES));
   }
 
   return (
-    <form
-      ref={form}
-      method="post"
+    <FormFrame
+      {...frame}
       action={TIP_PATH}
       encType="multipart/form-data"
       noValidate={isAwake}
       className="grid gap-6"
-      onSubmit={submit}
       onInput={(event) => {
         onWriting();
-        // What is being mended is wrong no more until it is sent again.
-        const { target } = event;
-        if (target instanceof HTMLElement) setErrors(({ [target.getAttribute("name") ?? ""]: _, ...others }) => others);
-        keepDraft(toEntries(new FormData(event.currentTarget)));
+        frame.onInput(event);
+        keepDraft(toTyped(event.currentTarget));
       }}
     >
-      {sent?.formError != null && (
-        <Notice tone="live" role="alert">
-          {sent.formError}
-        </Notice>
-      )}
-      <TipFieldset key={drafts} values={values} errors={errors} />
-      <FileField rules={rules} files={files} error={errors.files ?? null} isAwake={isAwake} onFiles={onFiles} />
-      <Button type="submit" size="xl" className="justify-self-start px-8">
+      <FormError html={sent.formError} />
+      <TipFieldset key={draft === null ? "" : "draft"} values={draft ?? sent.values} errorOf={errorOf} />
+      <FileField rules={rules} files={files} error={errorOf(FILES)} isAwake={isAwake} onFiles={chooseFiles} />
+      <Button type="submit" size="xl" disabled={isBusy} className="justify-self-start px-8">
         Tipp senden
       </Button>
-    </form>
+    </FormFrame>
   );
 }
 
-function findFilesFault(files: readonly ChosenFile[], rules: TipRules): string | null {
-  if (files.length > rules.maxFiles) return `Höchstens ${rules.maxFiles} Dateien.`;
+function findFilesFault(files: readonly ChosenFile[], rules: TipRules): FieldErrors {
+  if (files.length > rules.maxFiles) return { [FILES]: `Höchstens ${rules.maxFiles} Dateien.` };
   const isFaulty = files.some(({ file }) => findFileFault(file, rules) !== null);
-  return isFaulty ? "Nimm die Dateien heraus, die wir nicht annehmen können." : null;
+  return isFaulty ? { [FILES]: "Nimm die Dateien heraus, die wir nicht annehmen können." } : {};
+}
+
+/** What a reader has typed into the form. */
+function toTyped(form: HTMLFormElement): Entries {
+  const { intent: _, ...typed } = toEntries(new FormData(form));
+  return typed;
 }
 
 export const TipFormIsland = defineIsland("tip-form", TipForm);

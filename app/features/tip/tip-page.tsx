@@ -1,4 +1,5 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
@@ -6,9 +7,9 @@ import { Island } from "#app/islands/island.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { PLACES_ID } from "./tip-fieldset.tsx";
-import { type SentTip, TipFormIsland } from "./tip-form.island.tsx";
+import { TipFormIsland } from "./tip-form.island.tsx";
 
-type TipPageProps = { rules: TipRules; sent: SentTip | null };
+type TipPageProps = { rules: TipRules; sent: FormState };
 
 /** Where readers send a tip, and what becomes of what they send. */
 export function TipPage({ rules, sent }: TipPageProps) {

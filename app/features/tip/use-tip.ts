@@ -16,7 +16,8 @@ type Sender = {
   phase: TipPhase;
   /** Somebody begins to write: a tip that is sent within seconds would have to wait. */
   prepare: () => void;
-  send: (fields: TipFields, files: readonly ChosenFile[]) => void;
+  /** Resolves when it is kept and on its way. */
+  send: (fields: TipFields, files: readonly ChosenFile[]) => Promise<void>;
   /** Tries now; with files that had to be chosen again. */
   goOn: (files?: readonly File[]) => void;
   /** Stops: before the text has arrived there is no tip, after it one without the files that are missing. */
@@ -93,14 +94,12 @@ export function useTip(rules: TipRules): Sender {
     prepare() {
       prepared.current ??= fetchTicket(client).then((ticket) => (typeof ticket === "string" ? null : ticket));
     },
-    send(fields, files) {
+    async send(fields, files) {
       failures.current = 0;
-      void (async () => {
-        const job = createJob(fields, files, (await prepared.current) ?? null);
-        prepared.current = null;
-        await keepJob(job);
-        await run(job);
-      })();
+      const job = createJob(fields, files, (await prepared.current) ?? null);
+      prepared.current = null;
+      await keepJob(job);
+      void run(job);
     },
     goOn(files = []) {
       const job = latest.current;

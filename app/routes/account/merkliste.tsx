@@ -1,5 +1,5 @@
 import { bookmarkActions } from "#app/actions/bookmarks/bookmark-actions.ts";
-import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { BOOKMARKS_PATH, parseBookmarksPlace, parseSavedPost } from "#app/domain/bookmarks/bookmarks-path.ts";
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction(bookmarkActions, { request, context, url });
+  return runForm(bookmarkActions, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { profileActions } from "#app/actions/profile/profile-actions.ts";
-import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { toBookmarkEntries } from "#app/components/bookmark/to-bookmark-entries.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
@@ -72,7 +72,7 @@ function toDialogReader({ email, attributes }: SessionUser): DialogReader {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction(profileActions, { request, context, url });
+  return runForm(profileActions, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

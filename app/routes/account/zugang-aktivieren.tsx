@@ -1,7 +1,8 @@
-import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
-import { type ActivatePageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
+import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { ActivatePage } from "#app/features/activation/activate-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction({ activate, "resend-activation": resendActivation }, { request, context, url });
+  return runForm({ activate, "resend-activation": resendActivation }, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

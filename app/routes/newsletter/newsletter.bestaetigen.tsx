@@ -1,5 +1,5 @@
 import { confirmationActions } from "#app/actions/newsletter/newsletter-actions.ts";
-import { runAccountAction } from "#app/actions/run-account-action.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { CONFIRM_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { ConfirmPage } from "#app/features/newsletter/confirm-page.tsx";
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction(confirmationActions, { request, context, url });
+  return runForm(confirmationActions, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

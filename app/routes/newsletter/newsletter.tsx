@@ -1,8 +1,8 @@
 import { newsletterActions } from "#app/actions/newsletter/newsletter-actions.ts";
-import { runAccountAction } from "#app/actions/run-account-action.ts";
-import { emptyForm } from "#app/components/dialog/dialog-view.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { toNewsletterViews } from "#app/features/newsletter/newsletter-view-model.ts";
 import { NewslettersPage } from "#app/features/newsletter/newsletters-page.tsx";
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  return runAccountAction(newsletterActions, { request, context, url });
+  return runForm(newsletterActions, { request, context, url });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

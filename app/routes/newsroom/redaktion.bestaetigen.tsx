@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { runConfirmation } from "#app/actions/newsroom/run-account-edit.ts";
+import { confirmationActions } from "#app/actions/newsroom/account-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { ConfirmPage } from "#app/features/newsroom/staff/confirm-page.tsx";
@@ -11,17 +11,11 @@ import type { Route } from "./+types/redaktion.bestaetigen.ts";
 /** The second factor again, before something dangerous (decision 104); `weiter=` is where it leads back to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   admit(await askNewsroom(context, toQuestion(GetNewsroomEntranceDocument, {})), null, url);
-  return { onward: readOnward(url) };
+  return { onward: parseOnwardPath(url.searchParams.get("weiter")) };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const wrong = await runConfirmation(context, request, url);
-  if (wrong === null) throw redirect(readOnward(url), 303);
-  return data({ error: wrong.formError }, wrong.status);
-}
-
-function readOnward(url: URL): string {
-  return parseOnwardPath(url.searchParams.get("weiter"));
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(confirmationActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -29,5 +23,5 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Confirm({ loaderData: { onward }, actionData }: Route.ComponentProps) {
-  return <ConfirmPage onward={onward} error={actionData?.error ?? null} />;
+  return <ConfirmPage onward={onward} error={actionData?.state.formError ?? null} />;
 }

@@ -1,10 +1,10 @@
-import { data } from "react-router";
-import { runPreviewShare } from "#app/actions/newsroom/run-preview-share.ts";
+import { previewActions } from "#app/actions/newsroom/preview-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DraftsPage } from "#app/features/newsroom/drafts/drafts-page.tsx";
 import { toDraftsView, toSharedText } from "#app/features/newsroom/drafts/drafts-view-model.ts";
-import { toAddress } from "#app/loaders/address/to-address.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetDraftsDocument } from "#graphql/generated/operations.ts";
@@ -18,11 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: toDraftsView(scheduled, newsroom.drafts ?? []), rights: newsroom.rights };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const share = await runPreviewShare(context, request, url);
-  if (share.kind === "wrong") return data({ shared: null, error: share.wrong.formError }, share.wrong.status);
-  const { id, title, path, expires } = share.shared;
-  return { shared: { id, title, address: toAddress(context, url, path), text: toSharedText(expires) }, error: null };
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(previewActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -30,5 +27,7 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Drafts({ loaderData, actionData }: Route.ComponentProps) {
-  return <DraftsPage {...loaderData} shared={actionData?.shared ?? null} error={actionData?.error ?? null} />;
+  const { state = emptyForm, result = null } = actionData ?? {};
+  const shared = result === null ? null : { ...result, text: toSharedText(result.expires) };
+  return <DraftsPage {...loaderData} shared={shared} error={state.formError} />;
 }

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
-import { runCommentEdit } from "#app/actions/newsroom/run-comment-edit.ts";
+import { data } from "react-router";
+import { commentActions } from "#app/actions/newsroom/comment-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parsePastedPost, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomCommentsPage } from "#app/features/newsroom/comments/newsroom-comments-page.tsx";
@@ -24,10 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, isWrong ? 422 : 200);
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { id, wrong } = await runCommentEdit(context, request, url);
-  if (wrong === null) throw redirect(`${url.pathname}${url.search}#kommentar-${id}`, 303);
-  return data({ error: wrong.formError }, wrong.status);
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(commentActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -35,5 +34,5 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsroomCommentsPage {...loaderData} error={actionData?.error ?? null} />;
+  return <NewsroomCommentsPage {...loaderData} error={actionData?.state.formError ?? null} />;
 }

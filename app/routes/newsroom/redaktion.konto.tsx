@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
-import { runAccountEdit } from "#app/actions/newsroom/run-account-edit.ts";
+import { accountActions } from "#app/actions/newsroom/account-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { AccountPage } from "#app/features/newsroom/staff/account-page.tsx";
 import { toAccountView } from "#app/features/newsroom/staff/staff-view-model.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
@@ -18,10 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { account: toAccountView(account), rights };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await runAccountEdit(context, request, url);
-  if (outcome.kind === "session") throw redirect(STAFF_ACCOUNT_PATH, 303);
-  return data(outcome, outcome.status);
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(accountActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -29,14 +27,5 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { errors, formError } = actionData?.kind === "wrong" ? actionData : { errors: {}, formError: null };
-  return (
-    <AccountPage
-      {...loaderData}
-      done={actionData?.kind === "password" ? "Dein Passwort ist geändert." : null}
-      codes={actionData?.kind === "codes" ? actionData.codes : null}
-      errors={errors}
-      formError={formError}
-    />
-  );
+  return <AccountPage {...loaderData} form={actionData?.state ?? emptyForm} codes={actionData?.result?.codes ?? null} />;
 }

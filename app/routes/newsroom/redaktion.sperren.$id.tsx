@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
-import { runLift } from "#app/actions/newsroom/run-takedown-edit.ts";
+import { toLiftActions } from "#app/actions/newsroom/takedown-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { parsePostId, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { TakedownPage } from "#app/features/newsroom/takedowns/takedown-page.tsx";
 import { toTakedownView } from "#app/features/newsroom/takedowns/takedowns-view-model.ts";
 import { invalidRoute, unknownInNewsroom } from "#app/loaders/address/route-errors.ts";
@@ -18,11 +18,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { takedown: toTakedownView(newsroom.takedown), rights: newsroom.rights };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const id = requireId(params.id, url);
-  const wrong = await runLift(context, id, request, url);
-  if (wrong === null) throw redirect(toTakedownPath(id), 303);
-  return data({ error: wrong.formError }, wrong.status);
+export function action({ context, params, request, url }: Route.ActionArgs) {
+  return runForm(toLiftActions(requireId(params.id, url)), { context, request, url }, { wrong: 422 });
 }
 
 function requireId(text: string, url: URL): number {
@@ -36,5 +33,5 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export default function Takedown({ loaderData, actionData }: Route.ComponentProps) {
-  return <TakedownPage {...loaderData} error={actionData?.error ?? null} />;
+  return <TakedownPage {...loaderData} error={actionData?.state.formError ?? null} />;
 }

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
-import { runTakedown } from "#app/actions/newsroom/run-takedown-edit.ts";
+import { takedownActions } from "#app/actions/newsroom/takedown-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostId, toConfirmPath, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { type OwnAddress, parseOwnAddress } from "#app/domain/newsroom/own-address.ts";
 import { TakedownsPage } from "#app/features/newsroom/takedowns/takedowns-page.tsx";
@@ -37,10 +39,8 @@ function toError(parsed: OwnAddress | null): string | null {
   return parsed?.kind === "none" ? "Das ist weder eine Nummer noch die Adresse eines Beitrags." : null;
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await runTakedown(context, request, url);
-  if (outcome.kind === "done") throw redirect(toTakedownPath(outcome.postId), 303);
-  return data(outcome, outcome.status);
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(takedownActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -48,5 +48,5 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Takedowns({ loaderData, actionData }: Route.ComponentProps) {
-  return <TakedownsPage {...loaderData} wrong={actionData ?? null} />;
+  return <TakedownsPage {...loaderData} form={actionData?.state ?? emptyForm} />;
 }

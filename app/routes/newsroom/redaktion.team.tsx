@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
-import { runTeamEdit } from "#app/actions/newsroom/run-team-edit.ts";
+import { redirect } from "react-router";
+import { teamActions } from "#app/actions/newsroom/team-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { TEAM_PATH, toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toMemberViews } from "#app/features/newsroom/staff/staff-view-model.ts";
@@ -16,10 +17,8 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   return { members: toMemberViews(newsroom), rights: newsroom.rights };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await runTeamEdit(context, request, url);
-  if (outcome.kind === "done") throw redirect(TEAM_PATH, 303);
-  return data(outcome, outcome.status);
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(teamActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -27,11 +26,5 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <TeamPage
-      {...loaderData}
-      link={actionData?.kind === "link" ? actionData.link : null}
-      wrong={actionData?.kind === "wrong" ? actionData : null}
-    />
-  );
+  return <TeamPage {...loaderData} link={actionData?.result?.link ?? null} sent={actionData ?? null} />;
 }

@@ -1,6 +1,7 @@
-import { data, redirect } from "react-router";
-import { runTickerOpening } from "#app/actions/newsroom/run-ticker-opening.ts";
+import { openingActions } from "#app/actions/newsroom/opening-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { toTickerLines } from "#app/features/newsroom/newsroom-view-model.ts";
 import { TickersPage } from "#app/features/newsroom/tickers-page.tsx";
 import { requireNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
@@ -12,10 +13,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tickers: toTickerLines(newsroom, new Date()), rights: newsroom.rights };
 }
 
-export async function action({ request }: Route.ActionArgs) {
-  const outcome = await runTickerOpening(request);
-  if (outcome.to !== null) throw redirect(outcome.to, 303);
-  return data(outcome, 400);
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(openingActions, { context, request, url });
 }
 
 export function meta(_: Route.MetaArgs) {
@@ -23,5 +22,5 @@ export function meta(_: Route.MetaArgs) {
 }
 
 export default function Tickers({ loaderData, actionData }: Route.ComponentProps) {
-  return <TickersPage {...loaderData} pasted={actionData ?? null} />;
+  return <TickersPage {...loaderData} form={actionData?.state ?? emptyForm} />;
 }

@@ -1,5 +1,5 @@
-import { data, redirect } from "react-router";
-import { runTipEdit } from "#app/actions/tip/run-tip-edit.ts";
+import { toNewsroomTipActions } from "#app/actions/newsroom/tip-actions.ts";
+import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomTipPage } from "#app/features/newsroom/tips/tip-page.tsx";
@@ -15,10 +15,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { tip: toTipView(tip), rights };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { status, ...outcome } = await runTipEdit(context, requireId(params.id, url), request);
-  if (outcome.to !== null) throw redirect(outcome.to, 303);
-  return data(outcome, status);
+export function action({ context, params, request, url }: Route.ActionArgs) {
+  return runForm(toNewsroomTipActions(requireId(params.id, url)), { context, request, url }, { wrong: 422 });
 }
 
 function requireId(text: string, url: URL): number {
@@ -32,5 +30,5 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export default function Tip({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsroomTipPage {...loaderData} error={actionData?.error ?? null} />;
+  return <NewsroomTipPage {...loaderData} error={actionData?.state.formError ?? null} />;
 }

@@ -1,6 +1,7 @@
-import { data } from "react-router";
-import { runTipStatus } from "#app/actions/tip/run-tip-status.ts";
+import { runForm } from "#app/actions/run-form.ts";
+import { tipStatusActions } from "#app/actions/tip/tip-status-actions.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { StatusPage } from "#app/features/tip/status-page.tsx";
 import { toStatusView } from "#app/features/tip/status-view-model.ts";
@@ -21,9 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const outcome = await runTipStatus(context, request);
-  return data(outcome.kind === "found" ? { ...outcome, receipt: toStatusView(outcome.receipt) } : outcome, outcome.status);
+export function action({ context, request, url }: Route.ActionArgs) {
+  return runForm(tipStatusActions, { context, request, url }, { wrong: 422 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,5 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Status({ actionData }: Route.ComponentProps) {
-  return <StatusPage outcome={actionData ?? null} />;
+  const { state = emptyForm, result = null } = actionData ?? {};
+  const found = result?.kind === "found" ? toStatusView(result.receipt) : null;
+  return <StatusPage form={state} found={found} isWithdrawn={result?.kind === "withdrawn"} />;
 }

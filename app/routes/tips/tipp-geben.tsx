@@ -1,11 +1,11 @@
-import { data, redirect } from "react-router";
-import { runTipForm } from "#app/actions/tip/run-tip-form.ts";
+import { runForm } from "#app/actions/run-form.ts";
+import { tipLimits, toTipActions } from "#app/actions/tip/tip-actions.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import { TIP_PATH, TIP_SENT_PATH } from "#app/domain/tip/tip-paths.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
+import { TIP_PATH } from "#app/domain/tip/tip-paths.ts";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { TipPage } from "#app/features/tip/tip-page.tsx";
-import { toSentTipCookie } from "#app/gateway/tip/tip-cookie.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { requirePage } from "#app/loaders/page/require-page.ts";
@@ -27,13 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const rules = await readTipRules(context);
   if (rules === null) throw unknownRoute(url);
-  const outcome = await runTipForm(context, request, rules);
-  if (outcome.kind === "sent")
-    throw redirect(TIP_SENT_PATH, {
-      status: 303,
-      headers: { "set-cookie": toSentTipCookie(outcome) },
-    });
-  return data(outcome, outcome.status);
+  return runForm(toTipActions(rules), { context, request, url }, { wrong: 422, limits: tipLimits });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,5 +36,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Tip({ loaderData: { rules, page }, actionData }: Route.ComponentProps) {
   if (rules === null) return page === null ? null : <StandingPage view={page} />;
-  return <TipPage rules={rules} sent={actionData ?? null} />;
+  return <TipPage rules={rules} sent={actionData?.state ?? emptyForm} />;
 }

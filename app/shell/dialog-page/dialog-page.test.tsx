@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type DialogPageView, emptyForm, type UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
+import type { DialogPageView, UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { emptyForm, type UpsellView } from "#app/components/dialog/dialog-view.ts";
+import type { UpsellView } from "#app/components/dialog/dialog-view.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { dialogs } from "#app/domain/page/dialog.ts";
 import { noUpsell } from "#tests/support/units/no-upsell.ts";
 import { decideOtherPage, parsePageDialog, toDialogTitle, toDialogView } from "./dialog-view-model.ts";

@@ -1,8 +1,9 @@
-import { type DialogPageView, emptyForm } from "#app/components/dialog/dialog-view.ts";
+import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import { parseConsentSettings } from "#app/domain/consent/consent.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { parseGenericMessage } from "#app/domain/forms/account-notices.ts";
 import { toConsentValues } from "#app/domain/forms/consent-form.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { type DialogName, parseDialogSlug } from "#app/domain/page/dialog.ts";
 import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { isOrderPath } from "#app/domain/subscription/abo-path.ts";

@@ -15,7 +15,7 @@ type LabelledFieldProps = {
   form: string;
   name: string;
   label: string;
-  error: string | undefined;
+  error: string | null | undefined;
   hint?: string;
   isOptional?: boolean;
   /** The input; `attributes` join it with its label and its message. */
@@ -37,7 +37,7 @@ export function LabelledField({ form, name, label, error, hint, isOptional = fal
         </p>
       )}
       {children({
-        ...{ id, name, className: fieldInput, "aria-invalid": error === undefined ? undefined : true },
+        ...{ id, name, className: fieldInput, "aria-invalid": error == null ? undefined : true },
         "aria-describedby": hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`,
       })}
       <FieldError id={id} error={error ?? null} />

@@ -1,3 +1,5 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
@@ -5,7 +7,6 @@ import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { NewsroomCommentsView, NewsroomCommentView } from "./newsroom-comments-view-model.ts";
 
@@ -35,11 +36,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
         {asked.text === "" || asked.error !== null ? "Zuletzt eingetroffene zuerst. " : "Die jüngsten zuerst. "}
         Ausgeblendete bleiben es, auch wenn die Quelle sie noch einmal schickt; Antworten darauf bleiben stehen.
       </RoomHeading>
-      {error !== null && (
-        <Notice tone="live" role="alert">
-          {error}
-        </Notice>
-      )}
+      <FormError html={error} />
       <form
         method="get"
         action={NEWSROOM_COMMENTS_PATH}
@@ -109,28 +106,26 @@ function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: s
           {post.title}
         </a>
       </p>
-      <form method="post" action={`${path}#kommentar-${id}`}>
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value={isHidden ? "show" : "hide"} tone="quiet">
+      <FormFrame intent={isHidden ? "show" : "hide"} action={`${path}#kommentar-${id}`} fields={{ id: String(id) }}>
+        <Button type="submit" tone="quiet">
           {isHidden ? "Wieder zeigen" : "Ausblenden"}
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
         </Button>
-      </form>
+      </FormFrame>
       <details className="group print:hidden">
         <DetailsSummary isDangerous>
           Endgültig löschen
           <span className="sr-only">{`: Kommentar von ${author}`}</span>
         </DetailsSummary>
-        <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
+        <FormFrame intent="delete" action={path} fields={{ id: String(id) }} className="mt-2 grid justify-items-start gap-3">
           <p>
             Name und Text werden gelöscht. Der Kommentar kommt auch dann nicht wieder, wenn ihn die Quelle noch einmal schickt.
           </p>
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="delete" tone="danger">
+          <Button type="submit" tone="danger">
             Ja, löschen
             <span className="sr-only">{`: Kommentar von ${author}`}</span>
           </Button>
-        </form>
+        </FormFrame>
       </details>
     </li>
   );

@@ -1,3 +1,5 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { DRAFTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
@@ -5,7 +7,6 @@ import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { DraftsView, SharedView, WaitingPostView } from "./drafts-view-model.ts";
@@ -26,11 +27,7 @@ export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared,
         Was noch niemand sieht. Ein Link zur Vorschau zeigt es so, wie es später ohne Anmeldung, mit Konto oder mit Abo zu lesen
         ist.
       </RoomHeading>
-      {error !== null && (
-        <Notice tone="live" role="alert">
-          {error}
-        </Notice>
-      )}
+      <FormError html={error} />
       {shared !== null && <SharedLink shared={shared} />}
       <WaitingList
         title="Geplant"
@@ -92,13 +89,12 @@ function WaitingList({ title, posts, emptyText }: WaitingListProps) {
               <p className="font-serif text-title-s leading-[1.26] font-[620] hyphens-auto">{name}</p>
               <p className="text-[0.9375rem] text-soft">{`Nr. ${id} · ${text}`}</p>
             </div>
-            <form method="post" action={DRAFTS_PATH}>
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" name="intent" value="share" tone="quiet">
+            <FormFrame intent="share" action={DRAFTS_PATH} fields={{ id: String(id) }}>
+              <Button type="submit" tone="quiet">
                 Vorschau teilen
                 <span className="sr-only">{`: ${name}`}</span>
               </Button>
-            </form>
+            </FormFrame>
           </li>
         ))}
       </ul>

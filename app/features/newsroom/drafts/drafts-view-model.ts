@@ -11,7 +11,7 @@ export type DraftsView = {
   /** Address of the page before. */
   older: string | null;
 };
-export type SharedView = { id: number; title: string; address: string; text: string };
+export type SharedView = { title: string; address: string; text: string };
 
 /** As the back end pages them. */
 const DRAFTS_A_PAGE = 50;

@@ -1,6 +1,10 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { MIN_STAFF_PASSWORD } from "#app/domain/staff/new-password.ts";
+import { MIN_STAFF_PASSWORD, newPasswordField } from "#app/domain/staff/new-password.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { changePasswordForm } from "#app/domain/staff/staff-forms.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -8,39 +12,23 @@ import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { newPasswordField, passwordAgainField } from "./staff-fields.ts";
 import type { AccountView } from "./staff-view.ts";
-
-const currentField = {
-  name: "current",
-  label: "Jetziges Passwort",
-  type: "password",
-  autoComplete: "current-password",
-  isRequired: true,
-} as const;
 
 type AccountPageProps = {
   account: AccountView;
   rights: readonly StaffRightName[];
-  /** What was done; null when nothing was. */
-  done: string | null;
   /** New ones, told this once. */
   codes: readonly string[] | null;
-  errors: Readonly<Record<string, string>>;
-  formError: string | null;
+  form: FormState;
 };
 
 /** Somebody's own account: password, recovery codes, and where they are signed in. */
-export function AccountPage({ account, rights, done, codes, errors, formError }: AccountPageProps) {
+export function AccountPage({ account, rights, codes, form }: AccountPageProps) {
   return (
     <NewsroomRoom current={STAFF_ACCOUNT_PATH} rights={rights}>
       <RoomHeading title={account.name}>{`${account.mail} · ${account.rolesText}`}</RoomHeading>
-      {done !== null && <Notice role="status">{done}</Notice>}
-      {formError !== null && (
-        <Notice tone="live" role="alert">
-          {formError}
-        </Notice>
-      )}
+      {form.notice !== null && <Notice role="status">{form.notice}</Notice>}
+      <FormError html={form.formError} />
       <Sessions sessions={account.sessions} />
       <section className="grid grid-cols-1 gap-4">
         <Title size="sub" as="h2">
@@ -51,12 +39,12 @@ export function AccountPage({ account, rights, done, codes, errors, formError }:
         ) : (
           <>
             <p className={account.hasFewCodes ? "font-semibold text-live" : "text-soft"}>{account.codesText}</p>
-            <form method="post" action={STAFF_ACCOUNT_PATH} className="grid justify-items-start gap-2">
-              <Button type="submit" name="intent" value="codes" tone="quiet">
+            <FormFrame intent="codes" action={STAFF_ACCOUNT_PATH} className="grid justify-items-start gap-2">
+              <Button type="submit" tone="quiet">
                 Neue Codes erzeugen
               </Button>
               <p className="text-[0.9375rem] text-soft">Die alten gelten dann nicht mehr.</p>
-            </form>
+            </FormFrame>
           </>
         )}
       </section>
@@ -64,22 +52,24 @@ export function AccountPage({ account, rights, done, codes, errors, formError }:
         <Title size="sub" as="h2">
           Passwort ändern
         </Title>
-        <form method="post" action={STAFF_ACCOUNT_PATH} className="grid max-w-[26rem] gap-4" noValidate>
-          <input type="hidden" name="intent" value="password" />
+        <FormFrame intent={changePasswordForm.name} action={STAFF_ACCOUNT_PATH} className="grid max-w-[26rem] gap-4" noValidate>
           <input type="text" name="mail" autoComplete="username" value={account.mail} readOnly hidden />
-          <TextField form="account" field={currentField} value={null} error={errors.current ?? null} />
-          <TextField
-            form="account"
-            field={newPasswordField}
-            value={null}
-            error={errors.password ?? null}
-            hint={`Mindestens ${MIN_STAFF_PASSWORD} Zeichen. Andere Geräte werden abgemeldet.`}
-          />
-          <TextField form="account" field={passwordAgainField} value={null} error={errors.passwordAgain ?? null} />
+          {changePasswordForm.fields.map((field) => (
+            <TextField
+              key={field.name}
+              form="account"
+              field={field}
+              value={null}
+              error={form.errors[field.name] ?? null}
+              hint={
+                field === newPasswordField ? `Mindestens ${MIN_STAFF_PASSWORD} Zeichen. Andere Geräte werden abgemeldet.` : null
+              }
+            />
+          ))}
           <Button type="submit" className="justify-self-start">
             Passwort ändern
           </Button>
-        </form>
+        </FormFrame>
       </section>
     </NewsroomRoom>
   );
@@ -102,12 +92,11 @@ function Sessions({ sessions }: Pick<AccountView, "sessions">) {
               <p className="font-semibold">{isCurrent ? `${title} (dieses Gerät)` : title}</p>
               <p className="text-[0.9375rem] text-soft">{text}</p>
             </div>
-            <form method="post" action={STAFF_ACCOUNT_PATH}>
-              <input type="hidden" name="session" value={id} />
-              <Button type="submit" name="intent" value="end" tone="quiet" aria-label={`${title} abmelden`}>
+            <FormFrame intent="end" action={STAFF_ACCOUNT_PATH} fields={{ session: String(id) }}>
+              <Button type="submit" tone="quiet" aria-label={`${title} abmelden`}>
                 Abmelden
               </Button>
-            </form>
+            </FormFrame>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { codeField } from "#app/domain/staff/staff-forms.ts";
 import { NarrowPage } from "#app/features/newsroom/narrow-page.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { codeField } from "./staff-fields.ts";
 
 type ConfirmPageProps = { onward: string; error: string | null };
 
@@ -18,7 +19,7 @@ export function ConfirmPage({ onward, error }: ConfirmPageProps) {
       <p>
         Was jetzt kommt, lässt sich nicht leicht rückgängig machen. Bestätige mit deiner Authenticator-App; das gilt zehn Minuten.
       </p>
-      <form method="post" action={toConfirmPath(onward)} className="grid gap-5">
+      <FormFrame intent="confirm" action={toConfirmPath(onward)} className="grid gap-5">
         <TextField
           form="confirm"
           field={codeField}
@@ -35,7 +36,7 @@ export function ConfirmPage({ onward, error }: ConfirmPageProps) {
             Zurück
           </TextLink>
         </p>
-      </form>
+      </FormFrame>
     </NarrowPage>
   );
 }

@@ -1,14 +1,15 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
-import { MIN_STAFF_PASSWORD } from "#app/domain/staff/new-password.ts";
+import { MIN_STAFF_PASSWORD, newPasswordField, passwordAgainField } from "#app/domain/staff/new-password.ts";
+import { codeField, enrolmentForm } from "#app/domain/staff/staff-forms.ts";
 import { NarrowPage } from "#app/features/newsroom/narrow-page.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { AuthenticatorView } from "./authenticator-view-model.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { codeField, newPasswordField, passwordAgainField } from "./staff-fields.ts";
 
 export type EnrolmentView = { name: string; mail: string; sealed: string; authenticator: AuthenticatorView };
 type EnrolmentPageProps = {
@@ -29,13 +30,14 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
         </Title>
         <p className="text-soft wrap-anywhere">{`Für ${name}, ${mail}`}</p>
       </div>
-      <form method="post" action={toInvitationPath(linkKey)} className="grid grid-cols-1 gap-9" noValidate>
-        {formError !== null && (
-          <Notice tone="live" role="alert">
-            {formError}
-          </Notice>
-        )}
-        <input type="hidden" name="sealed" value={sealed} />
+      <FormFrame
+        intent={enrolmentForm.name}
+        action={toInvitationPath(linkKey)}
+        fields={{ sealed }}
+        className="grid grid-cols-1 gap-9"
+        noValidate
+      >
+        <FormError html={formError} />
         {/* Password managers ask whose it is. */}
         <input type="text" name="mail" autoComplete="username" value={mail} readOnly hidden />
         <section className="grid gap-4">
@@ -88,7 +90,7 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
             Zugang einrichten
           </Button>
         </section>
-      </form>
+      </FormFrame>
     </NarrowPage>
   );
 }

@@ -1,3 +1,4 @@
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { listParts, type StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
@@ -11,12 +12,11 @@ export function HubPage({ name, rights }: HubPageProps) {
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <RoomHeading title="Redaktion">{`Angemeldet als ${name}`}</RoomHeading>
-        <form method="post" action={NEWSROOM_PATH}>
-          <input type="hidden" name="intent" value="sign-out" />
+        <FormFrame intent="sign-out" action={NEWSROOM_PATH}>
           <Button type="submit" tone="quiet">
             Abmelden
           </Button>
-        </form>
+        </FormFrame>
       </div>
       <nav aria-label="Redaktion">
         <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-12">

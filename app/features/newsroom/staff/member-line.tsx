@@ -1,16 +1,19 @@
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import type { FormAnswer } from "#app/domain/forms/form-state.ts";
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { rolesForm } from "#app/domain/staff/staff-forms.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import type { MemberView } from "./staff-view.ts";
-import type { WrongTeamForm } from "./team-page.tsx";
 
-type MemberLineProps = { member: MemberView; wrong: WrongTeamForm | null };
+type MemberLineProps = { member: MemberView; sent: FormAnswer | null };
 
 /** Somebody of the team, with what can be changed behind a word. */
-export function MemberLine({ member, wrong }: MemberLineProps) {
+export function MemberLine({ member, sent }: MemberLineProps) {
   const { id, name, mail, roles, rolesText, state, text, isSelf } = member;
+  const fields = { id: String(id) };
   const isLocked = state === "LOCKED";
   return (
     <li className="grid grid-cols-1 gap-1 border-b border-rule pt-4 pb-1 wrap-anywhere first:border-t" data-member={mail}>
@@ -21,43 +24,29 @@ export function MemberLine({ member, wrong }: MemberLineProps) {
         {isSelf && <span className="text-soft">du</span>}
       </p>
       <p className="text-[0.9375rem] text-soft">{`${mail} · ${text}`}</p>
-      <details className="group" open={wrong !== null && wrong.errors.roles !== undefined}>
+      <details className="group" open={sent?.state.errors.roles !== undefined}>
         <DetailsSummary>
           Ändern<span className="sr-only">{`: ${name}`}</span>
         </DetailsSummary>
         <div className="grid gap-5 pt-1 pb-4">
-          <form method="post" action={TEAM_PATH} className="grid justify-items-start gap-3">
-            <input type="hidden" name="id" value={id} />
+          <FormFrame intent={rolesForm.name} action={TEAM_PATH} fields={fields} className="grid justify-items-start gap-3">
             <RoleFields
               form={`member-${id}`}
-              chosen={wrong?.values.intent === "roles" ? readRoles(wrong.values) : roles}
-              error={wrong?.errors.roles ?? null}
+              chosen={sent?.form === rolesForm.name ? readRoles(sent.state.values) : roles}
+              error={sent?.state.errors.roles ?? null}
             />
-            <Button type="submit" name="intent" value="roles">
-              Rollen speichern
-            </Button>
-          </form>
-          <form method="post" action={TEAM_PATH} className="grid gap-3 border-t border-rule pt-4">
-            <input type="hidden" name="id" value={id} />
+            <Button type="submit">Rollen speichern</Button>
+          </FormFrame>
+          <div className="grid gap-3 border-t border-rule pt-4">
             <ButtonRow>
-              {member.hasSessions && (
-                <Button type="submit" name="intent" value="sessions" tone="quiet">
-                  Überall abmelden
-                </Button>
-              )}
+              {member.hasSessions && <Change intent="sessions" fields={fields} text="Überall abmelden" />}
               {!isLocked && (
-                <Button type="submit" name="intent" value="reset" tone="quiet">
-                  {state === "INVITED" ? "Neuer Link" : "Zugang zurücksetzen"}
-                </Button>
+                <Change intent="reset" fields={fields} text={state === "INVITED" ? "Neuer Link" : "Zugang zurücksetzen"} />
               )}
               {isLocked ? (
-                <Button type="submit" name="intent" value="unlock" tone="quiet">
-                  Entsperren
-                </Button>
+                <Change intent="unlock" fields={fields} text="Entsperren" />
               ) : (
-                <Button type="submit" name="intent" value="lock" tone="danger">
-                  Sperren
-                </Button>
+                <Change intent="lock" fields={fields} text="Sperren" isDangerous />
               )}
             </ButtonRow>
             {state === "ACTIVE" && (
@@ -65,9 +54,21 @@ export function MemberLine({ member, wrong }: MemberLineProps) {
                 Zurücksetzen nimmt Passwort und zweiten Faktor weg und gibt einen neuen Link. Sperren meldet überall ab.
               </p>
             )}
-          </form>
+          </div>
         </div>
       </details>
     </li>
+  );
+}
+
+type ChangeProps = { intent: string; fields: Readonly<Record<string, string>>; text: string; isDangerous?: boolean };
+
+function Change({ intent, fields, text, isDangerous = false }: ChangeProps) {
+  return (
+    <FormFrame intent={intent} action={TEAM_PATH} fields={fields}>
+      <Button type="submit" tone={isDangerous ? "danger" : "quiet"}>
+        {text}
+      </Button>
+    </FormFrame>
   );
 }

@@ -1,5 +1,9 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import type { FormAnswer } from "#app/domain/forms/form-state.ts";
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { invitationForm } from "#app/domain/staff/staff-forms.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
@@ -13,34 +17,18 @@ import { MemberLine } from "./member-line.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import type { MemberView } from "./staff-view.ts";
 
-const nameField = { name: "name", label: "Name", type: "text", autoComplete: "off", isRequired: true } as const;
-const mailField = {
-  name: "mail",
-  label: "E-Mail",
-  type: "email",
-  autoComplete: "off",
-  inputMode: "email",
-  isRequired: true,
-} as const;
-
-/** A form that came back; `person` is 0 for the invitation. */
-export type WrongTeamForm = {
-  person: number;
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  formError: string | null;
-};
 type TeamPageProps = {
   members: readonly MemberView[];
   rights: readonly StaffRightName[];
   /** A one-time link, told this once. */
   link: string | null;
-  wrong: WrongTeamForm | null;
+  /** A form that came back. */
+  sent: FormAnswer | null;
 };
 
 /** Who works here, with which roles, and the way to let others in or keep them out. */
-export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
-  const invitation = wrong?.person === 0 ? wrong : null;
+export function TeamPage({ members, rights, link, sent }: TeamPageProps) {
+  const invitation = sent?.form === invitationForm.name && link === null ? sent.state : null;
   return (
     <NewsroomRoom current={TEAM_PATH} rights={rights}>
       <RoomHeading title="Team">
@@ -58,33 +46,25 @@ export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
           <p className="text-[0.9375rem] text-soft">Gib ihn nur der Person selbst, am besten persönlich oder verschlüsselt.</p>
         </Notice>
       )}
-      {wrong?.formError != null && (
-        <Notice tone="live" role="alert">
-          {wrong.formError}
-        </Notice>
-      )}
+      <FormError html={sent?.state.formError ?? null} />
       <ul className="grid grid-cols-1">
         {members.map((member) => (
-          <MemberLine key={member.id} member={member} wrong={wrong?.person === member.id ? wrong : null} />
+          <MemberLine key={member.id} member={member} sent={sent?.state.values.id === String(member.id) ? sent : null} />
         ))}
       </ul>
-      <form method="post" action={TEAM_PATH} id="einladen" className={tintedForm} noValidate>
+      <FormFrame intent={invitationForm.name} action={TEAM_PATH} id="einladen" className={tintedForm} noValidate>
         <Title size="sub" as="h2">
           Jemanden einladen
         </Title>
-        <input type="hidden" name="intent" value="invite" />
-        <TextField
-          form="invite"
-          field={nameField}
-          value={invitation?.values.name ?? null}
-          error={invitation?.errors.name ?? null}
-        />
-        <TextField
-          form="invite"
-          field={mailField}
-          value={invitation?.values.mail ?? null}
-          error={invitation?.errors.mail ?? null}
-        />
+        {invitationForm.fields.map((field) => (
+          <TextField
+            key={field.name}
+            form="invite"
+            field={field}
+            value={invitation?.values[field.name] ?? null}
+            error={invitation?.errors[field.name] ?? null}
+          />
+        ))}
         <RoleFields
           form="invite"
           chosen={invitation === null ? ["EDITOR"] : readRoles(invitation.values)}
@@ -93,7 +73,7 @@ export function TeamPage({ members, rights, link, wrong }: TeamPageProps) {
         <Button type="submit" className="justify-self-start">
           Link erzeugen
         </Button>
-      </form>
+      </FormFrame>
     </NewsroomRoom>
   );
 }

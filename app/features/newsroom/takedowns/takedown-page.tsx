@@ -1,10 +1,12 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { takedownForm } from "#app/domain/newsroom/takedown-form.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { FactList } from "#app/features/newsroom/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { SurfaceTable } from "./surface-table.tsx";
@@ -17,11 +19,7 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
   const { id, path, title, facts, isLifted, checks, proof, command, again } = takedown;
   return (
     <NewsroomRoom current={TAKEDOWNS_PATH} rights={rights}>
-      {error !== null && (
-        <Notice tone="live" role="alert">
-          {error}
-        </Notice>
-      )}
+      <FormError html={error} />
       <div className="grid grid-cols-1 gap-2 wrap-anywhere">
         <p className={`font-semibold ${isLifted ? "text-soft" : "text-live"}`}>{isLifted ? "Sperre aufgehoben" : "Gesperrt"}</p>
         <Title size="section" as="h1">
@@ -41,17 +39,20 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
           </p>
           <SurfaceTable caption="Nachweis von innen" rows={checks.rows} />
           {again !== null && (
-            <form method="post" action={TAKEDOWNS_PATH} className="grid justify-items-start gap-3">
+            <FormFrame
+              intent={takedownForm.name}
+              action={TAKEDOWNS_PATH}
+              fields={{ id: String(id), reason: again.reason }}
+              className="grid justify-items-start gap-3"
+            >
               <p className="text-soft">
                 Das Entfernen wurde unterbrochen. Das System macht es in den nächsten Minuten von selbst fertig; du kannst es auch
                 gleich noch einmal anstoßen.
               </p>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="reason" value={again.reason} />
-              <Button type="submit" name="intent" value="take" tone="danger">
+              <Button type="submit" tone="danger">
                 Noch einmal entfernen
               </Button>
-            </form>
+            </FormFrame>
           )}
         </section>
       )}
@@ -79,31 +80,34 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
       {isLifted && again !== null && (
         <details className="group print:hidden">
           <DetailsSummary isDangerous>Wieder sperren</DetailsSummary>
-          <form method="post" action={TAKEDOWNS_PATH} className="mt-2 grid justify-items-start gap-3">
+          <FormFrame
+            intent={takedownForm.name}
+            action={TAKEDOWNS_PATH}
+            fields={{ id: String(id), reason: again.reason }}
+            className="mt-2 grid justify-items-start gap-3"
+          >
             <p>
               Das System, aus dem der Beitrag kam, darf ihn wieder bringen. War das ein Versehen, gilt die Sperre von neuem; was
               davon schon zurück ist, wird wieder entfernt.
             </p>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="reason" value={again.reason} />
-            <Button type="submit" name="intent" value="take" tone="danger">
+            <Button type="submit" tone="danger">
               Ja, wieder sperren
             </Button>
-          </form>
+          </FormFrame>
         </details>
       )}
       {!isLifted && (
         <details className="group print:hidden">
           <DetailsSummary isDangerous>Sperre aufheben</DetailsSummary>
-          <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
+          <FormFrame intent="lift" action={path} className="mt-2 grid justify-items-start gap-3">
             <p>
               Der Beitrag darf dann wieder gebracht werden: vom System, aus dem er kam, oder von einem Import. Aufheben allein
               bringt nichts zurück, weder Text noch Bilder.
             </p>
-            <Button type="submit" name="intent" value="lift" tone="danger">
+            <Button type="submit" tone="danger">
               Ja, Sperre aufheben
             </Button>
-          </form>
+          </FormFrame>
         </details>
       )}
       <p className="print:hidden">

@@ -1,3 +1,4 @@
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
@@ -7,7 +8,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { CandidateForm, type WrongTakedown } from "./candidate-form.tsx";
+import { CandidateForm } from "./candidate-form.tsx";
 import type { TakedownsView } from "./takedown-view.ts";
 
 const postField = {
@@ -18,10 +19,10 @@ const postField = {
   isRequired: true,
 } as const;
 
-type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRightName[]; wrong: WrongTakedown | null };
+type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRightName[]; form: FormState };
 
 /** What was taken down, and the way to take a post down: first which, then why, and only then it goes. */
-export function TakedownsPage({ view: { takedowns, older, pasted, error, candidate }, rights, wrong }: TakedownsPageProps) {
+export function TakedownsPage({ view: { takedowns, older, pasted, error, candidate }, rights, form }: TakedownsPageProps) {
   return (
     <NewsroomRoom current={TAKEDOWNS_PATH} rights={rights}>
       <RoomHeading title="Sperren">Ein gesperrter Beitrag ist überall entfernt, und kein Import bringt ihn zurück.</RoomHeading>
@@ -43,7 +44,7 @@ export function TakedownsPage({ view: { takedowns, older, pasted, error, candida
           </Button>
         </form>
       ) : (
-        <CandidateForm candidate={candidate} pasted={pasted} wrong={wrong} />
+        <CandidateForm candidate={candidate} pasted={pasted} form={form} />
       )}
       <section className="grid grid-cols-1 gap-3">
         <Title size="sub" as="h2">

@@ -1,3 +1,5 @@
+import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
@@ -5,7 +7,6 @@ import { FactList } from "#app/features/newsroom/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { TipFileView, TipView } from "./tips-view.ts";
 
@@ -16,44 +17,35 @@ export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
   const { id, path, state, stateText, text, facts, files, missingText } = tip;
   return (
     <NewsroomRoom current={NEWSROOM_TIPS_PATH} rights={rights}>
-      {error !== null && (
-        <Notice tone="live" role="alert">
-          {error}
-        </Notice>
-      )}
+      <FormError html={error} />
       <RoomHeading title={`Tipp Nr. ${id}`}>{stateText}</RoomHeading>
       <p className="max-w-[41rem] text-[1.125rem] leading-[1.5] whitespace-pre-line wrap-anywhere" data-tip-text>
         {text}
       </p>
       <FactList facts={facts} />
       {(files.length > 0 || missingText !== null) && <Files files={files} missingText={missingText} />}
-      <form method="post" action={path} className="border-t border-rule pt-6 print:hidden">
+      <div className="border-t border-rule pt-6 print:hidden">
         <ButtonRow>
           {state === "RECEIVED" && (
-            <Button type="submit" name="intent" value="read">
-              Als gelesen vermerken
-            </Button>
+            <FormFrame intent="read" action={path}>
+              <Button type="submit">Als gelesen vermerken</Button>
+            </FormFrame>
           )}
-          {state !== "DONE" && (
-            <Button type="submit" name="intent" value="done" tone="quiet">
-              Erledigt
+          <FormFrame intent={state === "DONE" ? "read" : "done"} action={path}>
+            <Button type="submit" tone="quiet">
+              {state === "DONE" ? "Wieder öffnen" : "Erledigt"}
             </Button>
-          )}
-          {state === "DONE" && (
-            <Button type="submit" name="intent" value="read" tone="quiet">
-              Wieder öffnen
-            </Button>
-          )}
+          </FormFrame>
         </ButtonRow>
-      </form>
+      </div>
       <details className="group print:hidden">
         <DetailsSummary isDangerous>Sofort löschen</DetailsSummary>
-        <form method="post" action={path} className="mt-2 grid justify-items-start gap-3">
+        <FormFrame intent="remove" action={path} className="mt-2 grid justify-items-start gap-3">
           <p>Text und Dateien sind dann fort. Mails, die davon erzählen, musst du selbst löschen.</p>
-          <Button type="submit" name="intent" value="remove" tone="danger">
+          <Button type="submit" tone="danger">
             Ja, löschen
           </Button>
-        </form>
+        </FormFrame>
       </details>
     </NewsroomRoom>
   );

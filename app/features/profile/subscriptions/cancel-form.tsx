@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { formClass } from "#app/components/form/form-class.ts";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { useForm } from "#app/components/form/use-form.ts";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
-import { cancelReasons, findCancelErrors, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
-import { ChangeForm } from "#app/features/profile/change-form.tsx";
+import { cancelForm, cancelReasons, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { dangerousSummary } from "#app/features/profile/dangerous-summary.ts";
+import { PROFILE_PATH } from "#app/features/profile/profile-section.tsx";
 import type { SendChange } from "#app/features/profile/use-profile-change.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { choice, choiceInput, choiceLabel, field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
@@ -23,79 +26,79 @@ type CancelProps = {
 
 /** In two steps: what happens and, for who likes, why; then the button. Without script as with it. */
 export function CancelForm({ subscription: { id, title, course, isKayakSubs }, name, values, error, send }: CancelProps) {
+  const { errorOf, frame } = useForm({
+    id: `${name}-kuendigen`,
+    rules: cancelForm,
+    state: { ...emptyForm, values },
+    send: async (_, entries) => ({ kind: await send(cancelForm.name, entries) }),
+  });
   return (
     <details className="open:flex-[1_1_100%] print:hidden" open={error !== null}>
       <summary className={dangerousSummary}>
         Abo kündigen<span className="sr-only">: {title}</span>
       </summary>
-      <ChangeForm
-        id={`${name}-kuendigen`}
-        change="cancel-subscription"
+      <FormFrame
+        {...frame}
+        action={PROFILE_PATH}
         fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
-        send={send}
-        findErrors={findCancelErrors}
         className={`mt-2 mb-3 max-w-120 ${formClass}`}
-        labelledBy={name}
+        aria-labelledby={name}
       >
-        {(errorOf) => (
-          <>
-            <p>
-              {course.date === null ? (
-                "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
-              ) : (
-                <>
-                  Du kannst noch bis{" "}
-                  <time dateTime={course.date.iso} className="whitespace-nowrap">
-                    {course.date.text}
-                  </time>{" "}
-                  alles lesen, was zu diesem Abo gehört.{" "}
-                </>
-              )}
-              Danach endet es, und es wird nichts mehr verrechnet. Bis dahin kannst du die Kündigung zurücknehmen.
-            </p>
-            <fieldset className="w-full min-w-0">
-              <legend className="pb-[0.35rem] leading-[1.35] font-semibold">
-                Warum? <span className="font-normal text-soft">(optional)</span>
-              </legend>
-              {cancelReasons.map(({ value, label }, index) => (
-                <div key={value} className={index === 0 ? choice : `-mt-[0.35rem] ${choice}`}>
-                  <input
-                    id={`${name}-${value}`}
-                    type="radio"
-                    name="reason"
-                    value={value}
-                    defaultChecked={values.reason === value}
-                    className={choiceInput}
-                  />
-                  <label htmlFor={`${name}-${value}`} className={choiceLabel}>
-                    {label}
-                  </label>
-                </div>
-              ))}
-            </fieldset>
-            <div className={field}>
-              <label htmlFor={`${name}-text`} className={fieldLabel}>
-                Was sollen wir noch wissen? <span className="font-normal text-soft">(optional)</span>
-              </label>
-              <textarea
-                id={`${name}-text`}
-                name="text"
-                rows={3}
-                maxLength={MAX_CANCEL_TEXT_LENGTH}
-                defaultValue={values.text ?? ""}
-                aria-invalid={errorOf("text") === null ? undefined : true}
-                aria-describedby={`${name}-text-error`}
-                className={`resize-y ${fieldInput}`}
+        <p>
+          {course.date === null ? (
+            "Das Abo endet mit dem Zeitraum, den du bezahlt hast. So lange kannst du alles lesen, was dazugehört; der Tag steht danach hier. "
+          ) : (
+            <>
+              Du kannst noch bis{" "}
+              <time dateTime={course.date.iso} className="whitespace-nowrap">
+                {course.date.text}
+              </time>{" "}
+              alles lesen, was zu diesem Abo gehört.{" "}
+            </>
+          )}
+          Danach endet es, und es wird nichts mehr verrechnet. Bis dahin kannst du die Kündigung zurücknehmen.
+        </p>
+        <fieldset className="w-full min-w-0">
+          <legend className="pb-[0.35rem] leading-[1.35] font-semibold">
+            Warum? <span className="font-normal text-soft">(optional)</span>
+          </legend>
+          {cancelReasons.map(({ value, label }, index) => (
+            <div key={value} className={index === 0 ? choice : `-mt-[0.35rem] ${choice}`}>
+              <input
+                id={`${name}-${value}`}
+                type="radio"
+                name="reason"
+                value={value}
+                defaultChecked={values.reason === value}
+                className={choiceInput}
               />
-              <FieldError id={`${name}-text`} error={errorOf("text")} />
+              <label htmlFor={`${name}-${value}`} className={choiceLabel}>
+                {label}
+              </label>
             </div>
-            {error}
-            <Button type="submit" tone="danger" size="l" className="min-w-44">
-              Abo kündigen
-            </Button>
-          </>
-        )}
-      </ChangeForm>
+          ))}
+        </fieldset>
+        <div className={field}>
+          <label htmlFor={`${name}-text`} className={fieldLabel}>
+            Was sollen wir noch wissen? <span className="font-normal text-soft">(optional)</span>
+          </label>
+          <textarea
+            id={`${name}-text`}
+            name="text"
+            rows={3}
+            maxLength={MAX_CANCEL_TEXT_LENGTH}
+            defaultValue={values.text ?? ""}
+            aria-invalid={errorOf("text") === null ? undefined : true}
+            aria-describedby={`${name}-text-error`}
+            className={`resize-y ${fieldInput}`}
+          />
+          <FieldError id={`${name}-text`} error={errorOf("text")} />
+        </div>
+        {error}
+        <Button type="submit" tone="danger" size="l" className="min-w-44">
+          Abo kündigen
+        </Button>
+      </FormFrame>
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { emptyForm } from "#app/components/dialog/dialog-view.ts";
 import { CANCELLATION_PATH } from "#app/domain/contract/cancellation-form.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
 import type { ProfileForms } from "#app/features/profile/profile-page.tsx";
 import { ProfileSection } from "#app/features/profile/profile-section.tsx";
 import { Row, RowMark, Rows, RowText } from "#app/features/profile/rows.tsx";

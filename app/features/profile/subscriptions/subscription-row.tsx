@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { PostForm } from "#app/components/form/post-form.tsx";
 import { TICKED } from "#app/domain/forms/account-fields.ts";
 import type { DateText } from "#app/domain/post/date-text.ts";
-import { ChangeForm } from "#app/features/profile/change-form.tsx";
+import { PROFILE_PATH } from "#app/features/profile/profile-section.tsx";
 import { Row, RowText } from "#app/features/profile/rows.tsx";
 import type { SendChange } from "#app/features/profile/use-profile-change.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -76,19 +77,21 @@ export function SubscriptionRow({ subscription, name, values, error, send }: Row
 }
 
 function ResumeForm({ subscription: { id, isKayakSubs }, name, error, send }: Omit<RowProps, "values">) {
+  const fields = { subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" };
   return (
-    <ChangeForm
+    <PostForm
       id={`${name}-fortsetzen`}
-      change="resume-subscription"
-      fields={{ subscriptionId: id, isKayakSubs: isKayakSubs ? TICKED : "" }}
-      send={send}
+      intent="resume-subscription"
+      action={PROFILE_PATH}
+      fields={fields}
+      send={() => send("resume-subscription", fields)}
       className="grid justify-items-start gap-3 has-[[role=alert]]:flex-[1_1_100%]"
     >
       {error}
       <Button type="submit" tone="quiet" className="print:hidden" aria-describedby={name}>
         Kündigung zurücknehmen
       </Button>
-    </ChangeForm>
+    </PostForm>
   );
 }
 

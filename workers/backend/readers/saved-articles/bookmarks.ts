@@ -1,11 +1,10 @@
 /** Articles that a reader has saved (decision 77). */
 
+import { MAX_BOOKMARKS } from "#graphql/generated/contract.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
-
-export const MAX_BOOKMARKS = 200;
 
 type SessionInput = { h: string; t: string };
 /** `savedAt` in seconds since 1970. */

@@ -1,0 +1,94 @@
+/** What forms do: an action an intent, all of this shape, whoever sends them. */
+import type { RouterContextProvider } from "react-router";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { type Entries, type FieldErrors, type FormRules, parseForm } from "#app/domain/forms/form-definition.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
+import { sanitizeMessage } from "./sanitize-message.ts";
+
+export type ActionCall = {
+  context: Readonly<RouterContextProvider>;
+  /** Of the page. */
+  url: URL;
+  entries: Entries;
+  /** With its files. */
+  body: FormData;
+  /** Where the form asks to be led back to, on this site. */
+  returnTo: string | null;
+};
+
+/** `message` is HTML, not sanitised; null where the fields say it all. Without a status the form itself is at fault. */
+export type RefusedForm = { kind: "refused"; message: string | null; status?: number; errors?: FieldErrors };
+
+/** What came of a form that was filled in properly. */
+export type FormResult<Result = never> =
+  | { kind: "redirect"; to: string; headers?: Record<string, string> }
+  /** The page shows it, this once. */
+  | { kind: "done"; result: Result }
+  /** Text. */
+  | { kind: "notice"; text: string }
+  | RefusedForm;
+
+export type ActionOutcome<Result = never> =
+  | Extract<FormResult, { kind: "redirect" }>
+  /** `status` null: the form itself is at fault. */
+  | { kind: "form"; form: string; status: number | null; state: FormState; result: Result | null };
+
+export type FormAction<Result = never> = (call: ActionCall) => Promise<ActionOutcome<Result>>;
+
+/** The actions of a page by the hidden field `intent`. */
+export type FormActions<Result = never> = Readonly<Record<string, FormAction<Result>>>;
+
+/** An action of a form with fields: checks them (rules 5) before anything is asked. `toValues` says what stands in it when it comes back. */
+export function createFormAction<Values, Result = never>(
+  rules: FormRules<Values>,
+  act: (values: Values, call: ActionCall) => Promise<FormResult<Result>>,
+  toValues: (entries: Entries) => Entries = (entries) => keepTyped(rules, entries),
+): FormAction<Result> {
+  return async (call) => {
+    const parsed = parseForm(rules, call.entries);
+    const result = parsed.isValid ? await act(parsed.values, call) : refuseFields(parsed.errors);
+    return toOutcome(rules.name, toValues(call.entries), result);
+  };
+}
+
+/** An action of a form that has no fields to be checked. `toValues` says how its boxes stand when it comes back. */
+export function createButtonAction<Result = never>(
+  form: string,
+  act: (call: ActionCall) => Promise<FormResult<Result>>,
+  toValues: (entries: Entries) => Entries = () => ({}),
+): FormAction<Result> {
+  return async (call) => toOutcome(form, toValues(call.entries), await act(call));
+}
+
+export function refuseFields(errors: FieldErrors): RefusedForm {
+  return { kind: "refused", message: null, errors };
+}
+
+/** The fields of the form but for passwords. */
+function keepTyped({ schema, fields = [] }: FormRules, entries: Entries): Entries {
+  const secret = fields.filter(({ type }) => type === "password").map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => Object.hasOwn(schema.entries, name) && !secret.includes(name)),
+  );
+}
+
+function toOutcome<Result>(form: string, values: Entries, result: FormResult<Result>): ActionOutcome<Result> {
+  switch (result.kind) {
+    case "redirect":
+      return result;
+    case "done":
+      return { kind: "form", form, status: 200, state: emptyForm, result: result.result };
+    case "notice":
+      return { kind: "form", form, status: 200, state: { ...emptyForm, notice: result.text }, result: null };
+    case "refused": {
+      const { message, status = null, errors = {} } = result;
+      const formError = message === null ? null : toSafeHtml(message);
+      return { kind: "form", form, status, state: { ...emptyForm, values, errors, formError }, result: null };
+    }
+  }
+}
+
+/** Of a message that is nothing but tags nothing is left. */
+function toSafeHtml(message: string): string {
+  return sanitizeMessage(message) ?? TECHNICAL_ERROR;
+}

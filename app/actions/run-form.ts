@@ -1,0 +1,46 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { backendContext } from "#app/context.ts";
+import { toEntries } from "#app/domain/forms/form-definition.ts";
+import type { FormAnswer } from "#app/domain/forms/form-state.ts";
+import type { PageErrorData } from "#app/domain/page/page-error.ts";
+import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import type { BodyLimits } from "#app/gateway/backend/read-limited-body.ts";
+import type { FormActions } from "./form-action.ts";
+import { requireForm } from "./require-form.ts";
+
+type Posted = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+type Options = {
+  /** Of a form that is wrong. */
+  wrong?: 400 | 404 | 422;
+  limits?: BodyLimits;
+};
+
+/**
+ * Does what a posted form asks for: a redirect after success, otherwise the form as it came back; with 502, 503 or 504 where the back
+ * end failed. The only form of a page needs no intent. Throws 400 for a body that is no form of that page.
+ */
+export async function runForm<Result>(
+  actions: FormActions<Result>,
+  { request, url, context }: Posted,
+  { wrong = 400, limits }: Options = {},
+) {
+  const body = await requireForm(request, limits);
+  const entries = toEntries(body);
+  const names = Object.keys(actions);
+  const { intent = names.length === 1 ? names[0] : "", returnTo = "" } = entries;
+  const action = intent !== undefined && Object.hasOwn(actions, intent) ? actions[intent] : undefined;
+  if (action === undefined) throw unknownIntent();
+  const outcome = await action({ context, url, entries, body, returnTo: parseReturnPath(returnTo) });
+  if (outcome.kind === "redirect") throw redirect(outcome.to, { status: 303, headers: outcome.headers ?? {} });
+  const { form, state, result, status } = outcome;
+  // The sender is not to blame for a back end that gave no usable answer.
+  const failure = state.formError === null ? null : context.get(backendContext).failure();
+  return data<FormAnswer<Result>>({ form, state, result }, status ?? failure ?? wrong);
+}
+
+/** Of a form that is none of the page's. */
+export function unknownIntent() {
+  const message = "No form of this page has that intent";
+  return data({ message } satisfies PageErrorData, { status: 400, statusText: "Bad Request" });
+}

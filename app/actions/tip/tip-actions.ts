@@ -1,0 +1,57 @@
+/** What the form of a tip does where no script takes it over (decision 84): it comes in one piece, its files included. */
+import { createFormAction, type FormActions, type RefusedForm, refuseFields } from "#app/actions/form-action.ts";
+import { toFormKey } from "#app/actions/to-form-key.ts";
+import { backendContext } from "#app/context.ts";
+import { MAX_FORM_BYTES, tipForm } from "#app/domain/tip/tip-form.ts";
+import { TIP_SENT_PATH } from "#app/domain/tip/tip-paths.ts";
+import type { TipRules } from "#app/domain/tip/tip-rules.ts";
+import { openTip, sendTip, sendTipFile, type TipRefusal } from "#app/gateway/tip/tip-calls.ts";
+import { toSentTipCookie } from "#app/gateway/tip/tip-cookie.ts";
+
+/** A phone's line. */
+export const tipLimits = { maxBytes: MAX_FORM_BYTES, timeoutMs: 120_000 };
+
+/** What was typed comes back; files have to be chosen again, browsers give them to nobody. */
+export function toTipActions(rules: TipRules): FormActions {
+  const send = createFormAction(tipForm, async (tip, { context, entries, body }) => {
+    // A field for files that is left empty comes as an empty file.
+    const files = body.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
+    if (files.length > rules.maxFiles) return refuseFields({ files: `Höchstens ${rules.maxFiles} Dateien.` });
+    const backend = context.get(backendContext);
+    const opened = await openTip(backend, await toFormKey([entries, files.map(({ name, size }) => [name, size])]));
+    if (opened.kind !== "done") return refuse(opened);
+    const sent = await sendTip(backend, opened.result, tip, files.length);
+    if (sent.kind !== "done") return refuse(sent);
+    const { code, arrived_count: arrived } = sent.result;
+    // Of a form that comes a second time they are there.
+    const refused = arrived >= files.length ? 0 : await sendFiles(backend, opened.result, files, rules);
+    return { kind: "redirect", to: TIP_SENT_PATH, headers: { "set-cookie": toSentTipCookie({ code, refused }) } };
+  });
+  return { [tipForm.name]: send };
+}
+
+/** How many were refused. */
+async function sendFiles(
+  backend: Parameters<typeof sendTipFile>[0],
+  ticket: string,
+  files: readonly File[],
+  rules: TipRules,
+): Promise<number> {
+  let refused = 0;
+  for (const file of files) if ((await sendTipFile(backend, ticket, file, rules)) !== null) refused += 1;
+  return refused;
+}
+
+function refuse({ kind }: TipRefusal): RefusedForm {
+  if (kind === "too many")
+    return {
+      ...{ kind: "refused", status: 429 },
+      message:
+        "Aus deinem Netz kamen gerade sehr viele Tipps. Bitte versuche es in einer Stunde noch einmal; dein Text bleibt hier stehen.",
+    };
+  return {
+    ...{ kind: "refused", status: 503 },
+    message:
+      "Das hat nicht geklappt, und es liegt an unserer Technik. Dein Text steht noch da: Bitte sende ihn gleich noch einmal.",
+  };
+}

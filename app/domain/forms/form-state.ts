@@ -1,0 +1,16 @@
+import type { FieldErrors } from "./form-definition.ts";
+
+/** A form as it stands, or as it came back: passwords are never among the values. */
+export type FormState = {
+  values: Readonly<Record<string, string>>;
+  errors: FieldErrors;
+  /** Of the whole form, sanitised HTML (rules 2.4). */
+  formError: string | null;
+  /** Said instead of an error when the last submit succeeded. */
+  notice: string | null;
+};
+
+export const emptyForm: FormState = { values: {}, errors: {}, formError: null, notice: null };
+
+/** What a page gets of a form that was posted to it: which one, how it stands, and what came of it. */
+export type FormAnswer<Result = unknown> = { form: string; state: FormState; result: Result | null };
