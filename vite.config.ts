@@ -118,7 +118,7 @@ export default defineConfig(({ command }) => {
             ? {}
             : {
                 APP_ENV: "default",
-                EDGE_CACHE: "off",
+                EDGE_CACHE: "dry-run",
                 GRANT_SECRET: secrets.grantSecret,
                 ...paywall.portal,
                 ...analytics,

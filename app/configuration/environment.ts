@@ -9,7 +9,8 @@ import { environmentSchema } from "./environment-rules.ts";
 
 export type BotVerification = "user-agent" | "cloudflare" | "address";
 
-export type EdgeCache = "off" | "isolate" | "location";
+/** `dry-run` decides as `isolate` does, keeps nothing, and says in a header what it decided. */
+export type EdgeCache = "off" | "dry-run" | "isolate" | "location";
 
 export type PortalEnvironment = {
   /** Rules 7.1: default is this machine. */

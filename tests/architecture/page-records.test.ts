@@ -1,4 +1,5 @@
 /** One record a page: what the records must hold to, beyond their types. */
+import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { findPage } from "#app/domain/page/records/find-page.ts";
 import { otherKinds, type PageRecord } from "#app/domain/page/records/page-record.ts";
@@ -6,6 +7,8 @@ import { type PagePattern, pageRecords } from "#app/domain/page/records/page-rec
 import { sections } from "#app/domain/page/records/sections.ts";
 import { toPageType } from "#app/domain/tracking/page-type.ts";
 import routes from "#app/routes.ts";
+import type { PremiumPost } from "#tests/support/leak/start-planted-portal.ts";
+import { toSharedAddresses } from "#tests/support/leak/surfaces.ts";
 
 type Route = { path?: string; index?: boolean; children?: Route[] };
 
@@ -35,6 +38,15 @@ test("a page that is always personal is not shared", () => {
 
 test("whose data can be had ahead is shared", () => {
   expect(entries.filter(([, { isPrerendered, shared }]) => isPrerendered && shared === undefined)).toEqual([]);
+});
+
+test("the search for paid text asks for every kind of shared page", () => {
+  const addresses = toSharedAddresses([{ id: 5, path: "/titel/5", word: "Wort" } as PremiumPost]).flatMap(
+    (path) => path?.split("?")[0] ?? [],
+  );
+  const asked = ["/titel/5", ...addresses];
+  const shared = entries.filter(([, { shared }]) => shared !== undefined).map(([pattern]) => pattern);
+  expect(shared.filter((pattern) => !asked.some((path) => matchPath(pattern, path) !== null))).toEqual([]);
 });
 
 test("all pages of a first segment are private, or none is", () => {

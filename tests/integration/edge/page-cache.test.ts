@@ -171,6 +171,36 @@ describe("where free reads are counted", () => {
   });
 });
 
+describe("for a developer nothing is kept, and a header says what production would do", () => {
+  const decide = async (ask: Portal, path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { headers })).headers["x-edge-cache"];
+
+  test("of a shared page, rendered without what it does not read", async () => {
+    const developers = await edge.startPortal({ EDGE_CACHE: "dry-run" });
+    const address = "/gemeinde/dornbirn?utm_source=x&page=2";
+    expect(await decide(developers, address)).toBe("would share for 60 s: /gemeinde/dornbirn?page=2");
+    const count = asked();
+    const again = await developers("/gemeinde/dornbirn?page=2");
+    expect([word(again), asked() > count]).toEqual(["miss", true]);
+    expect(await decide(developers, "/?noheader", { cookie: "CurrentCity=dornbirn" })).toBe(
+      "would share for 60 s: /, app mode, dornbirn",
+    );
+  });
+
+  test("of a page that is not shared, or not with this reader", async () => {
+    const developers = await edge.startPortal({ EDGE_CACHE: "dry-run" });
+    const own = "would render for whoever asks: ";
+    expect(await decide(developers, "/merkliste")).toBe(`${own}its record is not shared`);
+    const notEverybodys = `${own}this request or its answer is not everybody's`;
+    expect(await decide(developers, "/abo?ref=mail")).toBe(notEverybodys);
+    expect(await decide(developers, "/", { cookie: "EvoSSO=x" })).toBe(notEverybodys);
+  });
+
+  test("and in production nothing is said", async () => {
+    expect(await decide(portal, "/")).toBeUndefined();
+  });
+});
+
 describe("a change of content", () => {
   test("is seen by the very next reader of the pages that show it, and costs no others anything", async () => {
     const path = await findPost();

@@ -1,4 +1,7 @@
 /** Every way to ask the portal and its back end for something, with the answers' headers and bodies. */
+import { prerenderedPages } from "#app/domain/page/records/page-lists.ts";
+import type { PageRecord } from "#app/domain/page/records/page-record.ts";
+import { pageRecords } from "#app/domain/page/records/page-records.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import { readTicker } from "#tests/support/ticker/ticker-reader.ts";
 import { toFullSelection } from "./full-query.ts";
@@ -86,22 +89,27 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
   ];
 }
 
+/** Shared pages that have one address, as their records say it. */
+const sharedPages = Object.entries<PageRecord>(pageRecords).flatMap(([pattern, { shared }]) =>
+  shared === undefined || /[:*]/.test(pattern) ? [] : pattern,
+);
+
 /** Pages, lists, interfaces, and addresses that crawlers try. */
 export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
   const words = posts.slice(0, 5).map(({ word }) => word);
   return [
-    "/",
+    ...sharedPages,
     "/page/2",
-    "/themen",
-    "/themen/bodensee",
-    "/news/politik",
+    ...["/themen/page/2", "/themen/bodensee", "/themen/bodensee/page", "/themen/bodensee/page/2"],
+    ...["/news/politik", "/news/politik/page/2", "/liveticker/page/2"],
     "/gemeinde/dornbirn",
     "/gemeinde/gemeinde",
-    "/abo",
-    ...["/video", "/video/page/2", ...posts.slice(0, 5).map(({ path }) => `/video${path}`)],
+    ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/page/2`]),
+    ...["/video/page/2", ...posts.slice(0, 5).map(({ path }) => `/video${path}`)],
     ...posts.slice(0, 3).map(({ id }) => `/redaktion/ticker/${id}`),
     "/merkliste",
-    ...["/newsletter", "/newsletter/morgen", "/newsletter/abend", "/newsletter/wochenende", "/newsletter/sport"],
+    ...["/newsletter/morgen", "/newsletter/abend", "/newsletter/wochenende", "/newsletter/sport"],
+    ...["/newsletter/morgen/page/2", "/newsletter/morgen/2026-11-20"],
     "/redaktion",
     "/impressum",
     "/widgets/gemeinde",
@@ -109,12 +117,11 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/.data",
     "/_root.data",
     "/themen.data",
-    "/sitemap.xml",
     "/sitemap-news.xml",
     "/news-sitemap.xml",
     ...["/sitemaps/news.xml", "/sitemaps/pages.xml", "/sitemaps/topics.xml", "/sitemaps/categories.xml"],
     ...toLastMonths().map((month) => `/sitemaps/posts-${month}.xml`),
-    ...["", "/news/politik", "/themen/bodensee", "/gemeinde/dornbirn"].flatMap((page) => [`${page}/feed`, `${page}/feed/atom`]),
+    ...["/news/politik", "/themen/bodensee", "/gemeinde/dornbirn"].flatMap((page) => [`${page}/feed`, `${page}/feed/atom`]),
     "/rss",
     "/rss.xml",
     "/atom.xml",
@@ -123,7 +130,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/robots.txt",
     "/site.webmanifest",
     "/builds/latest.json",
-    ...["/suche", "/abo", "/mondkalender", posts[0]?.path].map((page) => `${page}/_payload.json`),
+    ...[...prerenderedPages, posts[0]?.path].map((page) => `${page}/_payload.json`),
     "/wp-json/wp/v2/posts?per_page=100",
     "/wp-json/wp/v2/posts?per_page=100&page=2&post_type=post",
     "/wp-json/wp/v2/posts?category_slug=politik&per_page=100",

@@ -8,9 +8,9 @@ import { isAnonymous } from "#workers/portal/cache/anonymous-request.ts";
 import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
 import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";
 import type { CacheWord } from "#workers/portal/cache/page-response.ts";
-import { parseVariant, toPageKey, toSharedRequest } from "#workers/portal/cache/shared-page.ts";
+import { parseVariant, type SharedPage, toPageKey, toSharedRequest } from "#workers/portal/cache/shared-page.ts";
 import { openAnswerTallies } from "#workers/portal/metrics/count-answer.ts";
-import { compress, hideFatalErrorFromBots } from "./finish-response.ts";
+import { compress, DECISION_HEADER, hideFatalErrorFromBots } from "./finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest, readEnvironment } from "./open-request.ts";
 
 /** Lets work go on after the answer. */
@@ -21,11 +21,15 @@ type PlatformCaches = CacheStorage & { default: Cache };
 
 type Answer = (portalRequest: PortalRequest) => Promise<Response>;
 
+/** In bytes: every page is larger. */
+const KEEPS_NOTHING = 1;
+
 let kept: { environment: PortalEnvironment; cache: PageCache } | null = null;
 
 /** The pages of this isolate; null where none are kept. */
 export function readPageCache(environment: PortalEnvironment): PageCache | null {
   if (environment.edgeCache === "off") return null;
+  if (environment.edgeCache === "dry-run") return createPageCache(KEEPS_NOTHING, null);
   if (kept?.environment !== environment) kept = { environment, cache: openPageCache(environment) };
   return kept.cache;
 }
@@ -68,9 +72,17 @@ export function answerShared(
     cache.answerAtOnce(visit) ??
     cache.answer(visit).then((response) => {
       if (response === null) counted.cache.own.count += 1;
+      if (environment.edgeCache === "dry-run" && response !== null) sayWhatIsShared(response, shared);
       return finishError(response, request);
     })
   );
+}
+
+/** For developers: which requests production would answer with this page, and for how long. */
+function sayWhatIsShared({ status, headers }: Response, { pathname, search, isAppMode, municipality, keep }: SharedPage): void {
+  const variant = [`${pathname}${search}`, ...(isAppMode ? ["app mode"] : []), ...(municipality === null ? [] : [municipality])];
+  const time = status < 400 ? `for ${keep.fresh} s` : "and not keep";
+  headers.set(DECISION_HEADER, `would share ${time}: ${variant.join(", ")}`);
 }
 
 /** Data of a page are nobody's in particular, whoever asks (steps/answer-payload.ts). */

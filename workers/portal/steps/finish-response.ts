@@ -1,10 +1,12 @@
 import { isbot } from "isbot";
 import { ANY_FRAME } from "#app/domain/page/any-frame.ts";
-import { findRoutedPage } from "#app/domain/page/records/find-page.ts";
+import { findPage, findRoutedPage } from "#app/domain/page/records/find-page.ts";
 import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
 const RETRY_AFTER_S = 30;
+/** With `EDGE_CACHE=dry-run`, as under `npm run dev`: what production would have done. */
+export const DECISION_HEADER = "x-edge-cache";
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|(?:rss\+|atom\+)?xml|manifest\+json|graphql-response\+json)|image\/svg)/;
 
@@ -29,7 +31,14 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   if (robots !== null) headers.set("x-robots-tag", robots);
   if (portalRequest.url.protocol === "https:") headers.set("strict-transport-security", "max-age=31536000");
   headers.append("server-timing", `backend;desc="${portalRequest.backend.roundTrips()} round trips"`);
+  if (portalRequest.environment.edgeCache === "dry-run") headers.set(DECISION_HEADER, explainOwn(portalRequest));
   return compress(finished, portalRequest.request);
+}
+
+/** For developers: why production would render this page for whoever asks (a shared one says so in answer-shared.ts). */
+function explainOwn({ url }: PortalRequest): string {
+  const isDeclared = findPage(url.pathname).shared !== undefined;
+  return `would render for whoever asks: ${isDeclared ? "this request or its answer is not everybody's" : "its record is not shared"}`;
 }
 
 /**

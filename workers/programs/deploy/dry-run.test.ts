@@ -7,7 +7,7 @@ import { parseArguments } from "./plan/parse-arguments.ts";
 const command = parseArguments(["--env", "prod", "--origin", "https://www.bote.example", "--dry-run"]);
 
 test.each([
-  ["portal", 'EDGE_CACHE = "location"', 'EDGE_CACHE = "on"', 'EDGE_CACHE must be off, isolate or location, not "on"'],
+  ["portal", 'EDGE_CACHE = "location"', 'EDGE_CACHE = "on"', 'EDGE_CACHE must be off, dry-run, isolate or location, not "on"'],
   ["backend", 'APP_ENV = "prod"', 'APP_ENV = "prod"\nTIPS_KEEP_DAYS = "ever"', "TIPS_KEEP_DAYS must be a number of days"],
 ] as const)("of the %s a value that is none is told before anything is built", async (worker, text, wrong, line) => {
   const build = vi.fn();

@@ -7,12 +7,7 @@ export const accountPages = {
   "/profil": {
     ...personal,
     disallow: ["/profil$", "/profil?", "/profil/"],
-    service: {
-      group: "In Verbindung",
-      place: 15,
-      title: "Mein Konto",
-      text: "Abonnements, Newsletter und Einstellungen.",
-    },
+    service: { group: "In Verbindung", place: 15, title: "Mein Konto", text: "Abonnements, Newsletter und Einstellungen." },
   },
   "/profil/daten": personal,
   "/merkliste": {

@@ -71,5 +71,6 @@ export function toPageKind(pathname: string): PageKind {
 }
 
 function toRoutedPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?<!^)\/+$/, "");
+  const lower = pathname.toLowerCase();
+  return lower.endsWith("/") ? lower.replace(/(?<!^)\/+$/, "") : lower;
 }

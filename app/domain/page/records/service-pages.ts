@@ -54,12 +54,7 @@ export const servicePages = {
     shared: { reads: ["zeitraum", "datum"] },
     sitemap: "/horoskop",
     isPrerendered: true,
-    service: {
-      group: "Im Alltag",
-      place: 6,
-      title: "Horoskop",
-      text: "Zwölf Zeichen, für heute, diese Woche und diesen Monat.",
-    },
+    service: { group: "Im Alltag", place: 6, title: "Horoskop", text: "Zwölf Zeichen, für heute, diese Woche und diesen Monat." },
     short: { place: 4, title: "Horoskop" },
   },
   "/mondkalender": {
@@ -84,12 +79,7 @@ export const servicePages = {
     },
     isEmbeddable: true,
     address: "/widgets/schnee",
-    service: {
-      group: "Unterwegs",
-      place: 3,
-      title: "Schneebericht",
-      text: "Schneehöhen und offene Lifte der Skigebiete.",
-    },
+    service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },
     short: { place: 6, title: "Schneebericht" },
   },
   "/tipp-geben": {
