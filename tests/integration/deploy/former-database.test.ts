@@ -27,7 +27,7 @@ beforeAll(async () => {
   const database = new DatabaseSync(join(state, file));
   database.exec("UPDATE d1_migrations SET name = '0001_content.sql' WHERE id = 1");
   database.close();
-}, 60_000);
+}, 120_000);
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
     );
     expect(code).toBe(1);
   },
-  60_000,
+  120_000,
 );

@@ -3,14 +3,11 @@ import type { Setting } from "./captions.ts";
 import { choiceFor, choiceForLand } from "./picture-choice.ts";
 import { type Municipality, placeOf, settingOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, plainFields, type Register } from "./post-fields.ts";
-import { premiumLand } from "./premium-land.ts";
-import { premiumLiving } from "./premium-living.ts";
 import { premiumClosings, premiumMethods } from "./premium-phrases.ts";
-import { premiumSociety } from "./premium-society.ts";
-import type { PremiumSubject } from "./premium-subject.ts";
+import { type PremiumSubject, readPremiumSubjects } from "./premium-subject.ts";
 import { randomOf } from "./random.ts";
 
-const subjects = [...premiumLiving, ...premiumLand, ...premiumSociety];
+const subjects = readPremiumSubjects();
 const land: Setting = { name: "Vorarlberg", in: "in Vorarlberg", In: "In Vorarlberg", region: "im Land" };
 const brands = ["talblick", "rheinbote", "alpenpost", "seeblick"];
 
