@@ -39,6 +39,8 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
   const [said, setSaid] = useState({ formError: state.formError, notice: state.notice });
   const [lastResult] = useState(() => toLastResult(state));
   const isComplete = useSubmitRule(formRef, rules);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
 
   const findErrors = (entries: Entries): FieldErrors => {
     const parsed = parseForm(rules, entries);
@@ -89,6 +91,8 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
     errorOf,
     said,
     isBusy,
+    /** Whether script has taken it over, which says more than the browser does. */
+    isAwake,
     /** How often it was sent. */
     sends,
     isSendable: isComplete && !isBusy,

@@ -54,11 +54,11 @@ const fields = {
   dropImage: box,
   alt: short,
   credit: short,
-  /** Whether a new picture came with it. */
-  picture: box,
+  /** Whether a new picture comes with it. */
+  newPicture: box,
 };
 
-const form: FormRules<EntryDraft> = {
+export const entryForm: FormRules<EntryDraft> = {
   name: "save",
   schema: v.pipe(
     v.object(fields),
@@ -73,17 +73,17 @@ const form: FormRules<EntryDraft> = {
 
 /** Checks what was sent; a field that is not there counts as empty. `hasFile`: a new picture came with it. */
 export function parseEntryForm(entries: Entries, hasFile: boolean): ParsedForm<EntryDraft> {
-  return parseForm(form, { ...entries, picture: hasFile ? "on" : "" });
+  return parseForm(entryForm, { ...entries, newPicture: hasFile ? "on" : "" });
 }
 
-type Picture = { image: string; dropImage: boolean; picture: boolean };
+type Picture = { image: string; dropImage: boolean; newPicture: boolean };
 
 function keepsPicture({ image, dropImage }: Picture): boolean {
   return image !== "" && !dropImage;
 }
 
 function hasPicture(entry: Picture): boolean {
-  return entry.picture || keepsPicture(entry);
+  return entry.newPicture || keepsPicture(entry);
 }
 
 function toDraft(entry: v.InferOutput<v.ObjectSchema<typeof fields, undefined>>): EntryDraft {

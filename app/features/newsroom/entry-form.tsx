@@ -1,6 +1,9 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { useForm } from "#app/components/form/use-form.ts";
+import { emptyForm } from "#app/domain/forms/form-state.ts";
+import { entryForm } from "#app/domain/newsroom/entry-form.ts";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
@@ -19,44 +22,55 @@ export type EntryFormProps = {
   newId: string;
   /** As it came back. */
   sent: SentEntry | null;
-  /** Takes the form in the place of the browser. */
-  onSend?: (form: HTMLFormElement) => void;
+  /** A picture that was chosen before goes with it. */
+  hasPicture?: boolean;
+  /** Sends it in the place of the browser. */
+  onSend?: (form: FormData) => Promise<void>;
   onCancel?: () => void;
 };
 
 /** Writes an entry of a live ticker or changes one; posted by the browser alone, or by script with a place to wait. */
-export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: EntryFormProps) {
-  const [hasFile, setHasFile] = useState(false);
+export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSend, onCancel }: EntryFormProps) {
+  const [hasFile, setHasFile] = useState(hasPicture);
   const values = sent?.values ?? toValues(entry);
-  const errors = sent?.errors ?? {};
   const id = values.id || entry?.id || newId;
   const query = entry === null ? "" : `?eintrag=${encodeURIComponent(entry.id)}`;
   const picture = entry?.picture ?? null;
-  const isOpen =
-    entry !== null || Boolean(errors.title || errors.date || errors.picture || errors.alt || errors.credit || values.title);
 
-  function send(event: SubmitEvent<HTMLFormElement>): void {
-    if (onSend === undefined) return;
-    event.preventDefault();
-    onSend(event.currentTarget);
-  }
+  const { errorOf, isAwake, frame } = useForm({
+    id: "eintrag",
+    rules: entryForm,
+    state: { ...emptyForm, ...sent, values },
+    send:
+      onSend === undefined
+        ? null
+        : async () => {
+            if (frame.ref.current !== null) await onSend(new FormData(frame.ref.current));
+            return { kind: "done" };
+          },
+  });
+  const isOpen =
+    entry !== null || values.title || ["title", "date", "picture", "alt", "credit"].some((name) => errorOf(name) !== null);
+
   function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+    frame.onKeyDown(event);
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   }
   return (
     <FormFrame
-      intent="save"
+      {...frame}
       action={toTickerPath(postId) + query}
       fields={{
         id,
         known: sent?.isConflict ? (entry?.modified ?? "") : (values.known ?? ""),
         image: values.image ?? "",
         dateBefore: values.dateBefore ?? "",
+        newPicture: hasFile ? "on" : "",
       }}
       encType="multipart/form-data"
       className="grid gap-3"
       data-entry-form={id}
-      onSubmit={send}
+      noValidate={isAwake}
       onKeyDown={sendByKeys}
     >
       <FormError html={sent?.formError ?? null} />
@@ -64,7 +78,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
         form={FIELDS}
         name="text"
         label={entry === null ? "Neuer Eintrag" : `Eintrag von ${entry.time}`}
-        error={errors.text}
+        error={errorOf("text")}
       >
         {(attributes) => (
           <textarea
@@ -82,13 +96,13 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
         <Box name="key" label="Wichtiges Ereignis" isChecked={Boolean(values.key)} />
         <Box name="pinned" label="Oben anheften" isChecked={Boolean(values.pinned)} />
       </div>
-      <details open={isOpen} className="group">
+      <details open={Boolean(isOpen)} className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-accent">
           Titel, Bild und Zeit
           <Icon name="down" className="size-5 group-open:rotate-180" />
         </summary>
         <div className="grid grid-cols-1 gap-4 py-2">
-          <LabelledField form={FIELDS} name="title" label="Titel" error={errors.title}>
+          <LabelledField form={FIELDS} name="title" label="Titel" error={errorOf("title")}>
             {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.title} />}
           </LabelledField>
           {picture !== null && values.image && (
@@ -101,7 +115,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
             form={FIELDS}
             name="picture"
             label={picture === null ? "Bild" : "Anderes Bild"}
-            error={errors.picture}
+            error={errorOf("picture")}
             hint="Bis 10 MB. Ort und Kamera werden aus der Datei entfernt."
           >
             {(attributes) => (
@@ -110,7 +124,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
                 type="file"
                 className={`${attributes.className} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-surface file:px-3 file:font-semibold file:text-ink`}
                 accept={PICTURE_TYPES}
-                onChange={(event) => setHasFile((event.currentTarget.files?.length ?? 0) > 0)}
+                onChange={(event) => setHasFile(hasPicture || (event.currentTarget.files?.length ?? 0) > 0)}
               />
             )}
           </LabelledField>
@@ -118,21 +132,21 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
             form={FIELDS}
             name="alt"
             label="Bildbeschreibung"
-            error={errors.alt}
+            error={errorOf("alt")}
             hint="Was auf dem Bild zu sehen ist, für alle, die es nicht sehen."
           >
             {(attributes) => (
               <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.alt} required={hasFile} />
             )}
           </LabelledField>
-          <LabelledField form={FIELDS} name="credit" label="Fotograf oder Quelle" error={errors.credit}>
+          <LabelledField form={FIELDS} name="credit" label="Fotograf oder Quelle" error={errorOf("credit")}>
             {(attributes) => <input {...attributes} type="text" maxLength={MAX_SHORT_TEXT} defaultValue={values.credit} />}
           </LabelledField>
           <LabelledField
             form={FIELDS}
             name="date"
             label="Zeit"
-            error={errors.date}
+            error={errorOf("date")}
             hint={entry === null ? "Leer: jetzt." : undefined}
           >
             {(attributes) => <input {...attributes} type="datetime-local" defaultValue={values.date} />}

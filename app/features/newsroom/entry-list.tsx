@@ -1,6 +1,8 @@
-import { type SubmitEvent, useMemo } from "react";
+import { useMemo } from "react";
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
-import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
+import type { Sent } from "#app/components/form/use-sending.ts";
+import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { withLinks } from "#app/ui/text-link/text-link-class.ts";
@@ -9,8 +11,8 @@ import type { EntryView } from "./newsroom-view.ts";
 type EntryListProps = {
   postId: number;
   entries: readonly EntryView[];
-  /** Takes a form in the place of the browser. */
-  onAct: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Sends what the browser would post. */
+  onAct: (entries: Entries) => Promise<Sent>;
   onEdit: (entry: EntryView) => void;
 };
 
@@ -105,8 +107,13 @@ type ActionFormProps = Pick<EntryListProps, "postId" | "onAct"> & {
 
 function ActionForm({ postId, entry, intent, onAct, children }: ActionFormProps) {
   return (
-    <FormFrame intent={intent} action={toTickerPath(postId)} fields={{ id: entry.id }} onSubmit={onAct}>
+    <PostForm
+      intent={intent}
+      action={toTickerPath(postId)}
+      fields={{ id: entry.id }}
+      send={() => onAct({ intent, id: entry.id })}
+    >
       {children}
-    </FormFrame>
+    </PostForm>
   );
 }

@@ -1,7 +1,9 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
-import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { PostForm } from "#app/components/form/post-form.tsx";
+import type { Sent } from "#app/components/form/use-sending.ts";
+import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -52,8 +54,7 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
     // The form is another one after that.
     requestAnimationFrame(() => top.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus());
   }
-  async function send(form: HTMLFormElement): Promise<void> {
-    const data = new FormData(form);
+  async function send(data: FormData): Promise<void> {
     const file = data.get("picture");
     const isChosen = file instanceof File && file.size > 0;
     if (writing.picture !== null && !isChosen) data.set("picture", writing.picture, "bild");
@@ -79,14 +80,17 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
     const wrong = refusal ?? { errors: {}, formError: null, isConflict: false };
     write(fields.known === "" ? null : there, { values, ...wrong }, wrong.errors.picture === undefined ? picture : null);
   }
-  async function act(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const answer = await postForm(postId, new FormData(event.currentTarget));
+  async function act(entries: Entries): Promise<Sent> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(entries)) form.set(name, value);
+    const answer = await postForm(postId, form);
     if (answer === null) setFailure(NO_CONNECTION);
     else setFailure(answer.ok ? null : ((await readRefusal(answer)).formError ?? "Das hat nicht geklappt."));
     refresh();
+    return "done";
   }
 
+  const end = isOver ? "resume" : "end";
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10">
       <div ref={top} className={writingPlace}>
@@ -96,7 +100,8 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
           entry={writing.entry}
           newId={writing.newId}
           sent={writing.sent}
-          onSend={(form) => void send(form)}
+          hasPicture={writing.picture !== null}
+          onSend={send}
           onCancel={() => write(null)}
         />
         {writing.picture !== null && <p className="pt-2 text-[0.9375rem] text-soft">Das Bild von vorhin wird mitgesendet.</p>}
@@ -109,14 +114,14 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
             {toCountText(entryCount, isOver)}
           </p>
           {(entryCount > 0 || isOver) && (
-            <FormFrame intent={isOver ? "resume" : "end"} action={toTickerPath(postId)} onSubmit={(event) => void act(event)}>
+            <PostForm intent={end} action={toTickerPath(postId)} send={() => act({ intent: end })}>
               <Button type="submit" tone="quiet">
                 {isOver ? "Ticker fortsetzen" : "Ticker beenden"}
               </Button>
-            </FormFrame>
+            </PostForm>
           )}
         </div>
-        <EntryList postId={postId} entries={entries} onAct={(event) => void act(event)} onEdit={(entry) => write(entry)} />
+        <EntryList postId={postId} entries={entries} onAct={act} onEdit={(entry) => write(entry)} />
         {pageCount > 1 && <Pages postId={postId} page={page} pageCount={pageCount} />}
       </div>
     </div>

@@ -78,8 +78,7 @@ type EditorProps = {
 
 function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps) {
   const [draft, setDraft] = useState<Entries | null>(null);
-  const [isAwake, setAwake] = useState(false);
-  const { errorOf, validate, isBusy, frame } = useForm({
+  const { errorOf, validate, isBusy, isAwake, frame } = useForm({
     id: tipForm.name,
     rules: tipForm,
     state: sent,
@@ -92,7 +91,6 @@ function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps)
   const { ref } = frame;
 
   useEffect(() => {
-    setAwake(true);
     const typed = ref.current === null ? {} : toTyped(ref.current);
     const kept = readDraft();
     // What was typed before the script came counts, and what came back with the page.

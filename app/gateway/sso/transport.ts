@@ -1,6 +1,6 @@
 /**
- * How the account calls travel: over the request's own clients in the Worker (account-actions/worker-transport.ts), over
- * the page's in the browser (features/account/browser-transport.client.ts). Nothing in this folder knows which one it is.
+ * How the account calls travel: over the request's own clients in the Worker (app/actions/worker-transport.ts), over
+ * the page's in the browser (app/session/browser-transport.client.ts). Nothing in this folder knows which one it is.
  */
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
