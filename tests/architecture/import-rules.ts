@@ -164,7 +164,10 @@ export const layers: Layer[] = [
     ],
   },
   // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
-  { path: "workers/custody/", may: ["workers/backend/content/takedown/takedown-facts.ts", "workers/backend/export/"] },
+  {
+    path: "workers/custody/",
+    may: ["workers/backend/content/takedown/takedown-facts.ts", "workers/backend/export/", "workers/local/command-line.ts"],
+  },
   // Asks the same rules as the Workers, and builds as one machine does.
   {
     path: "workers/deploy/",
@@ -174,6 +177,7 @@ export const layers: Layer[] = [
       "app/configuration/environment-rules.ts",
       "workers/backend/configuration/",
       "workers/local/ensure-built.ts",
+      "workers/local/command-line.ts",
     ],
   },
   // What is kept of readers: a list that pages show.
@@ -198,7 +202,10 @@ export const layers: Layer[] = [
   { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
   // Standing pages as files, for the demo paper and for publishers.
   { path: "workers/pages/", may: ["workers/backend/content/content-record.ts"] },
-  { path: "workers/backend/import/", may: ["workers/backend/", "workers/places/", "workers/pages/", contract] },
+  {
+    path: "workers/backend/import/",
+    may: ["workers/backend/", "workers/places/", "workers/pages/", "workers/local/command-line.ts", contract],
+  },
   // Of the portal's side only what the paper is called.
   {
     path: "workers/backend/",

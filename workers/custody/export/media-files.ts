@@ -15,8 +15,8 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
+import { askAdmin, type Reached } from "#workers/custody/ask-admin.ts";
 import { checksum } from "#workers/custody/checksum.ts";
-import { askAdmin, type Reached } from "#workers/custody/command-line.ts";
 
 const listSchema = v.object({
   files: v.array(v.object({ key: v.string(), size: v.number(), type: v.string() })),

@@ -1,7 +1,4 @@
-/** What the programs of custody have in common on their command lines. */
-
-/** What is wrong with the command line; it ends the program with exit code 2. */
-export class UsageError extends Error {}
+/** How programs ask a back end for what only its operator may. */
 
 /** A back end that is reached over HTTP, and the portal in front of it. */
 export type Reached = {
@@ -33,12 +30,4 @@ function toMessage(status: number, text: string): string {
     // Not of this back end: said as it is.
   }
   return `The back end answered ${status} ${text.slice(0, 200)}`;
-}
-
-/** An origin of a deployed part. Throws UsageError. */
-export function parseOrigin(name: string, text: string | undefined): string | null {
-  if (text === undefined) return null;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new UsageError(`--${name}: "${text}" is no origin such as https://www.example.at`);
-  return new URL(text).origin;
 }
