@@ -8,7 +8,6 @@ import { brandFiles } from "./workers/bundle/brand-files.ts";
 import { findBrandFolder } from "./workers/bundle/brand-folder.ts";
 import { foldConstants } from "./workers/bundle/fold-constants.ts";
 import { foldPortalId } from "./workers/bundle/fold-portal-id.ts";
-import { inheritVariables } from "./workers/bundle/inherit-variables.ts";
 import { inlineScripts } from "./workers/bundle/inline-scripts.ts";
 import { listAssets } from "./workers/bundle/list-assets.ts";
 import { reachableChunks } from "./workers/bundle/reachable-chunks.ts";
@@ -45,6 +44,11 @@ const themes = ["app/styles/tokens.css", `${brandFolder}/colours.css`];
 
 const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/variables.ts`).href);
 const { PORTAL_ID: portalId }: { PORTAL_ID: string } = await import(pathToFileURL(`${brandFolder}/portal-id.ts`).href);
+
+/** The variables of a Worker: the brand's, over them those of its wrangler.toml, over both what this machine sets. */
+function addVariables(brand: Record<string, string>, own: Record<string, string>) {
+  return <Value>({ vars = {} }: { vars?: Record<string, Value> }) => ({ vars: { ...brand, ...vars, ...own } });
+}
 
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
@@ -110,8 +114,7 @@ export default defineConfig(({ command }) => {
       cloudflare({
         viteEnvironment: { name: "ssr" },
         persistState: { path: stateFolder },
-        config: inheritVariables(
-          "wrangler.toml",
+        config: addVariables(
           { ...variables.both, ...variables.portal },
           secrets === null
             ? {}
@@ -127,8 +130,7 @@ export default defineConfig(({ command }) => {
         auxiliaryWorkers: [
           {
             configPath: backendConfig,
-            config: inheritVariables(
-              backendConfig,
+            config: addVariables(
               { ...variables.both, ...variables.backend },
               secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend, ...services },
             ),
