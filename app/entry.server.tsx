@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
 import { ANY_FRAME } from "./domain/page/widget-path.ts";

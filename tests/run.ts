@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt } from "#workers/local/ensure-built.ts";
+import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { requireChromium } from "./support/find-chromium.ts";
 import { addCrash, type Count, countJourneys, countVitest } from "./support/test-counts.ts";
 

@@ -50,6 +50,7 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "graphql/**/*.test.ts",
             "workers/**/*.test.ts",
+            "shared/**/*.test.ts",
             "tests/{architecture,support}/**/*.test.{ts,tsx}",
           ],
           exclude: ["**/*.workerd.test.ts", "node_modules/**"],

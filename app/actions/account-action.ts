@@ -9,7 +9,7 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
-import { logWarning } from "#workers/log/log.ts";
+import { logWarning } from "#shared/log/log.ts";
 import { sanitizeMessage } from "./sanitize-message.ts";
 import { createWorkerTransport } from "./worker-transport.ts";
 

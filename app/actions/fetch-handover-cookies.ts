@@ -9,7 +9,7 @@ import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 

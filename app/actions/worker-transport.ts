@@ -3,7 +3,7 @@ import { backendContext, environmentContext } from "#app/context.ts";
 import { runMutation } from "#app/gateway/graphql/run-mutation.ts";
 import { createSsoPost } from "#app/gateway/sso/create-sso-post.ts";
 import type { AccountTransport } from "#app/gateway/sso/transport.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** The account calls of one request, over the clients that it has for the back end. */
 export function createWorkerTransport(context: Readonly<RouterContextProvider>): AccountTransport {

@@ -1,8 +1,8 @@
 /** Which values the portal's variables and secrets may have: one line for each (wrangler.toml, docs/deploy.md). */
 import * as v from "valibot";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
-import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
-import { checkLogVariable, type LogVariable } from "#workers/log/log-variables.ts";
+import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
+import { checkLogVariable, type LogVariable } from "#shared/log/log-variables.ts";
 import { aiCrawlerPolicies } from "./ai-crawlers.ts";
 import { parseIpRange } from "./ip-range.ts";
 
@@ -93,7 +93,7 @@ function oneOf<const Word extends string>(words: readonly Word[], rule: string) 
 const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
-/** Both Workers' log reads these by itself (workers/log); here they are looked at before anything starts. */
+/** Both Workers' log reads these by itself (shared/log); here they are looked at before anything starts. */
 function ofTheLog(name: LogVariable) {
   const taken = v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -20,7 +20,7 @@ import { requireMunicipalityPosts } from "#app/loaders/page/rest-listings.ts";
 import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

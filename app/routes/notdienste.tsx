@@ -9,7 +9,7 @@ import { askPage } from "#app/loaders/page/ask-page.ts";
 import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetDutyDocument } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/notdienste.ts";
 
 /** The numbers of an emergency are there whatever the back end says; a page without rotas is nobody else's (decision 87). */

@@ -54,7 +54,7 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("workers/demo/seed-stories.ts", "workers/backend/content/write/post/write-posts.ts")).toContain(
     "must not",
   );
-  expect(findViolation("workers/backend/backend.ts", "workers/local/state/state.ts")).toContain("must not");
+  expect(findViolation("workers/backend/backend.ts", "workers/programs/local/state/state.ts")).toContain("must not");
   expect(findViolation("workers/backend/backend.ts", "app/domain/session/session.ts")).toContain("must not");
   expect(findViolation("workers/backend/backend.ts", "graphql/schema/query.graphql")).toBeNull();
 });

@@ -13,7 +13,7 @@ const contract = "graphql/generated/contract.ts";
 const generatedTypes: Permission = { path: "graphql/generated/", only: /\/to-[^/]+\.ts$/ };
 
 /** Everything that runs in a Worker may log; how the log is made and asked is for the two Workers themselves. */
-const LOG = "workers/log/log.ts";
+const LOG = "shared/log/log.ts";
 const loggingLayers =
   /^(?:app\/(?:actions|gateway|loaders|middleware|routes)\/|app\/entry\.server\.tsx|workers\/(?:portal|backend|counter|ticker)\/)(?!.*\.(?:client|island)\.)/;
 
@@ -50,7 +50,7 @@ export const layers: Layer[] = [
   // What is set by operators and publishers; everybody reads it.
   {
     path: "app/configuration/",
-    may: ["app/domain/", contract, "workers/log/log-variables.ts", "workers/log/log-configuration-error.ts"],
+    may: ["app/domain/", contract, "shared/log/log-variables.ts", "shared/log/log-configuration-error.ts"],
   },
   // What is kept in readers' browsers bears the paper's name.
   { path: "app/domain/", may: ["app/configuration/portal-brand.ts", "app/configuration/brands/", contract] },
@@ -80,7 +80,7 @@ export const layers: Layer[] = [
       "app/configuration/",
       "app/domain/",
       "app/browser/",
-      "workers/retention/",
+      "shared/kept-data/",
       contract,
       { path: "graphql/", only: wireFiles },
       { path: "app/loaders/", only: wireFiles },
@@ -138,73 +138,75 @@ export const layers: Layer[] = [
       "app/gateway/",
       "graphql/",
       "workers/counter/",
-      "workers/log/",
-      "workers/metrics/",
+      "shared/log/",
+      "shared/metrics/",
     ],
   },
   // Counts what happens, for both Workers.
-  { path: "workers/metrics/", may: ["workers/log/"] },
+  { path: "shared/metrics/", may: ["shared/log/"] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // One form of what both Workers tell their operator; knows nothing of what it tells.
-  { path: "workers/log/", may: [] },
+  { path: "shared/log/", may: [] },
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
   // What starts on one machine may start the third parties' stand-ins beside it.
   // Looks at the Workers' configuration by their own rules.
   {
-    path: "workers/local/",
+    path: "workers/programs/local/",
     may: [
       "app/configuration/",
       "workers/backend/",
       "workers/demo/",
       "workers/stand-ins/",
-      "workers/custody/",
-      "workers/deploy/keep-assets.ts",
+      "workers/programs/",
+      "workers/programs/deploy/keep-assets.ts",
     ],
   },
   // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
   {
-    path: "workers/custody/",
-    may: ["workers/backend/content/takedown/takedown-facts.ts", "workers/backend/export/", "workers/local/command-line.ts"],
+    path: "workers/programs/",
+    may: ["workers/backend/newsroom/takedowns/takedown-facts.ts", "workers/backend/doors/admin/export/"],
   },
   // Asks the same rules as the Workers, and builds as one machine does.
   {
-    path: "workers/deploy/",
+    path: "workers/programs/deploy/",
     may: [
       "app/configuration/brands/",
       "app/configuration/environment.ts",
       "app/configuration/environment-rules.ts",
       "workers/backend/configuration/",
-      "workers/local/ensure-built.ts",
-      "workers/local/command-line.ts",
+      "workers/programs/local/ensure-built.ts",
     ],
   },
   // What is kept of readers: a list that pages show.
-  { path: "workers/retention/", may: ["app/configuration/brands/"] },
-  { path: "workers/supply-chain/", may: [] },
-  { path: "workers/bundle/", may: [] },
-  { path: "workers/sky/", may: ["app/configuration/brands/"] },
-  { path: "workers/demo/draw/share-image.ts", may: ["app/configuration/brands/", "workers/bundle/", "workers/demo/draw/"] },
+  { path: "shared/kept-data/", may: ["app/configuration/brands/"] },
+  { path: "workers/programs/supply-chain/", may: [] },
+  { path: "workers/programs/bundle/", may: [] },
+  { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },
+  {
+    path: "workers/demo/draw/share-image.ts",
+    may: ["app/configuration/brands/", "workers/programs/bundle/", "workers/demo/draw/"],
+  },
   { path: "workers/demo/draw/post-card.ts", may: ["app/configuration/portal-brand.ts", "workers/demo/draw/"] },
   // Only what the admin endpoint takes.
   {
     path: "workers/demo/",
     may: [
-      "workers/places/",
-      "workers/pages/",
-      "workers/backend/content/content-record.ts",
-      "workers/backend/comments/comment-record.ts",
-      "workers/backend/accounts/reader-records/reader-record.ts",
+      "workers/programs/places/",
+      "workers/programs/pages/",
+      "workers/backend/content/records/content-record.ts",
+      "workers/backend/content/comments/comment-record.ts",
+      "workers/backend/readers/accounts/reader-records/reader-record.ts",
     ],
   },
   // The region's municipalities, for the demo paper and for imports into an empty back end.
-  { path: "workers/places/", may: ["workers/backend/content/content-record.ts"] },
+  { path: "workers/programs/places/", may: ["workers/backend/content/records/content-record.ts"] },
   // Standing pages as files, for the demo paper and for publishers.
-  { path: "workers/pages/", may: ["workers/backend/content/content-record.ts"] },
+  { path: "workers/programs/pages/", may: ["workers/backend/content/records/content-record.ts"] },
   {
-    path: "workers/backend/import/",
-    may: ["workers/backend/", "workers/places/", "workers/pages/", "workers/local/command-line.ts", contract],
+    path: "workers/programs/import/",
+    may: ["workers/backend/", "workers/programs/places/", "workers/programs/pages/", contract],
   },
   // Of the portal's side only what the paper is called.
   {
@@ -213,8 +215,8 @@ export const layers: Layer[] = [
       "app/configuration/brands/",
       "graphql/schema/",
       "workers/counter/",
-      "workers/log/",
-      "workers/metrics/",
+      "shared/log/",
+      "shared/metrics/",
       "workers/ticker/",
       contract,
     ],

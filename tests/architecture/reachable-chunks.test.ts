@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUnreachable } from "#workers/bundle/reachable-chunks.ts";
+import { findUnreachable } from "#workers/programs/bundle/reachable-chunks.ts";
 
 const page = {
   "entry.client-a1.js": 'import "./shared-b2.js"; const styles = ["assets/late-c3.css"]; import("./island-d4.js")',

@@ -5,8 +5,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import worker from "#workers/backend/backend.ts";
-import { createGraphqlRequest } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
-import { layoutQuery, pageQueries } from "#workers/backend/graphql/resolvers/page-queries-for-test.ts";
+import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
+import { layoutQuery, pageQueries } from "#workers/backend/doors/graphql/resolvers/page-queries-for-test.ts";
 import { addPosts, createNames } from "./fill-archive.ts";
 
 const SMALL = 1000;

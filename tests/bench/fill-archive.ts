@@ -1,6 +1,6 @@
 /** An archive of any size, made by SQL: every post with terms, an author, a text and its place in six feeds. */
 import type { D1Database } from "@cloudflare/workers-types";
-import { searchVersion, toSearchEntry } from "#workers/backend/search/text/to-search-entry.ts";
+import { searchVersion, toSearchEntry } from "#workers/backend/content/search/text/to-search-entry.ts";
 
 export const archive = { categories: 20, topics: 50, tags: 200, municipalities: 96, authors: 30, pictures: 60 };
 const POSTS_PER_BATCH = 5000;

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { type Mail, readMails } from "#tests/support/read-mail.ts";
-import { createMp4, SECRET } from "#workers/backend/tips/files/video-for-test.ts";
+import { createMp4, SECRET } from "#workers/backend/newsroom/tips/files/video-for-test.ts";
 
 const film = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from(createMp4({ pictures: 5_000_000 })) };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUnreachable, readCode } from "#workers/bundle/reachable-chunks.ts";
+import { findUnreachable, readCode } from "#workers/programs/bundle/reachable-chunks.ts";
 
 test("every script and style sheet that was built is one that a page can load", () => {
   const code = readCode("build/client/assets");

@@ -1,6 +1,6 @@
 // Not from "cloudflare:test": that loads the whole back end for each file of tests.
 import { env } from "cloudflare:workers";
-import { keepBrandTexts } from "#workers/backend/database/keep-brand-texts.ts";
+import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.ts";
 
 // Set-up files run outside per-file isolation, so what they write is there in every test.
 const { DB, TEST_MIGRATIONS } = env;

@@ -22,7 +22,7 @@ type Start = {
   mayBeKilled?: boolean;
   /** The state outlives `stop` as well. */
   keepsState?: boolean;
-  /** Of the portal (workers/local/shell-variables.ts). */
+  /** Of the portal (workers/programs/local/shell-variables.ts). */
   variables?: Record<string, string>;
 };
 
@@ -36,7 +36,7 @@ export async function startSeparatePortal({
   keepsState = false,
   variables = {},
 }: Start = {}): Promise<SeparatePortal> {
-  const portal = spawn("node", ["workers/local/start.ts"], {
+  const portal = spawn("node", ["workers/programs/local/start.ts"], {
     // What went well is not told: nobody reads it here.
     env: { ...process.env, LOG_SAMPLE: "0", ...variables, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],

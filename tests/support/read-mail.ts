@@ -1,4 +1,4 @@
-/** Reads the mails that a portal on this machine has written (workers/local/mail/local-mail.ts). */
+/** Reads the mails that a portal on this machine has written (workers/programs/local/mail/local-mail.ts). */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,38 +1,38 @@
 /** The embedded back end: GraphQL and REST over D1 and R2. */
-import { logError } from "#workers/log/log.ts";
-import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
-import { logRequest } from "#workers/log/log-request.ts";
-import { readRequestId } from "#workers/log/request-id.ts";
-import { createScope, type RequestScope, runInScope } from "#workers/log/request-scope.ts";
-import { startLog } from "#workers/log/start-log.ts";
-import { deliverMail } from "./accounts/mail/deliver-mail.ts";
-import { handleAdmin } from "./admin/handle-admin.ts";
-import { handleWordPressWebhook } from "./bridge/webhook/handle-wordpress-webhook.ts";
+import { logError } from "#shared/log/log.ts";
+import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
+import { logRequest } from "#shared/log/log-request.ts";
+import { readRequestId } from "#shared/log/request-id.ts";
+import { createScope, type RequestScope, runInScope } from "#shared/log/request-scope.ts";
+import { startLog } from "#shared/log/start-log.ts";
+import { handleMinute, handleScheduled } from "#workers/backend/doors/clock/scheduled.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { readConfigurationError, requireConfiguration } from "./configuration/check-configuration.ts";
-import { createTimedDatabase } from "./database/timed-database.ts";
-import type { Env } from "./env.ts";
-import { handleGraphql } from "./graphql/server.ts";
-import { handleMetrics } from "./metrics/handle-metrics.ts";
-import { keepOwnCountsSoon } from "./metrics/keep-own-counts.ts";
-import { handleBounces } from "./newsletters/bounces/handle-bounces.ts";
-import { deliverIssues } from "./newsletters/sending/deliver-issue.ts";
-import { handlePictures } from "./newsroom/pictures/handle-pictures.ts";
-import { handleConsentProofs } from "./rest/handle-consent-proofs.ts";
-import { handleHealth } from "./rest/handle-health.ts";
-import { handleMedia } from "./rest/handle-media.ts";
-import { handleReady } from "./rest/handle-ready.ts";
-import { handleRest } from "./rest/handle-rest.ts";
-import { handleViews } from "./rest/handle-views.ts";
-import { handleMinute, handleScheduled } from "./scheduled.ts";
-import { handlePaywallWebhook } from "./subscriptions/webhook/handle-webhook.ts";
-import { isUpgrade, openTickerSocket } from "./ticker/open-ticker-socket.ts";
-import { handleNewsroomFiles } from "./tips/files/handle-newsroom-files.ts";
-import { handleTipFiles, TIP_FILES_PATH } from "./tips/files/handle-tip-files.ts";
+import { handleAdmin } from "./doors/admin/handle-admin.ts";
+import { handleGraphql } from "./doors/graphql/server.ts";
+import { handleConsentProofs } from "./doors/rest/handle-consent-proofs.ts";
+import { handleHealth } from "./doors/rest/handle-health.ts";
+import { handleMedia } from "./doors/rest/handle-media.ts";
+import { handleMetrics } from "./doors/rest/handle-metrics.ts";
+import { handleReady } from "./doors/rest/handle-ready.ts";
+import { handleRest } from "./doors/rest/handle-rest.ts";
+import { handleViews } from "./doors/rest/handle-views.ts";
+import { handleNewsroomFiles } from "./doors/rest/newsroom/handle-newsroom-files.ts";
+import { handlePictures } from "./doors/rest/newsroom/handle-pictures.ts";
+import { handleTipFiles, TIP_FILES_PATH } from "./doors/rest/tips/handle-tip-files.ts";
+import { handleBounces } from "./doors/webhooks/handle-bounces.ts";
+import { handlePaywallWebhook } from "./doors/webhooks/handle-paywall-webhook.ts";
+import { handleWordPressWebhook } from "./doors/webhooks/handle-wordpress-webhook.ts";
+import { isUpgrade, openTickerSocket } from "./doors/websocket/open-ticker-socket.ts";
+import { createTimedDatabase } from "./ground/database/timed-database.ts";
+import { deliverMail } from "./ground/mail/deliver-mail.ts";
+import { keepOwnCountsSoon } from "./ground/metrics/keep-own-counts.ts";
+import { deliverIssues } from "./readers/newsletters/sending/deliver-issue.ts";
 
 export { Counter } from "#workers/counter/counter.ts";
-export { Ticker } from "./ticker/ticker.ts";
+export { Ticker } from "./doors/websocket/ticker.ts";
 
-/** What the clock of one machine says when the process has just started (workers/local/local-clock.ts). */
+/** What the clock of one machine says when the process has just started (workers/programs/local/local-clock.ts). */
 const START = "@start";
 /** As in wrangler.toml: what cannot wait for the ten minutes of everything else. */
 const EACH_MINUTE = "* * * * *";

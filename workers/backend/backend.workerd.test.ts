@@ -1,8 +1,8 @@
 import { SELF } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import type { Env } from "#workers/backend/ground/env.ts";
 import backend from "./backend.ts";
-import type { Env } from "./env.ts";
 
 test.each([
   ["/graphql?query={__typename}", 200, "application/json; charset=utf-8"],

@@ -2,15 +2,15 @@
 import { abortAllDurableObjects, createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { operations } from "./accounts/account-operations-for-test.ts";
-import { createPortalHeaders, registerReader, testPassword } from "./accounts/accounts-for-test.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import worker from "./backend.ts";
-import { premiumPostId, writePaper } from "./database/paper-for-test.ts";
-import type { Env } from "./env.ts";
-import { createGraphqlRequest } from "./graphql/resolvers/ask-for-test.ts";
+import { createGraphqlRequest } from "./doors/graphql/resolvers/ask-for-test.ts";
+import { premiumPostId, writePaper } from "./ground/database/paper-for-test.ts";
+import { operations } from "./readers/accounts/account-operations-for-test.ts";
+import { createPortalHeaders, registerReader, testPassword } from "./readers/accounts/accounts-for-test.ts";
 
 // Counts are kept ten seconds after an answer, for which no test here waits (metrics/status.workerd.test.ts).
-vi.mock("#workers/backend/metrics/keep-own-counts.ts", () => ({
+vi.mock("#workers/backend/ground/metrics/keep-own-counts.ts", () => ({
   keepOwnCountsSoon: () => undefined,
   hasAnalyticsEngine: () => false,
 }));

@@ -1,7 +1,7 @@
 /**
  * Which post gets which picture. On no page of a list does one stand twice, nor on the front page. Of what remains a post takes the fitting picture that was used the longest ago.
  */
-import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
 import type { Choice } from "./compose/picture-choice.ts";
 import { frontPagePosts } from "./front-page-posts.ts";
 import type { PictureKey } from "./picture-keys.ts";

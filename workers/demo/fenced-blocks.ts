@@ -2,7 +2,7 @@
 import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { type MarkdownBlock, toBlocks } from "#workers/pages/markdown-blocks.ts";
+import { type MarkdownBlock, toBlocks } from "#workers/programs/pages/markdown-blocks.ts";
 import { filmNames, toFilmSource } from "./film-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
 import { toMoment } from "./seed-date.ts";

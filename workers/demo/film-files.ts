@@ -1,6 +1,6 @@
 /** The films and recordings of the demo paper, and their captions. */
 import { readFile } from "node:fs/promises";
-import type { MediaRecord } from "#workers/backend/content/content-record.ts";
+import type { MediaRecord } from "#workers/backend/content/records/content-record.ts";
 
 const folder = new URL("films/", import.meta.url);
 

@@ -1,5 +1,5 @@
 /** Which posts of the demo paper stand on its front page together, with their pictures. */
-import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
 
 type HomeSection = Extract<ContentRecord, { kind: "home" }>["sections"][number];
 

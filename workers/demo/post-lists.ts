@@ -1,5 +1,5 @@
 /** The lists in which readers find the posts of the demo paper, as the back end makes them. */
-import type { PostRecord } from "#workers/backend/content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 
 const shown = /^(all$|category:|topic:|tag:|municipality:)/;
 const allMunicipalitiesNews = "category:news-aus-meinegemeinde";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { splitFrontMatter } from "#workers/pages/front-matter.ts";
+import { splitFrontMatter } from "#workers/programs/pages/front-matter.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 

@@ -1,5 +1,5 @@
 /** The readers of the demo paper: one for every tier and state. docs/demo.md lists them; their names are invented. */
-import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import type { ReaderRecord } from "#workers/backend/readers/accounts/reader-records/reader-record.ts";
 
 /** Of all of them. */
 export const DEMO_PASSWORD = "talblick-demo";

@@ -1,5 +1,5 @@
 /** What readers of the demo paper write about one of its stories. */
-import type { CommentRecord } from "#workers/backend/comments/comment-record.ts";
+import type { CommentRecord } from "#workers/backend/content/comments/comment-record.ts";
 
 const POST = "demo:alpe-hinterlegg-sennerin-letzter-sommer";
 const DAY_MS = 86_400_000;

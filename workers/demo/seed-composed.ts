@@ -1,6 +1,6 @@
 /** Composed posts of the demo paper as content records: local news, notices, elections and premium articles. */
-import type { PostRecord } from "#workers/backend/content/content-record.ts";
-import type { RegionMunicipality } from "#workers/places/read-places.ts";
+import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
+import type { RegionMunicipality } from "#workers/programs/places/read-places.ts";
 import { choosePictures } from "./choose-pictures.ts";
 import { captionFor } from "./compose/captions.ts";
 import { type ComposedPost, composePosts } from "./compose/compose-posts.ts";

@@ -1,5 +1,5 @@
 /** The drawn pictures as media records. */
-import type { MediaRecord } from "#workers/backend/content/content-record.ts";
+import type { MediaRecord } from "#workers/backend/content/records/content-record.ts";
 import { type Crop, crops, filesOf, heightAt, type PictureFile } from "./draw/crops.ts";
 import { pictureKeys } from "./picture-keys.ts";
 

@@ -1,5 +1,5 @@
 /** Menus and front page of the demo paper. */
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 
 const header: ContentRecord = {
   kind: "navigation",

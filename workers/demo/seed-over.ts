@@ -1,6 +1,6 @@
 /** Brings the demo paper into a back end, whatever the way requests take to it. */
 import * as v from "valibot";
-import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/content-record.ts";
+import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/records/content-record.ts";
 import { toDemoComments } from "./seed-comments.ts";
 import { seedIssues } from "./seed-issues.ts";
 import { seedRecords } from "./seed-records.ts";

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { PAGE_POSTS } from "./choose-pictures.ts";
 import { crops, filesOf, heightAt, masterOf } from "./draw/crops.ts";
 import { frontPagePosts } from "./front-page-posts.ts";

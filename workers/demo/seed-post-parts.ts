@@ -1,6 +1,6 @@
 /** What hand-written and composed posts of the demo paper share. */
-import type { PostRecord } from "#workers/backend/content/content-record.ts";
-import type { RegionMunicipality } from "#workers/places/read-places.ts";
+import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
+import type { RegionMunicipality } from "#workers/programs/places/read-places.ts";
 import { authors } from "./authors.ts";
 import { categories } from "./categories.ts";
 import { toSlug } from "./seed-slug.ts";

@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type ContentRecord, contentRecordSchema, type ParsedContentRecord } from "#workers/backend/content/content-record.ts";
+import {
+  type ContentRecord,
+  contentRecordSchema,
+  type ParsedContentRecord,
+} from "#workers/backend/content/records/content-record.ts";
 import { pictureKeys } from "./picture-keys.ts";
 import { seedRecords } from "./seed-records.ts";
 

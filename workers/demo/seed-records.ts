@@ -1,6 +1,6 @@
 /** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
-import { readMunicipalities, toPlaceRecords } from "#workers/places/read-places.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { readMunicipalities, toPlaceRecords } from "#workers/programs/places/read-places.ts";
 import { toFilmRecords } from "./film-files.ts";
 import { readMarkdownFolder } from "./read-markdown.ts";
 import { toComposedRecords } from "./seed-composed.ts";

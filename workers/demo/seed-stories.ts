@@ -1,6 +1,6 @@
 /** Hand-written stories and pages of the demo paper as content records. */
-import type { ContentRecord, PostRecord } from "#workers/backend/content/content-record.ts";
-import type { RegionMunicipality } from "#workers/places/read-places.ts";
+import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
+import type { RegionMunicipality } from "#workers/programs/places/read-places.ts";
 import { toSeedBlocks } from "./fenced-blocks.ts";
 import { toMoment, toPublication } from "./seed-date.ts";
 import {

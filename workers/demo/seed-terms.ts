@@ -1,6 +1,6 @@
 /** Topics, categories, brands and authors of the demo paper. */
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
-import type { RegionMunicipality } from "#workers/places/read-places.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
+import type { RegionMunicipality } from "#workers/programs/places/read-places.ts";
 import { authors } from "./authors.ts";
 import { brands } from "./brands.ts";
 import { categories } from "./categories.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { readPageFiles, templatesFolder } from "#workers/pages/page-files.ts";
-import { fillPage, parseParticulars } from "#workers/pages/particulars.ts";
+import { readPageFiles, templatesFolder } from "#workers/programs/pages/page-files.ts";
+import { fillPage, parseParticulars } from "#workers/programs/pages/particulars.ts";
 import type { SeedPage } from "./seed-story.ts";
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");

@@ -2,11 +2,11 @@
 import { ConfigurationError } from "#app/configuration/environment.ts";
 import { isPayloadPath } from "#app/domain/page/payload-url.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
-import { logError } from "#workers/log/log.ts";
-import { LogConfigurationError } from "#workers/log/log-configuration-error.ts";
-import { logRequest } from "#workers/log/log-request.ts";
-import { createRequestId } from "#workers/log/request-id.ts";
-import { startLog } from "#workers/log/start-log.ts";
+import { logError } from "#shared/log/log.ts";
+import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
+import { logRequest } from "#shared/log/log-request.ts";
+import { createRequestId } from "#shared/log/request-id.ts";
+import { startLog } from "#shared/log/start-log.ts";
 import { countAnswer } from "./metrics/count-answer.ts";
 import { keepPortalCountsSoon } from "./metrics/keep-portal-counts.ts";
 import { runPortalJob } from "./metrics/run-portal-job.ts";

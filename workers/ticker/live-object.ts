@@ -6,7 +6,7 @@
 
 import { DurableObject } from "cloudflare:workers";
 import { toCloseReason } from "#graphql/client/live/close-codes.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { type ClientMessage, parseClientMessage } from "./client-message.ts";
 import {
   type Connection,

@@ -2,7 +2,7 @@
 
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import type { PictureAnswer } from "#app/gateway/newsroom/newsroom-calls.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** 200 when it is done; otherwise what is wrong, at its field or with the whole. */
 export type EditResult = {

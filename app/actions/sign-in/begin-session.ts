@@ -5,7 +5,7 @@ import { internalErrors } from "#app/domain/forms/account-messages.ts";
 import { withPairName } from "#app/domain/session/session.ts";
 import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** Hands the session of a reply over to the reader's browser; without its cookies there is none (rules 4, 8). */
 export async function beginSession(call: ActionCall, session: SignedIn): Promise<FormResult> {

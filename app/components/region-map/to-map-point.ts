@@ -1,4 +1,4 @@
-/** Places of the region on its map (workers/places/write-boundaries.ts). */
+/** Places of the region on its map (workers/programs/places/write-boundaries.ts). */
 import outlines from "./outlines.json";
 
 const { frame } = outlines;

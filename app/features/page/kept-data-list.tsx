@@ -1,5 +1,5 @@
 import { Title } from "#app/ui/title/title.tsx";
-import { keptData, places } from "#workers/retention/kept-data.ts";
+import { keptData, places } from "#shared/kept-data/kept-data.ts";
 
 /** What is kept, where and how long (decision 107): a table, and on narrow screens a list of cards. */
 export function KeptDataList() {

@@ -1,4 +1,4 @@
-/** A program for the browser as one classic script (workers/bundle/inline-scripts.ts). */
+/** A program for the browser as one classic script (workers/programs/bundle/inline-scripts.ts). */
 declare module "*?inline-script" {
   const script: string;
   export default script;

@@ -1,5 +1,5 @@
 /** What stands between the portal and a back end that fails or is slow: it must not use up the portal (decision 64). */
-import { logError, logWarning } from "#workers/log/log.ts";
+import { logError, logWarning } from "#shared/log/log.ts";
 import { admit, type CircuitRules, closedCircuit, settle } from "./circuit.ts";
 
 /** Makes the call, or rejects at once with a `BackendRests`. `isGood` judges what came of it; a rejection is never good. */

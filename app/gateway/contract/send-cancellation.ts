@@ -3,7 +3,7 @@ import type { CancellationFields } from "#app/domain/contract/cancellation-form.
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { type CancellationKind, sendCancellationDocument } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 export type CancellationAnswer = { kind: "kept"; number: number; received: string } | { kind: "too many" | "failed" };
 

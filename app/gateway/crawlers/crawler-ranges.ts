@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
 import { within } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient } from "#app/gateway/backend/http-client.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
 export const publishedFiles = ["googlebot.json", "special-crawlers.json", "user-triggered-fetchers-google.json"] as const;

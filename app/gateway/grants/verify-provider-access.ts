@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { offers } from "#app/configuration/offers.ts";
 import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** The header and its value with which the browser asks for a post anew after a purchase. */
 export const PAYWALL_EVENT_HEADER = "x-paywall-event";

@@ -9,7 +9,7 @@ import { type Answer, type AskTogether, createAskTogether, type Overflow } from 
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { logWarning } from "#workers/log/log.ts";
+import { logWarning } from "#shared/log/log.ts";
 
 /** The back end as one request sees it. */
 export type BackendClient = {

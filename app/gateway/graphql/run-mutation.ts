@@ -1,7 +1,7 @@
 import { type MutationAnswer, toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { type AskTogether, toQuestion } from "#graphql/client/ask-together.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** Sends a mutation. Its errors are only logged (rules 8); what the reader is told is the caller's business. */
 export async function runMutation<Result, Variables extends Record<string, unknown>>(

@@ -7,7 +7,7 @@ import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { readMeterCookie, toMeterCookie } from "./meter-cookie.ts";
 import type { MeterCounters } from "./meter-counters.ts";
 

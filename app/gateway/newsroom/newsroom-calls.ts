@@ -7,7 +7,7 @@ import type { EntryDraft } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import { endTickerDocument, removeTickerEntryDocument, saveTickerEntryDocument } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** Why a call came to nothing. `failed`: nobody is to blame who typed something, and it may be tried again. */
 export type NewsroomRefusal =

@@ -19,7 +19,7 @@ import {
   signOutStaffDocument,
   unlockStaffDocument,
 } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** `refused` is FORBIDDEN: who is signed out, a wrong password, a link that is over. `failed`: nobody is to blame who typed something. */
 export type StaffRefusal = {

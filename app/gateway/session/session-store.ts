@@ -16,7 +16,7 @@ import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 export const STORE_COOKIE = "PortalSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */

@@ -4,7 +4,7 @@ import { parseAutomaticLogin } from "#app/gateway/sso/calls/automatic-login.ts";
 import { toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { type Answer, toQuestion } from "#graphql/client/ask-together.ts";
 import { autologinDocument } from "#graphql/generated/operations.ts";
-import { logError, logWarning } from "#workers/log/log.ts";
+import { logError, logWarning } from "#shared/log/log.ts";
 
 /** `unknown`: the back end gave no answer, and the reader is not to suffer for it. */
 export type Verification = { kind: "valid"; user: SessionUser } | { kind: "invalid" } | { kind: "unknown" };

@@ -15,7 +15,7 @@ import {
   type TipReceiptFieldsFragment,
   withdrawTipDocument,
 } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** `failed`: nobody is to blame who typed something, and it may be tried again. */
 export type TipRefusal = { kind: "too many" | "not allowed" | "failed" };

@@ -3,7 +3,7 @@
 import { FetchError } from "ofetch";
 import type { HttpClient } from "#app/gateway/backend/http-client.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { type ListedPost, parseRestPost } from "./rest-post.ts";
 
 export type Listing = { items: ListedPost[]; total_pages: number; page: number };

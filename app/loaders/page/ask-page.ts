@@ -4,7 +4,7 @@ import { backendContext, menusContext, sessionContext } from "#app/context.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { type Answer, type AnswersTo, type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import { GetLayoutDocument, type GetLayoutQuery } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Questions = readonly (Question<unknown> | null)[];

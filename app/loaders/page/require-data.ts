@@ -6,7 +6,7 @@ import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import type { Answer } from "#graphql/client/ask-together.ts";
 import { BackendFailure } from "#graphql/client/backend-failure.ts";
 import { toCombinedMessage } from "#graphql/client/to-combined-message.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** The data of a page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500 or 503 (decision 45). */
 export function requireData<Result>({ data, error }: Answer<Result>): Result {

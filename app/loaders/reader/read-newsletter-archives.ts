@@ -3,7 +3,7 @@ import { backendContext } from "#app/context.ts";
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** Paths of the newsletters' archives, which lead to every issue; none of a back end without them. What fails is only logged: others are listed. */
 export async function readNewsletterArchives(context: Readonly<RouterContextProvider>): Promise<string[]> {

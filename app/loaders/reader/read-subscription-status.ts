@@ -4,7 +4,7 @@ import { sessionCookiesContext } from "#app/context.ts";
 import { type Abo, aboSchema } from "#app/domain/subscription/abo.ts";
 import { type Answer, type Question, toQuestion } from "#graphql/client/ask-together.ts";
 import { SubscriptionStatusDocument, type SubscriptionStatusQuery } from "#graphql/generated/operations.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 
 /** The flags of the reader who claims to be signed in, as the back end has them now; null for nobody. The request's Authorization decides whether it answers. */
 export function toSubscriptionStatusQuestion(context: Readonly<RouterContextProvider>): Question<SubscriptionStatusQuery> | null {

@@ -2,8 +2,8 @@
 const [folder, posts] = process.argv.slice(2);
 if (folder === undefined || posts === undefined) throw new Error("Name a folder and a number of posts");
 process.env.TALBLICK_STATE = folder;
-const { BACKEND_WORKER, createWorkers } = await import("#workers/local/local-workers.ts");
-const { migrate } = await import("#workers/local/state/migrate.ts");
+const { BACKEND_WORKER, createWorkers } = await import("#workers/programs/local/local-workers.ts");
+const { migrate } = await import("#workers/programs/local/state/migrate.ts");
 const { addPosts, createNames } = await import("#tests/bench/fill-archive.ts");
 
 const workers = createWorkers({ port: 0, portal: null });

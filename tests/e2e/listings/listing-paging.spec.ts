@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { importRecords } from "#tests/support/records/import-records.ts";
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 
 const topic = { slug: "blaetterprobe", title: "Blätterprobe" };
 const address = `/themen/${topic.slug}`;

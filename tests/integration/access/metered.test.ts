@@ -8,7 +8,7 @@ import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
 import { GRANT_SECRET, type Portal } from "#tests/support/edge/start-edge.ts";
 import { readSigned } from "#tests/support/units/read-caller.ts";
 import { wirePremiumPost } from "#tests/support/wire/wire.ts";
-import { mintSigned, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
+import { mintSigned, mintUnsigned } from "#workers/backend/readers/access/mint-grant-for-test.ts";
 
 const { edge, portal } = prepareEdge();
 let metered: Portal;

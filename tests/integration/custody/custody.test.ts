@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callProgram } from "#tests/support/custody/call-program.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
-import { runExport } from "#workers/custody/export/run-export.ts";
+import { runExport } from "#workers/programs/export/run-export.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "talblick-custody-"));
 let state: string;

@@ -11,7 +11,7 @@ test.concurrent.each(["dev", "prod"])(
     const { CLOUDFLARE_API_TOKEN: _, ...shell } = process.env;
     const program = spawn(
       "node",
-      ["workers/deploy/deploy.ts", "--env", env, "--origin", "https://www.bote.example", "--dry-run"],
+      ["workers/programs/deploy/deploy.ts", "--env", env, "--origin", "https://www.bote.example", "--dry-run"],
       {
         env: shell,
       },

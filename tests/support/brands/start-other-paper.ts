@@ -8,9 +8,9 @@ import { ask, type Question } from "#tests/support/edge/ask.ts";
 export async function startOtherPaper(build: string) {
   const state = mkdtempSync(join(tmpdir(), "talblick-brand-"));
   process.env.TALBLICK_STATE = state;
-  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
-  const { migrate } = await import("#workers/local/state/migrate.ts");
-  const { readSecrets } = await import("#workers/local/state/state.ts");
+  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { migrate } = await import("#workers/programs/local/state/migrate.ts");
+  const { readSecrets } = await import("#workers/programs/local/state/state.ts");
   const workers = createWorkers({ port: 0, build, portal: { LOG_SAMPLE: "0" }, backend: { LOG_SAMPLE: "0" }, log: () => {} });
   const { origin } = await readPortalAddress(workers);
   const database = await workers.getD1Database("DB", BACKEND_WORKER);

@@ -1,4 +1,4 @@
-/** Runs a program of workers/local/commands as an operator does, on a state. */
+/** Runs a program of workers/programs/commands as an operator does, on a state. */
 import { execFile } from "node:child_process";
 
 type Called = { code: number; output: string };
@@ -9,8 +9,13 @@ type Settings = Readonly<Record<string, string>>;
 export function callProgram(name: string, args: readonly string[], state: string, settings: Settings = {}): Promise<Called> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...settings, TALBLICK_STATE: state };
-    execFile("node", [`workers/local/commands/${name}.ts`, ...args], { env, maxBuffer: 10_000_000 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr });
-    });
+    execFile(
+      "node",
+      [`workers/programs/commands/${name}.ts`, ...args],
+      { env, maxBuffer: 10_000_000 },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr });
+      },
+    );
   });
 }

@@ -1,8 +1,8 @@
 /** The publisher's WordPress of the bridge's tests over HTTP, for programs and Workers that ask a server, and its plugin, which tells what changed. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { signBody } from "#workers/backend/bridge/webhook/signature.ts";
-import { createSite, type FakeSite } from "#workers/backend/bridge/wordpress-for-test.ts";
+import { signBody } from "#workers/backend/content/bridge/webhook/signature.ts";
+import { createSite, type FakeSite } from "#workers/backend/content/bridge/wordpress-for-test.ts";
 
 type WordPress = {
   site: FakeSite;

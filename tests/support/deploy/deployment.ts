@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createAccount } from "#workers/deploy/account/account.ts";
-import type { RunWrangler } from "#workers/deploy/account/wrangler.ts";
-import type { Effects } from "#workers/deploy/effects.ts";
-import { fromSite, keepAssets } from "#workers/deploy/keep-assets.ts";
-import type { SiteAnswer } from "#workers/deploy/smoke/smoke-test.ts";
+import { createAccount } from "#workers/programs/deploy/account/account.ts";
+import type { RunWrangler } from "#workers/programs/deploy/account/wrangler.ts";
+import type { Effects } from "#workers/programs/deploy/effects.ts";
+import { fromSite, keepAssets } from "#workers/programs/deploy/keep-assets.ts";
+import type { SiteAnswer } from "#workers/programs/deploy/smoke/smoke-test.ts";
 import { answerAs, createStandInAccount, type StandInAccount } from "./stand-in-cloudflare.ts";
 
 export const BUILD = "20261123010203";

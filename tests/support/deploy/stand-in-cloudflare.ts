@@ -1,5 +1,5 @@
 /** A Cloudflare account of one publisher, as wrangler tells of it: what was called, and what readers would get. */
-import type { WranglerAnswer } from "#workers/deploy/account/wrangler.ts";
+import type { WranglerAnswer } from "#workers/programs/deploy/account/wrangler.ts";
 
 type Annotations = { "workers/message"?: string; "workers/triggered_by"?: string };
 type Deployed = {

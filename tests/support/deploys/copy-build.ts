@@ -1,7 +1,7 @@
 /** Another build of the same source, without building again: another id, and every script and style sheet under another name. */
 import { cpSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { writeAssetsList } from "#workers/bundle/list-assets.ts";
+import { writeAssetsList } from "#workers/programs/bundle/list-assets.ts";
 
 const FOLDERS = ["server", "client", "backend"];
 

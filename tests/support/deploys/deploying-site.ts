@@ -22,8 +22,8 @@ type Running = { origin: string; stop: () => Promise<void> };
 export async function startDeployingSite(backend: { origin: string; grantSecret: string }): Promise<DeployingSite> {
   const folder = mkdtempSync(join(tmpdir(), "talblick-deploys-"));
   process.env.TALBLICK_STATE = join(folder, "state");
-  const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
-  const { prepareSite } = await import("#workers/local/state/prepare-site.ts");
+  const { createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { prepareSite } = await import("#workers/programs/local/state/prepare-site.ts");
 
   let runs = 0;
   async function run(build: string): Promise<Running> {

@@ -11,8 +11,8 @@ export type Both = { portal: Portal; log: string[]; stop: () => Promise<void> };
 export async function startBoth(variables: Record<string, string>): Promise<Both> {
   const state = mkdtempSync(join(tmpdir(), "talblick-both-"));
   Object.assign(process.env, { TALBLICK_STATE: state, DEMO: "off" });
-  const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
-  const { prepareState } = await import("#workers/local/state/prepare-state.ts");
+  const { createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { prepareState } = await import("#workers/programs/local/state/prepare-state.ts");
   const secrets = { GRANT_SECRET: "a-grant-secret-for-tests", ADMIN_TOKEN: "an-admin-token-for-tests" };
   Object.assign(process.env, secrets);
   await prepareState(secrets.ADMIN_TOKEN, null);

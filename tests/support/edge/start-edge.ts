@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { StoresWorker } from "#workers/local/local-workers.ts";
+import type { StoresWorker } from "#workers/programs/local/local-workers.ts";
 import { type Answer, ask, type Question } from "./ask.ts";
 import { cannedAnswers } from "./canned-answers.ts";
 import { type StandIn, startStandIn } from "./stand-in-backend.ts";
@@ -31,7 +31,7 @@ export type Edge = {
 export async function startEdge(build = "build"): Promise<Edge> {
   const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
   process.env.TALBLICK_STATE = state;
-  const { createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
+  const { createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
   const log: string[] = [];

@@ -1,6 +1,6 @@
 /** What a journey to the wall gets besides: a walled post of its own, what analytics heard, and the provider's books. */
 import type { Page } from "playwright/test";
-import type { PostRecord } from "#workers/backend/content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { createAddress } from "./account-calls.ts";
 import { test as base } from "./journeys.ts";
 import { collectTracking, openSandbox, publishPost, type WalledPost } from "./paywall-journeys.ts";

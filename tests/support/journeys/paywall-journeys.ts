@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Locator, type Page } from "playwright/test";
 import { importRecords } from "#tests/support/records/import-records.ts";
-import type { PostRecord } from "#workers/backend/content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { DEMO_PASSWORD } from "./demo-readers.ts";
 import { findDialog, findOpenDialog } from "./dialogs.ts";
 

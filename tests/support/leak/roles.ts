@@ -1,7 +1,7 @@
 /** Who asks for a text: readers of every kind, and those who pretend. */
 
 import { createAddress, fetchPair, postJson, toCookieHeader, toImagePath } from "#tests/support/journeys/account-calls.ts";
-import { mintGrant, mintUnsigned } from "#workers/backend/access/mint-grant-for-test.ts";
+import { mintGrant, mintUnsigned } from "#workers/backend/readers/access/mint-grant-for-test.ts";
 import { GRANT_SECRET, PARTNER_HOST, type PlantedPortal, PREVIOUS_SECRET } from "./start-planted-portal.ts";
 
 export type Role = {

@@ -36,10 +36,10 @@ export async function startPlantedPortal(
   const adminToken = "an-admin-token-for-the-leak-test";
   writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken, grantSecret: GRANT_SECRET }));
   process.env.TALBLICK_STATE = state;
-  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/local/local-workers.ts");
-  const { migrate } = await import("#workers/local/state/migrate.ts");
-  const { startLocalPaywall, toPaywallBindings } = await import("#workers/local/stand-ins/local-paywall.ts");
-  const { readSecrets } = await import("#workers/local/state/state.ts");
+  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { migrate } = await import("#workers/programs/local/state/migrate.ts");
+  const { startLocalPaywall, toPaywallBindings } = await import("#workers/programs/local/stand-ins/local-paywall.ts");
+  const { readSecrets } = await import("#workers/programs/local/state/state.ts");
   const provider = hasPaywall ? await startLocalPaywall() : null;
   const workers = createWorkers({
     paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
@@ -75,7 +75,7 @@ export async function startPlantedPortal(
 async function fill(backendOrigin: string, adminToken: string): Promise<PremiumPost[]> {
   const { seedRecords } = await import("#workers/demo/seed-records.ts");
   const { sendReaders } = await import("#workers/demo/seed-readers.ts");
-  const { RECORDS_PER_REQUEST } = await import("#workers/backend/content/content-record.ts");
+  const { RECORDS_PER_REQUEST } = await import("#workers/backend/content/records/content-record.ts");
   const now = new Date();
   const send = (path: string, init: RequestInit) =>
     fetch(`${backendOrigin}${path}`, {

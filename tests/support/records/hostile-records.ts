@@ -1,5 +1,5 @@
 /** Content as an attacker, or a careless former system, would send it: every field tries to run script. */
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 
 /** Whatever runs sets this property of `window`. */
 export const XSS_MARK = "__holdout_xss";

@@ -1,7 +1,7 @@
 /** Content that only a test needs, brought into the portal under test the way an import does it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentRecord, ContentRecordResult } from "#workers/backend/content/content-record.ts";
+import type { ContentRecord, ContentRecordResult } from "#workers/backend/content/records/content-record.ts";
 
 /** `stateFolder` is the portal's. Throws when the back end refuses the request or a record. */
 export async function importRecords(stateFolder: string, records: ContentRecord[]): Promise<ContentRecordResult[]> {

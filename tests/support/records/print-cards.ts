@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_PASSWORD } from "#tests/support/journeys/demo-readers.ts";
-import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import type { ReaderRecord } from "#workers/backend/readers/accounts/reader-records/reader-record.ts";
 
 export type PrintSubscriber = {
   /** Of the card. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_PASSWORD } from "#tests/support/journeys/demo-readers.ts";
-import type { ReaderRecord } from "#workers/backend/accounts/reader-records/reader-record.ts";
+import type { ReaderRecord } from "#workers/backend/readers/accounts/reader-records/reader-record.ts";
 
 type AccountRecord = Extract<ReaderRecord, { kind: "account" }>;
 type Subscription = NonNullable<AccountRecord["subscriptions"]>[number];

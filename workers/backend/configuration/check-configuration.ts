@@ -1,5 +1,5 @@
 /** Whether the back end's variables and secrets are right, looked at once an isolate (docs/deploy.md). */
-import type { Env } from "#workers/backend/env.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { configurationRules } from "./configuration-rules.ts";
 import { type ConfigurationFault, findConfigurationFaults } from "./find-faults.ts";
 

@@ -1,11 +1,11 @@
 /** Which values the back end's variables and secrets may have: one line for each text of `Env`. */
 import * as v from "valibot";
-import { parseSender } from "#workers/backend/accounts/mail/mail-address.ts";
-import { products } from "#workers/backend/accounts/profile/products.ts";
-import { parseBridgeSettings } from "#workers/backend/bridge/bridge-settings.ts";
+import { checkLogVariable, logVariables } from "#shared/log/log-variables.ts";
+import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-settings.ts";
+import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
+import { readKeepDays } from "#workers/backend/newsroom/tips/tip-limits.ts";
+import { products } from "#workers/backend/readers/products/products.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
-import { readKeepDays } from "#workers/backend/tips/tip-limits.ts";
-import { checkLogVariable, logVariables } from "#workers/log/log-variables.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
@@ -64,7 +64,7 @@ const mailAddresses = matches(
 
 const resource = `[\\w-]+\\s*=\\s*(?:${products.join("|")})`;
 
-/** Both Workers read these by themselves (workers/log); here they are looked at before anything starts. */
+/** Both Workers read these by themselves (shared/log); here they are looked at before anything starts. */
 const logRules = Object.fromEntries(
   logVariables.map((name) => [
     name,

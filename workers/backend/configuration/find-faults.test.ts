@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { variables } from "#brand/variables.ts";
-import { logVariables } from "#workers/log/log-variables.ts";
+import { logVariables } from "#shared/log/log-variables.ts";
 import { configurationRules } from "./configuration-rules.ts";
 import { findConfigurationFaults } from "./find-faults.ts";
 
@@ -14,7 +14,7 @@ const faults = (changes: Record<string, unknown>) =>
   findConfigurationFaults({ ...vars, ...changes }).map(({ name, problem }) => `${name} ${problem}`);
 
 test("every text that the back end reads has a rule, and every variable of wrangler.toml is one of them", () => {
-  const files = ["workers/backend/env.ts", "workers/backend/bridge/bridge-settings.ts"];
+  const files = ["workers/backend/ground/env.ts", "workers/backend/content/bridge/bridge-settings.ts"];
   const declared = [
     ...files
       .map((file) => readFileSync(file, "utf8"))

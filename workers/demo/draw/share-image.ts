@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import type { BrandIdentity } from "#app/configuration/brands/brand.ts";
-import { findBrandFolder } from "#workers/bundle/brand-folder.ts";
+import { findBrandFolder } from "#workers/programs/bundle/brand-folder.ts";
 import { landscape } from "./landscape.ts";
 
 const root = new URL("../../../", import.meta.url);

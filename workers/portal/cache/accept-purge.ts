@@ -9,7 +9,7 @@ import { parseJson } from "#app/domain/page/parse-json.ts";
 import { isSameText } from "#app/domain/session/is-same-text.ts";
 import { isCacheTag } from "#app/gateway/backend/cache-tags.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import type { PageCache } from "./page-cache.ts";
 import { purgeLocations } from "./purge-locations.ts";
 

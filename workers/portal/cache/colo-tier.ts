@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { type CachedPage, isCompressed, STALE_IF_ERROR_MS } from "./cached-page.ts";
 
 export type ColoTier = {

@@ -4,7 +4,7 @@
  */
 
 import { LRUCache } from "lru-cache";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { type CachedPage, decidePageState } from "./cached-page.ts";
 import type { ColoTier } from "./colo-tier.ts";
 import { type CacheWord, toPageResponse } from "./page-response.ts";

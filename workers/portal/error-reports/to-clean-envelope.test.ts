@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseErrorDsn } from "#workers/log/reports/error-dsn.ts";
+import { parseErrorDsn } from "#shared/log/reports/error-dsn.ts";
 import { toCleanEnvelope } from "./to-clean-envelope.ts";
 
 const DSN = "https://abc@errors.example/42";

@@ -1,7 +1,7 @@
 /** An envelope of the Sentry protocol as it may leave: for the operator's project, and without what may name a reader. */
 import * as v from "valibot";
-import { redactText } from "#workers/log/redact.ts";
-import { type ErrorDsn, parseErrorDsn } from "#workers/log/reports/error-dsn.ts";
+import { redactText } from "#shared/log/redact.ts";
+import { type ErrorDsn, parseErrorDsn } from "#shared/log/reports/error-dsn.ts";
 
 const MOST_ITEMS = 10;
 

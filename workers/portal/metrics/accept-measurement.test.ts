@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { takeCounts } from "#workers/metrics/meter.ts";
+import { takeCounts } from "#shared/metrics/meter.ts";
 import { acceptMeasurement } from "./accept-measurement.ts";
 
 const origin = "https://talblick.example";

@@ -7,8 +7,8 @@ import { parseJson } from "#app/domain/page/parse-json.ts";
 import { pageTypes } from "#app/domain/tracking/page-type.ts";
 import { siteEvents } from "#app/domain/tracking/site-event.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
-import { countMetric } from "#workers/metrics/meter.ts";
-import { listSteps, toStep, vitalNames } from "#workers/metrics/vital-steps.ts";
+import { countMetric } from "#shared/metrics/meter.ts";
+import { listSteps, toStep, vitalNames } from "#shared/metrics/vital-steps.ts";
 import { toBotKind } from "./bot-kind.ts";
 
 const MAX_BODY_BYTES = 500;

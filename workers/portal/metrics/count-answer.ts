@@ -1,6 +1,6 @@
 /** Counts what the portal answers (decision 97): in memory, by tallies that are at hand, since most answers take less than a millisecond. */
 import { LRUCache } from "lru-cache";
-import { openTally, type Tally } from "#workers/metrics/meter.ts";
+import { openTally, type Tally } from "#shared/metrics/meter.ts";
 import type { CacheWord } from "#workers/portal/cache/page-response.ts";
 import { type AnswerKind, toAnswerKind } from "./answer-kind.ts";
 import { toBotKind } from "./bot-kind.ts";

@@ -2,11 +2,11 @@
  * Where the portal's counts go: into Analytics Engine, on one machine to the embedded back end's database (decision 97). A publisher's
  * own back end has no place for them: without Analytics Engine they are in memory alone.
  */
-import { logError } from "#workers/log/log.ts";
-import { MAX_POINTS, writePoints } from "#workers/metrics/analytics-engine.ts";
-import { createFlushSoon, type KeepCounts } from "#workers/metrics/flush-soon.ts";
-import { giveBack } from "#workers/metrics/meter.ts";
-import type { MetricCount } from "#workers/metrics/metric.ts";
+import { logError } from "#shared/log/log.ts";
+import { MAX_POINTS, writePoints } from "#shared/metrics/analytics-engine.ts";
+import { createFlushSoon, type KeepCounts } from "#shared/metrics/flush-soon.ts";
+import { giveBack } from "#shared/metrics/meter.ts";
+import type { MetricCount } from "#shared/metrics/metric.ts";
 import type { Execution } from "#workers/portal/steps/answer-shared.ts";
 import { type PortalBindings, readEnvironment } from "#workers/portal/steps/open-request.ts";
 import { tellBackend } from "./tell-backend.ts";

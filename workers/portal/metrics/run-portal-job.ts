@@ -1,7 +1,7 @@
 /** Runs a job of the portal's clock and has the back end write down how it went, with its own (decision 98). */
-import { logError } from "#workers/log/log.ts";
-import { redactText } from "#workers/log/redact.ts";
-import type { PortalJob, PortalRun } from "#workers/metrics/portal-jobs.ts";
+import { logError } from "#shared/log/log.ts";
+import { redactText } from "#shared/log/redact.ts";
+import type { PortalJob, PortalRun } from "#shared/metrics/portal-jobs.ts";
 import type { PortalBindings } from "#workers/portal/steps/open-request.ts";
 import { tellBackend } from "./tell-backend.ts";
 

@@ -1,7 +1,7 @@
 /** What the portal tells the embedded back end of itself: sums (decision 97), how its jobs went (decision 98), and which build it is. */
 import { signForBackend } from "#app/gateway/grants/sign-for-backend.ts";
-import type { MetricCount } from "#workers/metrics/metric.ts";
-import type { PortalRun } from "#workers/metrics/portal-jobs.ts";
+import type { MetricCount } from "#shared/metrics/metric.ts";
+import type { PortalRun } from "#shared/metrics/portal-jobs.ts";
 import { type PortalBindings, readEnvironment } from "#workers/portal/steps/open-request.ts";
 
 type Told = { counts?: readonly MetricCount[]; runs?: readonly PortalRun[] };

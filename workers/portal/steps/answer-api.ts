@@ -1,7 +1,7 @@
 import { FetchError } from "ofetch";
 import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
 import { acceptMeasurement } from "#workers/portal/metrics/accept-measurement.ts";
 import { readPageCache } from "./answer-shared.ts";

@@ -1,5 +1,5 @@
 import { FetchError } from "ofetch";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** `GET /health`: 200 with the build id when portal and back end both work, otherwise 503. */

@@ -2,10 +2,10 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { answerWithin, within } from "#app/gateway/backend/answer-within.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
-/** As the back end names its own parts (workers/backend/rest/handle-ready.ts). */
+/** As the back end names its own parts (workers/backend/doors/rest/handle-ready.ts). */
 const backendSchema = v.object({ build: v.string(), parts: v.record(v.string(), v.string()) });
 
 const TIMEOUT_MS = 3000;

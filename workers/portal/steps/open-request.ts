@@ -13,10 +13,10 @@ import type { MeterCounters } from "#app/gateway/meter/meter-counters.ts";
 import { createMeterStore, type MeterStore } from "#app/gateway/meter/meter-store.ts";
 import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { createSessionStore, type SessionStore } from "#app/gateway/session/session-store.ts";
-import { logFields } from "#workers/log/log.ts";
-import { REQUEST_ID_HEADER } from "#workers/log/request-id.ts";
-import { readScope } from "#workers/log/request-scope.ts";
-import type { MetricsDataset } from "#workers/metrics/analytics-engine.ts";
+import { logFields } from "#shared/log/log.ts";
+import { REQUEST_ID_HEADER } from "#shared/log/request-id.ts";
+import { readScope } from "#shared/log/request-scope.ts";
+import type { MetricsDataset } from "#shared/metrics/analytics-engine.ts";
 
 declare const __BUILD_ID__: string;
 

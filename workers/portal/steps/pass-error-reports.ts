@@ -1,8 +1,8 @@
 /** `/api/fehler`: what readers' browsers report of errors, on its way to the service that the operator named (decision 96). */
 import { isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
-import { logWarning } from "#workers/log/log.ts";
-import { type ErrorDsn, parseErrorDsn } from "#workers/log/reports/error-dsn.ts";
-import { createAdmission } from "#workers/log/reports/report-errors.ts";
+import { logWarning } from "#shared/log/log.ts";
+import { type ErrorDsn, parseErrorDsn } from "#shared/log/reports/error-dsn.ts";
+import { createAdmission } from "#shared/log/reports/report-errors.ts";
 import { toCleanEnvelope } from "#workers/portal/error-reports/to-clean-envelope.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import type { PortalRequest } from "./open-request.ts";

@@ -10,7 +10,7 @@ import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 

@@ -4,7 +4,7 @@ import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import { isDisguised, isForm, type PassageKind, parsePassage, toPassedAnswer } from "#workers/portal/passage.ts";
 import type { PortalRequest, Step } from "./open-request.ts";

@@ -1,7 +1,7 @@
 import { headWithin } from "#app/gateway/backend/answer-within.ts";
 import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
-import { logError } from "#workers/log/log.ts";
+import { logError } from "#shared/log/log.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openFromProvider, sealForProvider } from "#workers/backend/subscriptions/provider-crypto.ts";
+import { openFromProvider, sealForProvider } from "#workers/backend/readers/products/provider-crypto.ts";
 import { decrypt, encrypt } from "./encryption.ts";
 import { parseUserRef } from "./user-ref.ts";
 

@@ -1,7 +1,8 @@
 /** Takes content records into the database: what seed and import bring (content-record.ts). */
-import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
-import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
-import { readTombstones, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
+
+import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
+import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { mediaWriter } from "./media/write-media.ts";
 import { type KindWriter, type RecordOf, type Writing, writeKind } from "./post/write-kind.ts";
 import { postWriter } from "./post/write-posts.ts";

@@ -6,7 +6,7 @@ import {
   type ContentRecordResult,
   contentRecordSchema,
   type PostRecord,
-} from "#workers/backend/content/content-record.ts";
+} from "#workers/backend/content/records/content-record.ts";
 import { writeContent } from "./write-content.ts";
 
 export const now = new Date("2026-03-10T12:00:00Z");

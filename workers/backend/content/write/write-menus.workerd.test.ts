@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import { all, createPost, first, write } from "./write-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { deleteDemo } from "#workers/backend/admin/content/delete-demo.ts";
-import type { ContentRecord } from "#workers/backend/content/content-record.ts";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import type { Env } from "#workers/backend/env.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { deleteDemo } from "#workers/backend/doors/admin/content/delete-demo.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { all, createPost, first, write } from "./write-for-test.ts";
 import { mayChange, toOwner } from "./write-owners.ts";
 

@@ -1,5 +1,5 @@
 /** Writes districts and municipalities. Their numbers are the official ones. */
-import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
+import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import type { KindWriter } from "./post/write-kind.ts";
 import { isSlug } from "./text/write-slug.ts";
 

@@ -1,5 +1,5 @@
 /** Keeps the addresses of a former system leading to the record that stands there now. */
-import { toRedirectPath } from "#workers/backend/content/redirect-path.ts";
+import { toRedirectPath } from "#workers/backend/content/redirects/redirect-path.ts";
 
 /** The former paths of a record as they are looked up, each once. */
 export function toFormerPaths(addresses: string[]): string[] {

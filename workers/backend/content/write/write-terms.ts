@@ -1,7 +1,7 @@
 /** Writes categories, tags and topics. */
 
-import { decideLink } from "#workers/backend/content/sanitize-link.ts";
-import { subjectSearchStatements } from "#workers/backend/search/search-statements.ts";
+import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import type { KindWriter, RecordOf } from "./post/write-kind.ts";
 import { readKeys } from "./post/write-references.ts";
 import { isSlug } from "./text/write-slug.ts";

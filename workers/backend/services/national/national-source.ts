@@ -1,9 +1,9 @@
 /** National news of partner agencies (rules 9.18): the clock reads their feeds, and writes what is new as posts of other sites. */
 
 import * as v from "valibot";
+import { logError } from "#shared/log/log.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
-import type { ServiceSource } from "#workers/backend/services/service-source.ts";
-import { logError } from "#workers/log/log.ts";
+import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { parseNationalFeeds } from "./national-feeds-setting.ts";
 import { parseAgencyFeed } from "./parse-agency-feed.ts";
 import { type BroughtItem, toAgencyRecords } from "./to-agency-records.ts";

@@ -1,7 +1,7 @@
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import type { Env } from "#workers/backend/env.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { nationalDocuments } from "#workers/stand-ins/services/national.ts";
 import { parseNationalFeeds } from "./national-feeds-setting.ts";
 import { nationalSource } from "./national-source.ts";

@@ -1,7 +1,7 @@
 /** What an agency's items become here: posts that stand on another site, in sections under the feed's names (rules 9.18). */
 import * as v from "valibot";
-import { contentRecordSchema, type ParsedContentRecord } from "#workers/backend/content/content-record.ts";
-import { toNationalSection } from "#workers/backend/content/national-sections.ts";
+import { contentRecordSchema, type ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { toNationalSection } from "#workers/backend/content/records/national-sections.ts";
 import type { AgencyItem } from "./parse-agency-feed.ts";
 
 /** A type of its own: lists of the paper's own posts stay free of them. */

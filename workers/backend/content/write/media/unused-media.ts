@@ -1,6 +1,7 @@
 /** Pictures that nobody shows any more. A text names its pictures within itself, so all texts are looked through, some at a time. */
-import { toMediaKeys } from "#workers/backend/picture-sizes/size-keys.ts";
-import type { StoredCrop } from "#workers/backend/presentation/image-rule.ts";
+
+import type { StoredCrop } from "#workers/backend/content/pictures/image-rule.ts";
+import { toMediaKeys } from "#workers/backend/content/pictures/size-keys.ts";
 
 /** Ten kilobytes a text: a piece takes the database some milliseconds. */
 const TEXTS_AT_ONCE = 2000;

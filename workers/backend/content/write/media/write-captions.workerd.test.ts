@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createPost, places, write } from "#workers/backend/content/write/write-for-test.ts";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import { ask } from "#workers/backend/graphql/resolvers/ask-for-test.ts";
+import { ask } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
 

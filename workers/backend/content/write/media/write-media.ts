@@ -1,10 +1,10 @@
 /** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/put-media.ts). */
 
-import { MISSING } from "#workers/backend/content/cache-tags/cache-tag.ts";
-import { sanitizeInline } from "#workers/backend/content/sanitize.ts";
-import { decideSource } from "#workers/backend/content/sanitize-link.ts";
+import { toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
+import { sanitizeInline } from "#workers/backend/content/records/sanitize.ts";
+import { decideSource } from "#workers/backend/content/records/sanitize-link.ts";
 import type { KindWriter, RecordOf } from "#workers/backend/content/write/post/write-kind.ts";
-import { toImageRule } from "#workers/backend/presentation/image-rule.ts";
+import { MISSING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 
 type MediaRow = Omit<RecordOf<"media">, "kind"> & { rule: string };
 

@@ -1,10 +1,11 @@
 /** Takes posts away with all that they have: what a takedown, a source that deletes and a source that withdraws have in common (decision 101). */
-import { announceChange, type ChangeEnv } from "#workers/backend/content/cache-tags/announce-change.ts";
-import { type Touched, tagsOfWrite, toCacheTag } from "#workers/backend/content/cache-tags/cache-tag.ts";
-import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+
+import { forgetEntriesStatement, forgetWordsStatements } from "#workers/backend/content/search/forget-words.ts";
 import { findNamedMedia, removeUnusedMedia } from "#workers/backend/content/write/media/unused-media.ts";
-import { forgetEntriesStatement, forgetWordsStatements } from "#workers/backend/search/forget-words.ts";
-import { readPostToSearch } from "#workers/backend/search/read-searched-posts.ts";
+import { readPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
+import { type Touched, tagsOfWrite, toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { postWriter } from "./write-posts.ts";
 
 /** Of one call: each is looked up by itself for the search's sake. */

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/content-record.ts";
+import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { createPost, fullPost, now, places } from "#workers/backend/content/write/write-for-test.ts";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
 

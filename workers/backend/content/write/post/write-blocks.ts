@@ -1,6 +1,6 @@
 /** Blocks as they are stored: sanitised, their dates in UTC. */
-import type { ContentBlock, TickerEntry } from "#workers/backend/content/content-block.ts";
-import { sanitizeBlock } from "#workers/backend/content/sanitize-block.ts";
+import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
 
 function isDated({ date, modified = date }: TickerEntry): boolean {
   return ![date, modified].map(Date.parse).some(Number.isNaN);

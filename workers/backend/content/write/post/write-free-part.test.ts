@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 import { decideFreeBlockCount } from "./write-free-part.ts";
 
 const paragraph: ContentBlock = { kind: "paragraph", html: "Text" };

@@ -1,5 +1,5 @@
 /** How many blocks of a post everybody may read. */
-import type { ContentBlock } from "#workers/backend/content/content-block.ts";
+import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 
 /** Moving pictures, galleries and tickers are what is paid for, so the free part ends before the first of them. */
 const teasing: ReadonlySet<ContentBlock["kind"]> = new Set(["paragraph", "heading", "list", "quote", "image", "separator"]);

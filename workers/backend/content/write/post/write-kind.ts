@@ -1,10 +1,11 @@
 /** How records of one kind get into the database: what is new, what has changed, what stays, what is refused. */
-import { type Touched, tagsOfWrite } from "#workers/backend/content/cache-tags/cache-tag.ts";
-import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/content-record.ts";
-import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/takedown/tombstones.ts";
-import { raiseVersionStatement } from "#workers/backend/content/version/content-version.ts";
+
+import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
 import { toContentHash } from "#workers/backend/content/write/text/write-hash.ts";
-import { countJsonBytes, groupByBytes } from "#workers/backend/database/group-by-bytes.ts";
+import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { countJsonBytes, groupByBytes } from "#workers/backend/ground/database/group-by-bytes.ts";
 
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
 

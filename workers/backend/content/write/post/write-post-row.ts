@@ -1,7 +1,7 @@
 /** A post record made into the rows that are stored. */
-import type { ContentBlock, MediaBlock, VideoItem } from "#workers/backend/content/content-block.ts";
-import { sanitizeImageUse } from "#workers/backend/content/sanitize-block.ts";
-import { decideLink, decideSource } from "#workers/backend/content/sanitize-link.ts";
+import type { ContentBlock, MediaBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
+import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
+import { decideLink, decideSource } from "#workers/backend/content/records/sanitize-link.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import { isSlug } from "#workers/backend/content/write/text/write-slug.ts";
 import { toFormerPaths } from "#workers/backend/content/write/write-redirects.ts";

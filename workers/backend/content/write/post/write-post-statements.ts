@@ -1,13 +1,13 @@
 /** The SQL behind write-posts.ts. Each statement takes all rows at once, as one JSON parameter. */
 
-import { toOwner } from "#workers/backend/content/write/write-owners.ts";
-import { forgetEntriesStatement } from "#workers/backend/search/forget-words.ts";
+import { forgetEntriesStatement } from "#workers/backend/content/search/forget-words.ts";
 import {
   type PostToSearch,
   postSearchStatements,
   type SubjectToSearch,
   subjectSearchStatements,
-} from "#workers/backend/search/search-statements.ts";
+} from "#workers/backend/content/search/search-statements.ts";
+import { toOwner } from "#workers/backend/content/write/write-owners.ts";
 import type { PostRow } from "./write-post-row.ts";
 
 type Statement = D1PreparedStatement;

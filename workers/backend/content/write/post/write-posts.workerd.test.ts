@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import type { PostRecord } from "#workers/backend/content/content-record.ts";
+import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
+import { readRedirect } from "#workers/backend/content/redirects/redirects.ts";
+import { parseSearch, toMatchExpression } from "#workers/backend/content/search/parse-search.ts";
 import { all, createPost, first, fullPost, places, write } from "#workers/backend/content/write/write-for-test.ts";
-import { emptyDatabase } from "#workers/backend/database/empty-for-test.ts";
-import { createQueries } from "#workers/backend/database/tables/queries.ts";
-import { readRedirect } from "#workers/backend/database/tables/redirects.ts";
-import { parseSearch, toMatchExpression } from "#workers/backend/search/parse-search.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
+import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
 

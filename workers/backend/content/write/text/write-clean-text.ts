@@ -1,5 +1,5 @@
 /** Text that the database can hold: no NUL or other control characters, no halves of characters; slugs and titles of what can be seen. */
-import { toVisibleSlug, toVisibleTitle } from "#workers/backend/content/invisible-characters.ts";
+import { toVisibleSlug, toVisibleTitle } from "#workers/backend/content/records/invisible-characters.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;

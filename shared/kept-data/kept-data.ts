@@ -1,0 +1,45 @@
+/**
+ * Everything that is kept about readers or staff: where, what for, on which legal ground, how long, and who deletes it (decision 107). The
+ * page /datenschutz shows it, docs/privacy.md is made of it, and a test compares it with migrations, cookies, storage keys and clean-ups.
+ */
+
+import { deviceData, newsroomData, operationData } from "./kept-for-operation.ts";
+import { accountData, contractData, newsletterData } from "./kept-for-readers.ts";
+
+export type KeptData = {
+  /** German, as readers call it. */
+  title: string;
+  place: "database" | "cookie" | "browser" | "bucket" | "store" | "counter" | "queue";
+  /** Tables, cookie names, keys of local storage, databases of the browser, bindings. */
+  names: readonly string[];
+  /** German. */
+  purpose: string;
+  ground: string;
+  period: string;
+  /** German: who or what deletes it. */
+  deletedBy: string;
+  /** Jobs of the clock that delete it (workers/backend/doors/clock/clean-ups/clean-ups.ts). */
+  cleanUps?: readonly string[];
+};
+
+export type KeptGroup = { title: string; data: readonly KeptData[] };
+
+export const places: Record<KeptData["place"], string> = {
+  database: "Datenbank",
+  cookie: "Cookie",
+  browser: "Speicher deines Browsers",
+  bucket: "Dateispeicher",
+  store: "Kurzzeitspeicher",
+  counter: "Zähler",
+  queue: "Warteschlange",
+};
+
+/** Legal grounds of the GDPR and the Austrian laws beside it, each named once. */
+export const keptData: readonly KeptGroup[] = [
+  { title: "Dein Konto", data: accountData },
+  { title: "Abonnements und Verträge", data: contractData },
+  { title: "Newsletter und Nachrichten", data: newsletterData },
+  { title: "Tipps und Redaktion", data: newsroomData },
+  { title: "Auf deinem Gerät", data: deviceData },
+  { title: "Betrieb und Zählungen", data: operationData },
+];

@@ -1,0 +1,86 @@
+/** Works what waits: behind a webhook's answer at once, by the clock for what failed and what the clock found. */
+import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-settings.ts";
+import { type BridgeSite, openSite } from "#workers/backend/content/bridge/site/open-site.ts";
+import { readTombstones } from "#workers/backend/content/records/tombstones.ts";
+import { toMediaSource } from "#workers/backend/content/wordpress/markup/pictures.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { type BridgeTask, postponeTask, releaseTask, settleTask, takeTasks } from "./bridge-tasks.ts";
+import { bringComments } from "./bring-comments.ts";
+import { type Outcome, workItem } from "./work-item.ts";
+import { workMedia } from "./work-media.ts";
+import { workTerm } from "./work-term.ts";
+
+/** So long a run begins new tasks. */
+const PATIENCE_MS = 60_000;
+/** Who is told of the same thing again and again leaves it to the next run. */
+const ROUNDS = 3;
+
+/** `fault`: why nothing could be asked; null when the site answered. */
+export type WorkReport = { done: number; failed: number; fault: string | null };
+
+/**
+ * Works up to `limit` tasks that are due at `now` (seconds), and again those that were told of anew meanwhile. What fails is kept with its
+ * reason; where the site itself does not answer, all wait as they are. Throws when the database does not answer.
+ */
+export async function workTasks(env: Env, now: number, { limit }: { limit: number }): Promise<WorkReport> {
+  const settings = parseBridgeSettings(env);
+  const report: WorkReport = { done: 0, failed: 0, fault: null };
+  if (settings === null) return report;
+  const began = Date.now();
+  let site: BridgeSite | null = null;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seconds = now + Math.floor((Date.now() - began) / 1000);
+    const tasks = await takeTasks(env.DB, seconds, limit);
+    if (tasks.length === 0) break;
+    try {
+      site ??= await openSite(settings);
+    } catch (error) {
+      report.fault = toReason(error);
+      for (const task of tasks) await releaseTask(env.DB, task);
+      break;
+    }
+    if (!(await workRound(env, site, tasks, { seconds, until: began + PATIENCE_MS, report }))) break;
+  }
+  return report;
+}
+
+type Round = { seconds: number; until: number; report: WorkReport };
+
+/** Whether something was told of anew while it was being worked. */
+async function workRound(env: Env, site: BridgeSite, tasks: BridgeTask[], { seconds, until, report }: Round): Promise<boolean> {
+  let isAgain = false;
+  for (const task of tasks) {
+    if (Date.now() > until) {
+      await releaseTask(env.DB, task);
+      continue;
+    }
+    try {
+      await work(env, site, task, new Date(seconds * 1000));
+      isAgain = !(await settleTask(env.DB, task)) || isAgain;
+      report.done += 1;
+    } catch (error) {
+      const isPostponed = await postponeTask(env.DB, task, toReason(error), seconds);
+      if (isPostponed) report.failed += 1;
+      else isAgain = true;
+    }
+  }
+  return isAgain;
+}
+
+function toReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function work(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
+  if (task.kind === "item") return workItem(env, site, task, now);
+  if (task.kind === "media") return workMedia(env, site, task, now);
+  if (task.kind === "term") return workTerm(env, site, task, now);
+  return workComments(env, site, task);
+}
+
+async function workComments(env: Env, site: BridgeSite, { id }: BridgeTask): Promise<Outcome> {
+  const source = toMediaSource(site.site.name, id);
+  if ((await readTombstones(env.DB, [{ kind: "post", source }])).size > 0) return "taken down";
+  await bringComments(env, site, id, source);
+  return "written";
+}

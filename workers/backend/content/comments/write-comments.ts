@@ -1,0 +1,66 @@
+/** Writes the comments of posts: all of a post's at once, so that what was withdrawn at the source goes (decision 100). */
+
+import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { raiseVersionIfChangedStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { countJsonBytes, groupByBytes } from "#workers/backend/ground/database/group-by-bytes.ts";
+import type { CommentRecord } from "./comment-record.ts";
+import { toCommentHtml } from "./to-comment-html.ts";
+
+type Row = { source: string; post: string; parent: string | null; author: string; html: string; at: number };
+
+const ofPosts = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
+/** The count of a post is that of what can be read; posts by their number follow. */
+const countReadable = "(SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0)";
+export const countSql = `UPDATE posts SET comment_count = ${countReadable} WHERE comment_count IS NOT ${countReadable} AND id IN`;
+
+/** Rows that are as they were stay untouched, so that the version tells who keeps answers what is new. */
+const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, created_at, is_hidden)
+  SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at',
+    EXISTS (SELECT 1 FROM hidden_comments h WHERE h.source = j.value ->> 'source')
+  FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post'
+  WHERE NOT EXISTS (SELECT 1 FROM deleted_comments d WHERE d.source = j.value ->> 'source')
+  ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
+    html = excluded.html, created_at = excluded.created_at
+  WHERE (post_id, parent, author, html, created_at)
+    IS NOT (excluded.post_id, excluded.parent, excluded.author, excluded.html, excluded.created_at)
+  RETURNING post_id`;
+
+/**
+ * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden,
+ * also when it was withdrawn at the source in between, and what it has deleted does not come again. A post's count becomes that of its
+ * comments. Throws when the database does not answer. Returns how many were brought.
+ */
+export async function writeComments(
+  env: ChangeEnv,
+  posts: readonly string[],
+  records: readonly CommentRecord[],
+): Promise<number> {
+  const { DB } = env;
+  const rows = records.flatMap((record): Row[] => {
+    const html = toCommentHtml(record.html);
+    const { source, post, parent, author } = record;
+    return html === "" ? [] : [{ source, post, parent, author, html, at: Math.floor(Date.parse(record.date) / 1000) }];
+  });
+  const sources = JSON.stringify(posts);
+  const brought = JSON.stringify(rows.map(({ source }) => source));
+  const replies = await DB.batch<{ post_id: number }>([
+    DB.prepare("SELECT p.id AS post_id FROM json_each(?1) j JOIN posts p ON p.source = j.value").bind(
+      JSON.stringify([...new Set(rows.map(({ post }) => post))]),
+    ),
+    DB.prepare(
+      `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT IN (SELECT value FROM json_each(?2)) RETURNING post_id`,
+    ).bind(sources, brought),
+    raiseVersionIfChangedStatement(DB),
+    ...groupByBytes(rows, countJsonBytes).flatMap((group) => [
+      DB.prepare(writeSql).bind(JSON.stringify(group)),
+      raiseVersionIfChangedStatement(DB),
+    ]),
+    DB.prepare(`${countSql} (${ofPosts}) RETURNING id AS post_id`).bind(sources),
+    raiseVersionIfChangedStatement(DB),
+  ]);
+  // Also of posts whose comments are the same: the try before may have ended before it could say so.
+  const told = replies.flatMap(({ results }) => results.map(({ post_id: id }) => toCacheTag("post", id)));
+  if (told.length > 0) await announceChange(env, new Set([toCacheTag("posts"), ...told]));
+  return rows.length;
+}

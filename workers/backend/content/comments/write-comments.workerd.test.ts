@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
+import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { deleteComment } from "#workers/backend/newsroom/comments/delete-comment.ts";
+import { setCommentHidden } from "#workers/backend/newsroom/comments/hide-comment.ts";
+import { writeComments } from "./write-comments.ts";
+
+const bindings = env as unknown as Env;
+const post = "wp:alt.example:1";
+const comment = (name: string, html = "<p>Ja.</p>") => ({
+  ...{ source: `${post}-${name}`, post, parent: null, author: name, html, date: "2026-03-01T10:00:00.000Z" },
+});
+const version = () => first<{ version: string }>("SELECT version FROM content_version");
+const authors = async () =>
+  (await all<{ author: string }>("SELECT author FROM comments ORDER BY id")).map(({ author }) => author);
+const idOf = async (author: string) =>
+  (await first<{ id: number }>("SELECT id FROM comments WHERE author = ?1", author))?.id ?? 0;
+
+/** What happened to the version, and which pages were purged. */
+async function watch(act: (env: Env) => Promise<unknown>): Promise<{ isNew: boolean; purged: string[] }> {
+  const purged: string[] = [];
+  const before = await version();
+  await act({ ...bindings, PORTAL_CACHE: { purge: async (tags: string[]) => void purged.push(...tags) } } as Env);
+  return { isNew: (await version())?.version !== before?.version, purged: [...new Set(purged)].toSorted() };
+}
+
+/** The Worker ends after its batch, and whoever called it tries again. */
+async function dieAfterBatch(act: (env: Env) => Promise<unknown>): Promise<void> {
+  const DB = new Proxy(env.DB, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== "function") return value;
+      if (key !== "batch") return value.bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        await target.batch(statements);
+        throw new Error("the Worker is gone");
+      };
+    },
+  });
+  await expect(act({ ...bindings, DB })).rejects.toThrow("gone");
+}
+
+beforeEach(async () => {
+  await emptyDatabase(env.DB);
+  await write(createPost({ source: post, preferredId: 11 }), createPost({ source: `${post}2`, preferredId: 12 }));
+  await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
+});
+
+describe("who keeps pages and answers hears of", () => {
+  test.each<[string, (env: Env) => Promise<unknown>, { isNew: boolean; purged: string[] }]>([
+    [
+      "a new comment",
+      (e) => writeComments(e, [post], [comment("Maria"), comment("Jo"), comment("Neu")]),
+      { isNew: true, purged: ["anything", "post:11", "posts"] },
+    ],
+    [
+      "another text",
+      (e) => writeComments(e, [post], [comment("Maria", "<p>Nein.</p>"), comment("Jo")]),
+      { isNew: true, purged: ["anything", "post:11", "posts"] },
+    ],
+    [
+      "one that was withdrawn",
+      (e) => writeComments(e, [post], [comment("Jo")]),
+      { isNew: true, purged: ["anything", "post:11", "posts"] },
+    ],
+    ["the last one withdrawn", (e) => writeComments(e, [post], []), { isNew: true, purged: ["anything", "post:11", "posts"] }],
+    [
+      "the same ones, once more",
+      (e) => writeComments(e, [post], [comment("Maria"), comment("Jo")]),
+      { isNew: false, purged: ["anything", "post:11", "posts"] },
+    ],
+    ["none where there were none", (e) => writeComments(e, [`${post}2`], []), { isNew: false, purged: [] }],
+  ])("%s", async (_, act, expected) => {
+    expect(await watch(act)).toEqual(expected);
+  });
+
+  test.each<[string, (env: Env) => Promise<unknown>]>([
+    ["comments were written", (e) => writeComments(e, [post], [comment("Maria", "<p>Nein.</p>"), comment("Jo")])],
+    ["a comment was hidden", async (e) => setCommentHidden(e, await idOf("Maria"), true)],
+  ])("what was cut off after %s, when it is tried again", async (_, act) => {
+    const before = await version();
+    await dieAfterBatch(act);
+    expect(await version()).not.toEqual(before);
+    expect((await watch(act)).purged).toEqual(["anything", "post:11", "posts"]);
+  });
+});
+
+test("a thousand long comments of one post come at once, and as often as they are brought", async () => {
+  const html = `<p>${"ä".repeat(5_000)}</p>`;
+  const many = Array.from({ length: 1000 }, (_, index) => comment(`${index}`, html));
+  for (const isNew of [true, false]) expect((await watch((e) => writeComments(e, [post], many))).isNew).toBe(isNew);
+  expect(await first("SELECT comment_count AS n FROM posts WHERE id = 11")).toEqual({ n: 1000 });
+});
+
+test("a comment that was deleted for good comes again with no import, hidden or not", async () => {
+  await setCommentHidden(bindings, await idOf("Maria"), true);
+  const id = await idOf("Maria");
+  expect(await watch((e) => deleteComment(e, id))).toEqual({ isNew: true, purged: ["anything", "post:11", "posts"] });
+  await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
+  await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
+  expect(await authors()).toEqual(["Jo"]);
+  expect(await first("SELECT comment_count AS n FROM posts WHERE id = 11")).toEqual({ n: 1 });
+  expect(await all("SELECT source FROM hidden_comments")).toEqual([]);
+  expect(await deleteComment(bindings, id)).toBeNull();
+});

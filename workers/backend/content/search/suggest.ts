@@ -1,0 +1,61 @@
+/** What a reader may mean who has typed so far: names, headlines, words. */
+import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { MAX_QUERY_LENGTH } from "./parse-search.ts";
+import { findHeadlines, type Headline } from "./search.ts";
+import { findSubjects, type SubjectRow } from "./search-subjects.ts";
+import { findWordsByBeginning } from "./search-words.ts";
+import { stem } from "./text/stem.ts";
+import { toWords } from "./text/words.ts";
+
+/** Each kind has so many at most. */
+const MAX_SUBJECTS = 3;
+const MAX_WORDS = 3;
+const MAX_HEADLINES = 3;
+const MAX_TERMS = 6;
+
+export type Suggestions = { words: string[]; subjects: SubjectRow[]; headlines: Headline[] };
+
+const none: Suggestions = { words: [], subjects: [], headlines: [] };
+
+/** The last word is one that is still being typed. Nothing for less than two letters. `now` in seconds. */
+export async function suggest(queries: Queries, query: string, now: number): Promise<Suggestions> {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const words = toWords(text).slice(0, MAX_TERMS);
+  const last = words.at(-1);
+  if (last === undefined || last.folded.length < 2) return none;
+  const whole = words.slice(0, -1).map(({ folded }) => folded);
+  const beginnings = [...whole, last.folded].map((word) => `"${word}" *`).join(" AND ");
+  // Headlines are indexed by their stems.
+  const headline = [...whole.map((word) => `"${stem(word)}"`), toBeginning(last.folded)].join(" AND ");
+  const [found, subjects, headlines] = await Promise.all([
+    findWordsByBeginning(queries, last.folded, MAX_WORDS),
+    findSubjects(queries, beginnings, MAX_SUBJECTS * 2),
+    last.folded.length > 2 ? findHeadlines(queries, headline, now, MAX_HEADLINES) : [],
+  ]);
+  return {
+    words: found.map(({ shown }) => `${text.slice(0, last.start)}${shown}`),
+    subjects: withoutTwins(subjects).slice(0, MAX_SUBJECTS),
+    headlines,
+  };
+}
+
+function toBeginning(folded: string): string {
+  return `("${folded}" * OR "${stem(folded)}")`;
+}
+
+/** A tag beside the topic or section of its name says nothing new. */
+export function withoutTwins(subjects: readonly SubjectRow[]): SubjectRow[] {
+  const taken = new Set<string>();
+  const order = { topic: 0, municipality: 0, page: 0, category: 1, tag: 2 } as const;
+  const kept = new Set(
+    subjects
+      .toSorted((one, other) => order[one.kind] - order[other.kind])
+      .filter((subject) => {
+        const name = `${subject.kind === "municipality" || subject.kind === "page" ? subject.kind : "term"} ${subject.title.toLowerCase()}`;
+        if (taken.has(name)) return false;
+        taken.add(name);
+        return true;
+      }),
+  );
+  return subjects.filter((subject) => kept.has(subject));
+}

@@ -1,0 +1,81 @@
+/** A picture as a post or a text uses it. */
+
+import { pickCrops, readImageRule, type StoredCrop, toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
+import type { MediaColumns } from "#workers/backend/ground/database/tables/media.ts";
+
+export type ImageView = {
+  id: number;
+  src: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  caption: string | null;
+  /** The caption with its links, where it has any. */
+  captionHtml: string | null;
+  credit: string | null;
+  /** Where the picture leads. */
+  link: string | null;
+  /** All variants as they are stored; looked into only when they are asked for. */
+  variants: string;
+};
+export type CropView = {
+  crop: string;
+  type: string;
+  src: string;
+  width: number;
+  height: number;
+  srcset: { src: string; w: number }[];
+};
+type UseTexts = {
+  alt: string | null;
+  caption: string | null;
+  captionHtml?: string | null | undefined;
+  credit: string | null;
+  link?: string | null | undefined;
+};
+
+/** The picture, or null when there is none. Texts of this use win over the picture's own. */
+export function toImage(row: MediaColumns, use: UseTexts): ImageView | null {
+  if (row.media_id === null || row.media_src === null) return null;
+  return {
+    id: row.media_id,
+    src: row.media_src,
+    width: row.media_width,
+    height: row.media_height,
+    alt: use.alt ?? row.media_alt ?? "",
+    caption: use.caption ?? row.media_caption,
+    captionHtml: (use.caption === null ? row.media_caption_html : use.captionHtml) ?? null,
+    credit: use.credit ?? row.media_credit,
+    link: use.link ?? null,
+    variants: row.media_variants ?? "",
+  };
+}
+
+/** The named crops, or all, as one rule; null when there are none, or no rule says them. */
+export function toRule(variants: string, names: readonly string[] | null): string | null {
+  const rule = isRule(variants) ? variants : toImageRule(readCrops(variants));
+  return rule === null || names === null ? rule : pickCrops(rule, names);
+}
+
+/** The named crops, or all; `src` is the largest variant. */
+export function toCrops(variants: string, names: readonly string[] | null): CropView[] {
+  const stored = readCrops(variants);
+  const wanted = names === null ? stored : stored.filter(({ crop }) => names.includes(crop));
+  return wanted.flatMap((crop) => {
+    const largest = crop.srcset.reduce<CropView["srcset"][number] | null>(
+      (best, one) => (best === null || one.w > best.w ? one : best),
+      null,
+    );
+    return largest === null ? [] : [{ ...crop, src: largest.src }];
+  });
+}
+
+/** Stored is a rule, or, where there is none, the JSON list of all crops; nothing when there is no picture. */
+function isRule(variants: string): boolean {
+  return variants !== "" && !variants.startsWith("[");
+}
+
+function readCrops(variants: string): StoredCrop[] {
+  if (isRule(variants)) return readImageRule(variants);
+  return variants === "" ? [] : (JSON.parse(variants) as StoredCrop[]);
+}

@@ -1,0 +1,64 @@
+/** Posts as they are stored, with all that they are found by: for whoever indexes what the writer has written before. */
+
+import type { PostToSearch } from "#workers/backend/content/search/search-statements.ts";
+import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
+import { splitText } from "#workers/backend/readers/access/gate-text.ts";
+
+type StoredPost = {
+  id: number;
+  source: string;
+  type: string;
+  title: string;
+  kicker: string | null;
+  excerpt: string | null;
+  is_premium: number;
+  is_liveticker: number;
+  has_video: number;
+  municipality: string | null;
+  blocks: string | null;
+  free_block_count: number | null;
+  /** JSON: `[taxonomy, slug, title]` each. */
+  terms: string;
+  /** JSON: names. */
+  authors: string;
+};
+
+const storedPosts = (
+  which: string,
+) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium, p.is_liveticker,
+    (p.video IS NOT NULL OR p.film IS NOT NULL) AS has_video,
+    (SELECT slug FROM municipalities WHERE id = p.municipality_id) AS municipality, b.blocks, b.free_block_count,
+    (SELECT json_group_array(json_array(t.taxonomy, t.slug, t.title)) FROM post_terms pt JOIN terms t ON t.id = pt.term_id
+     WHERE pt.post_id = p.id) AS terms,
+    (SELECT json_group_array(a.name) FROM post_authors pa JOIN authors a ON a.id = pa.author_id WHERE pa.post_id = p.id) AS authors
+  FROM posts p LEFT JOIN post_bodies b ON b.post_id = p.id ${which}`;
+
+/** Posts with numbers below `before`, highest first. */
+export async function readPostsToSearch(db: D1Database, before: number, limit: number) {
+  const { results } = await db
+    .prepare(storedPosts("WHERE p.id < ?1 ORDER BY p.id DESC LIMIT ?2"))
+    .bind(before, limit)
+    .all<StoredPost>();
+  return results.map((row) => ({ id: row.id, post: toPostToSearch(row) }));
+}
+
+/** One post, or null. */
+export async function readPostToSearch(db: D1Database, id: number): Promise<PostToSearch | null> {
+  const row = await db.prepare(storedPosts("WHERE p.id = ?1")).bind(id).first<StoredPost>();
+  return row === null ? null : toPostToSearch(row);
+}
+
+function toPostToSearch(row: StoredPost): PostToSearch {
+  const { source, type, title, kicker, excerpt, municipality } = row;
+  const isPremium = row.is_premium === 1;
+  const { free } = splitText({ blocks: row.blocks ?? "[]", free_block_count: row.free_block_count ?? 0 }, isPremium);
+  const terms = JSON.parse(row.terms) as [taxonomy: string, slug: string, title: string][];
+  return {
+    ...{ source, type, title, kicker, excerpt, municipality, isPremium },
+    text: toSearchedText(free),
+    names: [...(JSON.parse(row.authors) as string[]), municipality ?? "", ...terms.map(([, , termTitle]) => termTitle)],
+    topics: terms.flatMap(([taxonomy, slug]) => (taxonomy === "topic" ? [slug] : [])),
+    hasVideo: row.has_video === 1,
+    isLiveticker: row.is_liveticker === 1,
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * `POST /admin/subscriptions`: what shops and partner papers (Kayak, Google Play, RevenueCat, VN, Neue) know of readers'
+ * subscriptions, as they push it. Body `{"records": [...]}` with up to 100 of
+ *
+ *     {"email" | "login" | "id": who, "externalId": the shop's own name of it, "product": "kayak_plus",
+ *      "starts": ISO 8601, "ends": ISO 8601 or null (until it is cancelled),
+ *      "autoRenew": false, "periodMonths": null, "meta": [{"key": "resourceName", "value": "Plus"}]}
+ *
+ * `externalId` decides whether one is created or brought up to date; sending it again is harmless. Who ends a subscription
+ * sends it with the end and `autoRenew: false`. With `autoRenew` and `periodMonths` it goes on by this back end's own
+ * clock; a shop that sends each new end itself leaves `periodMonths` out. `meta` may hold `resourceName` and `rid`, which
+ * readers see. Subscriptions of the paywall provider come by its webhooks and cannot be changed here.
+ */
+import * as v from "valibot";
+import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { READERS_PER_REQUEST, subscriptionRecordSchema } from "#workers/backend/readers/accounts/reader-records/reader-record.ts";
+import { writeSubscriptions } from "#workers/backend/readers/accounts/reader-records/write-subscriptions.ts";
+
+const nameSchema = v.object({ externalId: v.string() });
+
+export function postSubscriptions(request: Request, env: Env): Promise<Response> {
+  return takeRecords(request, {
+    schema: subscriptionRecordSchema,
+    maxRecords: READERS_PER_REQUEST,
+    maxBodyBytes: 2 * 1024 * 1024,
+    refuse: (record, reason) => ({ subscription: findName(record), outcome: "refused" as const, reason }),
+    write: (records) => writeSubscriptions(env.DB, records),
+  });
+}
+
+function findName(record: unknown): string {
+  const named = v.safeParse(nameSchema, record);
+  return named.success ? named.output.externalId : "";
+}

@@ -1,0 +1,207 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { deleteAccountsForTest, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { cleanUp, cleanUps } from "./clean-ups.ts";
+import { DAY_S, deleteDueRows } from "./delete-due-rows.ts";
+
+const now = Date.parse("2026-11-23T12:00:00Z") / 1000;
+const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
+const quote = (text: string) => `'${text}'`;
+
+/**
+ * `keptDays`: what is that old goes, what is a day younger stays. `row` inserts one that is so many seconds old; `n` tells rows apart.
+ * `beside`: rows of today that were there before, without which it would not go.
+ */
+type Case = { keptDays: number; table: string; row: (at: number, n: number) => string; beside?: number };
+const account = 4711;
+
+const cases: Record<string, Case> = {
+  sessions: {
+    ...{ keptDays: 0, table: "account_sessions" },
+    row: (at, n) => `(id, account_id, hash, token_digest, method, created_at, last_seen_at, expires_at)
+      VALUES (${n}, ${account}, 'h${n}', 't${n}', 'password', 0, 0, ${at})`,
+  },
+  keys: { keptDays: 0, table: "one_time_keys", row: (at, n) => `(digest, purpose, expires_at) VALUES ('${n}', 'reset', ${at})` },
+  offers: {
+    ...{ keptDays: 0, table: "upsell_entitlements" },
+    row: (at, n) =>
+      `(digest, card_number, campaign, created_at, expires_at) VALUES ('${n}', '77', (SELECT min(number) FROM upsell_campaigns), 0, ${at})`,
+  },
+  registrations: {
+    ...{ keptDays: 7, table: "accounts" },
+    row: (at, n) => `(id, login, login_key, email, email_key, password_hash, state, created_at)
+      VALUES (${n}, '${n}', '${n}', '${n}', '${n}', '', 'pending', ${at})`,
+  },
+  subscriptions: {
+    ...{ keptDays: 8 * 366, table: "subscriptions" },
+    row: (at, n) => `(id, account_id, product, starts_at, ends_at) VALUES (${n}, ${account}, 'plus', 0, ${at})`,
+  },
+  takedowns: {
+    ...{ keptDays: 366, table: "tombstones" },
+    row: (at, n) =>
+      `(post_id, title, reason, taken_by, taken_at, facts, lifted_by, lifted_at) VALUES (${n}, 'T', 'G', 'L', 0, '{}', 'L', ${at})`,
+  },
+  "former-staff": {
+    ...{ keptDays: 400, table: "staff" },
+    row: (at, n) => `(id, name, mail, roles, state, created_at, locked_at) VALUES (${n}, 'N', '${n}', '', 'locked', 0, ${at})`,
+  },
+  "open-invitations": {
+    ...{ keptDays: 30, table: "staff" },
+    row: (at, n) =>
+      `(id, name, mail, roles, state, created_at, invitation_expires_at) VALUES (${n}, 'N', '${n}', '', 'invited', 0, ${at})`,
+  },
+  "cancel-reasons": {
+    ...{ keptDays: 2 * 366, table: "cancel_reasons" },
+    row: (at, n) => `(id, subscription_id, did_cancel, reason, created_at) VALUES (${n}, 5, 1, 'zu teuer', ${at})`,
+  },
+  cancellations: {
+    ...{ keptDays: 4 * 366, table: "cancellations" },
+    row: (at, n) =>
+      `(id, form_key, kind, name, email, contract, reason, received_at) VALUES (${n}, '${n}', 'ordinary', 'n', 'e', 'c', '', ${at})`,
+  },
+  "print-cards": {
+    ...{ keptDays: 3 * 366, table: "print_cards" },
+    row: (at, n) => `(number, lastname, lastname_key, starts_at, ends_at) VALUES ('${n}', 'Fink', 'fink', 0, ${at})`,
+  },
+  mail: { keptDays: 14, table: "mail_outbox", row: (at, n) => `(id, message, send_again_at) VALUES (${n}, '{}', ${at})` },
+  bounces: {
+    ...{ keptDays: 366, table: "mail_bounces" },
+    row: (at, n) => `(email_key, bounces, last_at, paused_at, reason) VALUES ('${n}', 1, ${at}, ${at}, 'complaint')`,
+  },
+  "temporary-bounces": {
+    ...{ keptDays: 31, table: "mail_bounces" },
+    row: (at, n) => `(email_key, bounces, last_at, reason) VALUES ('${n}', 1, ${at}, 'temporary')`,
+  },
+  "hidden-comments": {
+    ...{ keptDays: 3 * 366, table: "hidden_comments" },
+    row: (at, n) => `(source, hidden_at) VALUES ('${n}', ${at})`,
+  },
+  "paywall-events": { keptDays: 401, table: "paywall_events", row: (at, n) => `(id, received_at) VALUES ('${n}', ${at})` },
+  "consent-proofs": {
+    ...{ keptDays: 0, table: "consent_proofs" },
+    row: (at, n) => `(id, answer, kept_at, expires_at) VALUES ('${n}', '{}', 0, ${at})`,
+  },
+  "view-networks": { keptDays: 1, table: "view_networks", row: (at, n) => `(day, digest) VALUES (${quote(dayOf(at))}, '${n}')` },
+  views: { keptDays: 30, table: "post_views", row: (at, n) => `(day, post_id, views) VALUES (${quote(dayOf(at))}, ${n}, 1)` },
+  "grant-counts": {
+    ...{ keptDays: 401, table: "grant_counts" },
+    row: (at, n) => `(day, reason, host, count) VALUES (${Math.floor(at / DAY_S)}, 'BOT', '${n}', 1)`,
+  },
+  "duty-shifts": {
+    ...{ keptDays: 31, table: "duty_shifts" },
+    row: (at, n) => `(starts_at, ends_at, source, entry) VALUES (${at - 60}, ${at}, '${n}', '{}')`,
+  },
+  horoscopes: {
+    ...{ keptDays: 401, table: "horoscopes" },
+    row: (at, n) => `(period, start, sign, text) VALUES ('day', ${quote(dayOf(at))}, '${n}', '')`,
+  },
+  "fuel-prices": {
+    ...{ keptDays: 367, table: "fuel_price_days" },
+    row: (at, n) => `(fuel, day, district, lowest, median) VALUES ('DIE', ${quote(dayOf(at))}, ${n}, 1, 1)`,
+  },
+  "newsletter-deliveries": {
+    ...{ keptDays: 3, table: "newsletter_deliveries" },
+    row: (at, n) =>
+      `(issue_id, kind, reader_id, try_at) SELECT id, 'guest', ${n}, 0 FROM newsletter_issues WHERE sends_from = ${at}`,
+  },
+  tips: {
+    ...{ keptDays: 0, table: "tips" },
+    row: (at, n) => `(id, ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
+      VALUES (${n}, '${n}', '${n}', '', '', '', '', 0, 0, ${at})`,
+  },
+  staff: { keptDays: 400, table: "staff_log", row: (at, n) => `(id, at, kind, subject) VALUES (${n}, ${at - 1}, 'sign-in', '')` },
+  "cron-runs": {
+    ...{ keptDays: 30, table: "cron_runs" },
+    row: (at, n) => `(job, started_at, duration_ms) VALUES ('${n}', ${at - 1}, 1)`,
+  },
+  "metric-counts": {
+    ...{ keptDays: 30, table: "metric_counts" },
+    row: (at, n) => `(minute, name, label, detail, count) VALUES (${Math.floor(at / 3600) * 60 - 1}, '${n}', '', '', 1)`,
+  },
+  builds: {
+    ...{ keptDays: 400, table: "seen_builds", beside: 20 },
+    row: (at, n) => `(part, id, first_at) VALUES ('portal', '${n}', ${at - 1})`,
+  },
+};
+
+const OLD = 801;
+const YOUNG = 802;
+
+beforeEach(async () => {
+  await deleteAccountsForTest();
+  await env.DB.batch(
+    [...new Set(Object.values(cases).map(({ table }) => table))]
+      .filter((table) => table !== "accounts")
+      .map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  );
+  const id = await insertAccount({ passwordHash: "" });
+  await env.DB.batch([
+    env.DB.prepare("UPDATE accounts SET id = ?1 WHERE id = ?2").bind(account, id),
+    env.DB.prepare("INSERT INTO print_cards (number, lastname, lastname_key, starts_at) VALUES ('77', 'Fink', 'fink', 0)"),
+    env.DB.prepare("INSERT INTO subscriptions (id, account_id, product, starts_at) VALUES (5, ?1, 'plus', 0)").bind(account),
+    // Issues that were sent three days ago, and two.
+    ...[3, 2].map((days) =>
+      env.DB.prepare(
+        `INSERT INTO newsletter_issues (newsletter, day, subject, sections, covers_until, composed_at, sends_from)
+         VALUES ('sport', ?1, '', '[]', 0, 0, ?2) ON CONFLICT DO UPDATE SET sends_from = excluded.sends_from`,
+      ).bind(dayOf(now - days * DAY_S), now - days * DAY_S),
+    ),
+  ]);
+});
+
+test("each job of the clock has a case here", () => {
+  expect(cleanUps.map(({ name }) => name).toSorted()).toEqual(Object.keys(cases).toSorted());
+});
+
+test.each(Object.entries(cases))(
+  "clean-%s takes what is old away, and leaves what is young",
+  async (name, { keptDays, table, row, beside = 0 }) => {
+    // Posts need not be there for their views.
+    const insert = (days: number, n: number) => `INSERT INTO ${table} ${row(now - days * DAY_S, n)}`;
+    const posts = [OLD, YOUNG].map(
+      (id) =>
+        `INSERT OR IGNORE INTO posts (id, source, slug, title, published_at, modified_at) VALUES (${id}, 'test:${id}', 's', 't', 0, 0)`,
+    );
+    const count = async () => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
+    for (let n = 1; n <= beside; n += 1) await env.DB.exec(insert(0, n));
+    const before = (await count()) ?? 0;
+    await env.DB.batch([...posts, insert(keptDays, OLD), insert(keptDays - 1, YOUNG)].map((sql) => env.DB.prepare(sql)));
+    expect(await count()).toBe(before + 2);
+    const plans = await recordPlans(env as Env, (recording) => cleanUp(name, recording, new Date(now * 1000)));
+    expect(await count()).toBe(before + 1);
+    const rows = JSON.stringify((await env.DB.prepare(`SELECT * FROM ${table}`).all()).results);
+    expect([rows.includes(String(OLD)), plans.flatMap(findGrowingSteps)]).toEqual([false, []]);
+    await env.DB.prepare(`DELETE FROM posts WHERE id IN (${OLD}, ${YOUNG})`).run();
+  },
+);
+
+test("the last builds stay, however old they are, of each part", async () => {
+  const noted = ["portal", "backend"].flatMap((part) => Array.from({ length: 25 }, (_, n) => `('${part}', 'b${n}', ${n})`));
+  await env.DB.exec(`INSERT INTO seen_builds (part, id, first_at) VALUES ${noted.join(", ")}`);
+  await cleanUp("builds", env as Env, new Date(now * 1000));
+  const sql = "SELECT part, count(*) AS n, min(first_at) AS oldest FROM seen_builds GROUP BY part";
+  expect((await env.DB.prepare(sql).all()).results).toEqual([
+    { part: "backend", n: 20, oldest: 5 },
+    { part: "portal", n: 20, oldest: 5 },
+  ]);
+});
+
+test("a run deletes no more than its limit, and the next one goes on", async () => {
+  const rows = { table: "paywall_events", key: "id", due: "received_at < ?1", before: () => 10 };
+  await env.DB.exec("INSERT INTO paywall_events (id, received_at) VALUES ('a', 1), ('b', 2), ('c', 3)");
+  const count = () => env.DB.prepare("SELECT count(*) AS n FROM paywall_events").first<number>("n");
+  await deleteDueRows(env.DB, rows, new Date(), 2);
+  expect(await count()).toBe(1);
+  await deleteDueRows(env.DB, rows, new Date(), 2);
+  expect(await count()).toBe(0);
+});
+
+test("what fails is named, and a job that is none is refused", async () => {
+  const broken = {
+    DB: { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error("down")) }) }) },
+  } as unknown as Env;
+  await expect(cleanUp("views", broken, new Date())).rejects.toThrow("clean-views failed");
+  await expect(cleanUp("all", broken, new Date())).rejects.toThrow("no job clean-all");
+});

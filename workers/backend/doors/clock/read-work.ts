@@ -1,0 +1,103 @@
+/** What the status page says of the clock's jobs, the services' sources, and what waits to be sent (decision 98). */
+
+import { portalJobs } from "#shared/metrics/portal-jobs.ts";
+import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import type { BuildPart } from "#workers/backend/ground/metrics/seen-builds.ts";
+import { serviceSources } from "#workers/backend/services/sources/service-sources.ts";
+import { isStale } from "#workers/backend/services/sources/snapshot.ts";
+import { listJobNames } from "./scheduled.ts";
+
+const DAY_S = 24 * 60 * 60;
+/** The clock runs every ten minutes (wrangler.toml, `crons`): two runs are missing. */
+const OVERDUE_S = 25 * 60;
+/** Of those of every minute: four are missing. */
+const EACH_MINUTE_OVERDUE_S = 5 * 60;
+/** The portal's runs once a day. */
+const PORTAL_OVERDUE_S = 26 * 60 * 60;
+const BUILDS_SHOWN = 5;
+
+type RunRow = { job: string; started_at: number; duration_ms: number; error: string | null; failures: number };
+
+const runsSql = `SELECT r.job, r.started_at, r.duration_ms, r.error,
+    (SELECT count(*) FROM cron_runs f WHERE f.job = r.job AND f.started_at >= ?2 AND f.error IS NOT NULL) AS failures
+  FROM json_each(?1) j CROSS JOIN cron_runs r ON r.job = j.value
+    AND r.started_at = (SELECT max(l.started_at) FROM cron_runs l WHERE l.job = j.value)`;
+
+/** The portal's own are among them where the platform runs its clock: on one machine nobody does. */
+export async function readJobs(env: Env, queries: Queries, now: number) {
+  const jobs = [
+    ...listJobNames(env).map(({ name, isEachMinute }) => ({ name, overdue: isEachMinute ? EACH_MINUTE_OVERDUE_S : OVERDUE_S })),
+    ...(env.APP_ENV === "default" ? [] : portalJobs.map((name) => ({ name, overdue: PORTAL_OVERDUE_S }))),
+  ];
+  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(jobs.map(({ name }) => name)), now - DAY_S);
+  return jobs.map(({ name, overdue }) => {
+    const row = rows.find(({ job }) => job === name);
+    return {
+      name,
+      last_run: row === undefined ? null : toIsoDate(row.started_at),
+      duration_ms: row?.duration_ms ?? null,
+      error: row?.error ?? null,
+      failures_day: row?.failures ?? 0,
+      is_overdue: row === undefined || now - row.started_at > overdue,
+    };
+  });
+}
+
+type SourceRow = {
+  name: string;
+  fetched_at: number | null;
+  tried_at: number;
+  failing_since: number | null;
+  failure: string | null;
+};
+
+const sourcesSql = "SELECT name, fetched_at, tried_at, failing_since, failure FROM service_snapshots";
+
+export async function readSources(env: Env, queries: Queries, now: number) {
+  const rows = await queries.all<SourceRow>(sourcesSql);
+  return serviceSources.map((source) => {
+    const row = rows.find(({ name }) => name === source.name);
+    const isConfigured = source.isConfigured(env);
+    return {
+      name: source.name,
+      is_configured: isConfigured,
+      last_good: toMoment(row?.fetched_at),
+      last_tried: toMoment(row?.tried_at),
+      failing_since: toMoment(row?.failing_since),
+      failure: row?.failing_since == null ? null : row.failure,
+      is_stale: isConfigured && isStale(source, row?.fetched_at ?? null, now),
+    };
+  });
+}
+
+type QueueRow = { name: string; waiting: number; troubled: number };
+
+/** A mail is given to the queue three times at most, half a day apart; a purge until it is taken. */
+const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN sends > 1 THEN 1 END) AS troubled FROM mail_outbox
+  UNION ALL SELECT 'newsletter', (SELECT count(*) FROM newsletter_deliveries WHERE state = 'waiting'),
+    (SELECT count(*) FROM newsletter_deliveries WHERE state = 'failed')
+  UNION ALL SELECT 'purge', count(*), count(CASE WHEN tries > 0 THEN 1 END) FROM cache_purges`;
+
+/** The platform's queue of letters that nobody could deliver is not asked: it has no interface for Workers. */
+export async function readQueues(queries: Queries) {
+  const rows = await queries.all<QueueRow>(queuesSql);
+  return [...rows, { name: "dead-letter", waiting: null, troubled: null }];
+}
+
+type BuildRow = { part: BuildPart; id: string; first_at: number };
+
+const buildsSql = "SELECT part, id, first_at FROM seen_builds ORDER BY first_at DESC LIMIT 100";
+
+export async function readBuilds(queries: Queries) {
+  const rows = await queries.all<BuildRow>(buildsSql);
+  const parts = Map.groupBy(rows, ({ part }) => part);
+  return [...parts.values()].flatMap((ofPart) =>
+    ofPart.slice(0, BUILDS_SHOWN).map(({ part, id, first_at }) => ({ part, id, since: toIsoDate(first_at) })),
+  );
+}
+
+function toMoment(seconds: number | null | undefined): string | null {
+  return seconds == null ? null : toIsoDate(seconds);
+}

@@ -1,0 +1,81 @@
+import { logError } from "#shared/log/log.ts";
+import { runBridge, workBridge } from "#workers/backend/content/bridge/run-bridge.ts";
+import { fillImageRules } from "#workers/backend/content/picture-sizes/fill-image-rules.ts";
+import { findOriginalsByNight, makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-waiting-sizes.ts";
+import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.ts";
+import { publishDue } from "#workers/backend/content/write/publish-due.ts";
+import { rankMostRead } from "#workers/backend/content/write/rank-most-read.ts";
+import { rebuildSearch } from "#workers/backend/content/write/search/rebuild-search.ts";
+import { sendWaitingPurges } from "#workers/backend/ground/changes/purge-cloudflare.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { sendWaitingMail } from "#workers/backend/ground/mail/outbox.ts";
+import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-runs.ts";
+import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
+import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
+import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
+import { renewSubscriptions } from "#workers/backend/readers/subscriptions/renew-subscriptions.ts";
+import { refreshServices } from "#workers/backend/services/sources/refresh-services.ts";
+import { cleanUp, cleanUps } from "./clean-ups/clean-ups.ts";
+
+/**
+ * What cannot wait for ten minutes: posts whose hour has come, what the site told and what failed of it, pages that must not be shown any
+ * more, and pictures that readers load too large.
+ */
+function listMinuteJobs(now: Date, env: Env): Job[] {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return [
+    { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
+    { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
+    { name: "send-purges", run: () => sendWaitingPurges(env, seconds), keepsLatest: true },
+    { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },
+  ];
+}
+
+/**
+ * What the cron trigger does (wrangler.toml, `crons`): the brand's texts, which mail has too, mail that waits and renewals first, since readers count on them, then the most
+ * read list, the sources of the service pages and the newsletters, and what is deleted when its time is over (doors/clock/clean-ups/clean-ups.ts).
+ */
+function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return [
+    { name: "keep-brand-texts", run: () => keepBrandTexts(env) },
+    { name: "send-mail", run: () => sendWaitingMail(env, seconds, { isStart }) },
+    { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
+    { name: "rank-most-read", run: () => rankMostRead(env, now) },
+    { name: "refresh-services", run: () => refreshServices(env, seconds, { isStart }) },
+    { name: "finish-takedowns", run: () => finishTakedowns(env, seconds) },
+    { name: "send-newsletters", run: () => runNewsletters(env, seconds) },
+    { name: "fill-image-rules", run: () => fillImageRules(env.DB) },
+    { name: "rebuild-search", run: () => rebuildSearch(env) },
+    { name: "follow-wordpress", run: () => runBridge(env, now) },
+    { name: "find-originals", run: () => findOriginalsByNight(env, now) },
+    ...cleanUps.map(({ name }) => ({ name: `clean-${name}`, run: () => cleanUp(name, env, now) })),
+    { name: "note-build", run: () => noteBuild(env, "backend", backendBuild, seconds) },
+  ];
+}
+
+/** For the status page. */
+export function listJobNames(env: Env): { name: string; isEachMinute: boolean }[] {
+  const list = (jobs: Job[], isEachMinute: boolean) => jobs.map(({ name }) => ({ name, isEachMinute }));
+  const start = new Date(0);
+  return [...list(listMinuteJobs(start, env), true), ...list(listJobs(start, env, false), false)];
+}
+
+/**
+ * Runs and records all jobs, those of every minute only as the process starts. What fails keeps nothing else from being done; rejects with
+ * all that failed, so that the platform counts the run as failed.
+ */
+export async function handleScheduled(now: Date, env: Env, { isStart } = { isStart: false }): Promise<void> {
+  await runJobs([...listJobs(now, env, isStart), ...(isStart ? listMinuteJobs(now, env) : [])], now, env);
+}
+
+/** The same for the jobs of every minute. */
+export async function handleMinute(now: Date, env: Env): Promise<void> {
+  await runJobs(listMinuteJobs(now, env), now, env);
+}
+
+async function runJobs(jobs: readonly Job[], now: Date, env: Env): Promise<void> {
+  const failures = await runRecorded(env.DB, jobs, Math.floor(now.getTime() / 1000));
+  for (const failure of failures) logError("a task of the clock failed, and is done again the next time", failure);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${jobs.length} tasks of the clock failed`);
+}

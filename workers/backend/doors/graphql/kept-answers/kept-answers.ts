@@ -1,0 +1,103 @@
+/** Answers that are the same for everybody, kept in the isolate by content version (decision 59). */
+import { LRUCache } from "lru-cache";
+import { toTagsHeader } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { type ContentState, readContentState } from "#workers/backend/ground/changes/content-version.ts";
+import { countWrites, findKnownVersion, noteVersion } from "#workers/backend/ground/changes/known-version.ts";
+import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { toPlainDatabase } from "#workers/backend/ground/database/timed-database.ts";
+
+type KeptAnswer = {
+  state: ContentState;
+  body: ArrayBuffer;
+  /** All but the two that say what it shows. */
+  headers: [name: string, value: string][];
+  /** What content it shows (content/cache-tags). */
+  tags: string;
+};
+
+/** An isolate has 128 MB for everything. */
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+/** What an entry costs beside its own bytes. */
+const ENTRY_BYTES = 500;
+
+/** By database: nothing of one is ever given for another. */
+const stores = new WeakMap<D1Database, LRUCache<string, KeptAnswer>>();
+
+function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
+  const store =
+    stores.get(toPlainDatabase(db)) ??
+    new LRUCache<string, KeptAnswer>({
+      maxSize: MAX_BYTES,
+      maxEntrySize: MAX_ANSWER_BYTES,
+      // Texts have two bytes a character.
+      sizeCalculation: ({ body, tags }, key) => ENTRY_BYTES + body.byteLength + 2 * (key.length + tags.length),
+    });
+  stores.set(toPlainDatabase(db), store);
+  return store;
+}
+
+/**
+ * The answer that was kept under `key`, when the content is still that of then and no post has come out since; otherwise null.
+ * `now` is in milliseconds.
+ */
+export async function findKeptAnswer(
+  db: D1Database,
+  key: string,
+  now: number,
+  readState: () => Promise<ContentState>,
+): Promise<KeptAnswer | null> {
+  const kept = openStore(db).get(key);
+  if (kept === undefined) return null;
+  const { version, until } = kept.state;
+  const seconds = Math.floor(now / 1000);
+  if (until !== null && seconds >= until) return null;
+  const present = findKnownVersion(db, now) ?? (await readVersion(readState));
+  return present === version ? kept : null;
+}
+
+/** Keeps the whole `response` under `key`; gives it, or what is the same. `queries` know what was read for it. */
+export async function keepResponse(
+  db: D1Database,
+  key: string,
+  response: Response,
+  { state: { version, until }, queries }: { state: ContentState; queries: Pick<Queries, "tags" | "until"> },
+): Promise<Response> {
+  const moments = [until, queries.until()].filter((moment) => moment !== null);
+  const state = { version, until: moments.length === 0 ? null : Math.min(...moments) };
+  const tags = queries.tags();
+  const answer = { state, body: await response.arrayBuffer(), headers: [...response.headers], tags: toTagsHeader(tags) };
+  openStore(db).set(key, answer);
+  return toKeptResponse(answer);
+}
+
+/** Whoever keeps pages made of it learns what they show, and the moment (in seconds) at which they change by themselves. */
+export function toKeptResponse({ body, headers, tags, state }: KeptAnswer): Response {
+  const response = new Response(body, { headers: [...headers, ["x-cache-tags", tags]] });
+  if (state.until !== null) response.headers.set("x-cache-until", String(state.until));
+  return response;
+}
+
+/** Reads the content's state, once for one request; with it the isolate knows the version. `now` is in milliseconds. */
+export function createStateReader(db: D1Database, queries: Queries, now: number): () => Promise<ContentState> {
+  let state: Promise<ContentState> | null = null;
+  async function readState(): Promise<ContentState> {
+    const writes = countWrites(db);
+    const read = await readContentState(queries, Math.floor(now / 1000));
+    noteVersion(db, read.version, now, writes);
+    return read;
+  }
+  return () => {
+    state ??= readState();
+    return state;
+  };
+}
+
+async function readVersion(readState: () => Promise<ContentState>): Promise<string | null> {
+  try {
+    return (await readState()).version;
+  } catch {
+    // Then nothing is known, and the question itself will tell what is wrong with the database.
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** A page of a list of posts. */
+
+import type { Paging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { readFeedPage } from "#workers/backend/ground/database/tables/feeds.ts";
+import { toPosts } from "./post.ts";
+import type { Post } from "./post-text.ts";
+
+export type PostList = { items: Post[]; total: number; total_pages: number; page: number; per_page: number };
+
+/** A page of a feed. A page beyond the end, or of an unknown feed, has no items. */
+export async function readPostList(feedKey: string, { page, perPage }: Paging, context: BackendContext): Promise<PostList> {
+  const { rows, total } = await readFeedPage(context.queries, { key: feedKey, page, perPage }, context.now);
+  return { items: toPosts(rows, context), total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
+}
+
+/** Number of pages that `total` things fill. */
+export function toPageCount(total: number, perPage: number): number {
+  return Math.ceil(total / perPage);
+}

@@ -1,0 +1,61 @@
+/** What of a post's text and video goes into the answer: who asks and which grant they have, put before the gate. */
+
+import type { VideoItem } from "#workers/backend/content/records/content-block.ts";
+import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
+import type { PostRow } from "#workers/backend/ground/database/tables/posts.ts";
+import type { AboFlags, AccessFacts } from "#workers/backend/readers/access/decide-access.ts";
+import { gateText, gateVideo, type ReadableText } from "#workers/backend/readers/access/gate-text.ts";
+import type { Grant } from "#workers/backend/readers/access/parse-grant.ts";
+
+/** A post as it travels between resolvers; a grant is for the one post it was signed for. */
+export type Post = {
+  row: PostRow;
+  grant: Grant | null;
+  /** Of a preview: what the reader would have bought as whom it is shown, whoever asks. */
+  previewAbo?: AboFlags | null;
+};
+
+/** The text as this reader may read it. */
+export async function readText(
+  { row, grant, previewAbo }: Post,
+  { queries, accessControl }: BackendContext,
+): Promise<ReadableText> {
+  const isPremium = row.is_premium === 1;
+  const readOwn = () => (previewAbo === undefined ? accessControl.readAbo() : previewAbo);
+  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? readOwn() : null]);
+  const own = gateText(body, { isPremium, abo, grant: null });
+  if (own.access.granted || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
+  return gateText(body, { isPremium, abo, grant: grant.reason });
+}
+
+/** The field content_blocks. A grant that opens them is used here. */
+export async function resolveBlocks(post: Post, _: unknown, context: BackendContext): ReturnType<typeof toBlockViews> {
+  const { blocks, access } = await readText(post, context);
+  if (post.grant !== null && access.reason === post.grant.reason) context.accessControl.noteRead(post.row.id, post.grant);
+  return toBlockViews(context.queries, blocks);
+}
+
+/** The field access. */
+export async function resolveAccess(post: Post, _: unknown, context: BackendContext) {
+  const { access, freeBlocks } = await readText(post, context);
+  return {
+    ...access,
+    // Counted as they are shown: a picture that is not there is no block, and who cuts by this number must not cut too late.
+    free_block_count: async () => (await toBlockViews(context.queries, freeBlocks)).length,
+  };
+}
+
+/** The video of a post that may be shown. Asks who the reader is only when that decides. */
+export async function readVideo({ row, grant, previewAbo }: Post, { accessControl }: BackendContext): Promise<VideoItem | null> {
+  if (row.video === null) return null;
+  // Validated when it was written.
+  const video = JSON.parse(row.video) as VideoItem;
+  const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };
+  const facts: AccessFacts = { isPremium: row.is_premium === 1, abo: null, grant: null };
+  const own =
+    gateVideo(video, body, facts) ?? gateVideo(video, body, { ...facts, abo: previewAbo ?? (await accessControl.readAbo()) });
+  if (own !== null || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
+  return gateVideo(video, body, { ...facts, grant: grant.reason });
+}

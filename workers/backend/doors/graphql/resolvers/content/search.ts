@@ -1,0 +1,193 @@
+/** The search and its suggestions (decision 82). */
+import type { GraphQLResolveInfo } from "graphql";
+import { countMetric } from "#shared/metrics/meter.ts";
+import { correctWords } from "#workers/backend/content/search/correct-search.ts";
+import {
+  MAX_QUERY_LENGTH,
+  type ParsedSearch,
+  parseSearch,
+  toMatchExpression,
+} from "#workers/backend/content/search/parse-search.ts";
+import { rankMatches } from "#workers/backend/content/search/rank-matches.ts";
+import {
+  countMatches,
+  findMatches,
+  findTieredMatches,
+  MAX_MATCHES,
+  type SearchFilter,
+} from "#workers/backend/content/search/search.ts";
+import { findPagesByText, findSubjects, type SubjectRow } from "#workers/backend/content/search/search-subjects.ts";
+import { suggest, withoutTwins } from "#workers/backend/content/search/suggest.ts";
+import type { Facet } from "#workers/backend/content/search/text/to-facets.ts";
+import { markHits, type TextPart, toExcerpt } from "#workers/backend/content/search/to-excerpt.ts";
+import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
+import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
+import { type Paging, type PagingArguments, parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { toRequestedFieldsAt } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
+import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
+import { readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { splitText } from "#workers/backend/readers/access/gate-text.ts";
+import { prefetchPost, toPosts } from "./post.ts";
+import { toPageCount } from "./post-list.ts";
+import type { Post } from "./post-text.ts";
+
+const HITS_PER_PAGE = 20;
+const MAX_SUBJECTS = 6;
+const MAX_PAGES = 2;
+/** So many of the best can be paged through. */
+const MAX_RANKED = MAX_MATCHES;
+/** With so few hits a reader may have meant something else. */
+const FEW_HITS = 3;
+const MAX_FACET_LENGTH = 200;
+
+type FilterInput = Partial<Record<"municipality" | "topic" | "kind" | "from", string | null>> & {
+  access?: "FREE" | "PREMIUM" | null;
+};
+type SearchArguments = PagingArguments & {
+  query: string;
+  filter?: FilterInput | null;
+  sort?: "RELEVANCE" | "NEWEST" | "OLDEST" | null;
+};
+type Hit = { post: Post; title: TextPart[]; excerpt: TextPart[] };
+type SubjectView = { kind: string; title: string; link: string };
+type Found = { ids: number[]; isMore: boolean };
+
+async function resolveSearch(_: unknown, args: SearchArguments, context: BackendContext, info: GraphQLResolveInfo) {
+  const { queries, now } = context;
+  const paging = parsePaging(args, HITS_PER_PAGE);
+  if (args.query.length > MAX_QUERY_LENGTH) throw createBadInputError(`query may have ${MAX_QUERY_LENGTH} characters.`);
+  const filter = parseFilter(args.filter ?? {}, now);
+  const search = parseSearch(args.query);
+  if (search === null) return toResult([], [], { ids: [], isMore: false }, paging, null);
+  const [found, subjects] = await Promise.all([
+    findPosts(context, search, filter, args.sort ?? "RELEVANCE"),
+    paging.page === 1 ? readSubjects(context, search) : [],
+  ]);
+  if (paging.page === 1) countMetric("search", found.ids.length + subjects.length === 0 ? "none" : "found");
+  const start = (paging.page - 1) * paging.perPage;
+  const ids = found.ids.slice(start, start + paging.perPage);
+  const fields = toRequestedFieldsAt(info, ["hits", "post"]);
+  for (const id of ids) prefetchPost(id, fields, context);
+  const [hits, correction] = await Promise.all([
+    readHits(context, search, ids),
+    found.ids.length < FEW_HITS ? findCorrection(context, args.query, filter, found.ids.length) : null,
+  ]);
+  // Whoever keeps the answer learns of every post that comes.
+  queries.note("posts");
+  return toResult(hits, subjects, found, paging, correction);
+}
+
+function toResult(
+  hits: Hit[],
+  subjects: SubjectView[],
+  { ids, isMore }: Found,
+  { page, perPage }: Paging,
+  correction: string | null,
+) {
+  const counts = { total: ids.length, is_more: isMore, total_pages: toPageCount(ids.length, perPage) };
+  return { hits, subjects, ...counts, page, per_page: perPage, correction };
+}
+
+/** Throws BAD_USER_INPUT. */
+function parseFilter({ municipality, topic, kind, from, access }: FilterInput, now: number): SearchFilter {
+  const named: [Facet, string | null | undefined][] = [
+    ["place", municipality],
+    ["topic", topic],
+    ["kind", kind],
+    ["access", access?.toLowerCase()],
+  ];
+  const facets = named.flatMap(([facet, value]): [Facet, string][] =>
+    value === null || value === undefined ? [] : [[facet, value]],
+  );
+  if (facets.some(([, value]) => value === "" || value.length > MAX_FACET_LENGTH))
+    throw createBadInputError(`A filter must have 1 to ${MAX_FACET_LENGTH} characters.`);
+  if (from === null || from === undefined) return { facets, from: null, now };
+  const moment = Date.parse(from);
+  if (Number.isNaN(moment)) throw createBadInputError("filter.from must be a moment in ISO 8601.");
+  return { facets, from: Math.floor(moment / 1000), now };
+}
+
+async function findPosts(
+  { queries, now }: BackendContext,
+  search: ParsedSearch,
+  filter: SearchFilter,
+  sort: NonNullable<SearchArguments["sort"]>,
+): Promise<Found> {
+  if (sort === "RELEVANCE") {
+    const matches = await findTieredMatches(queries, search, filter);
+    return { ids: rankMatches(matches, now).slice(0, MAX_RANKED), isMore: matches.text.length > MAX_MATCHES };
+  }
+  const matches = await findMatches(queries, search, filter, sort === "NEWEST" ? "newest" : "oldest");
+  return { ids: matches.slice(0, MAX_MATCHES).map(({ id }) => id), isMore: matches.length > MAX_MATCHES };
+}
+
+async function readHits(context: BackendContext, search: ParsedSearch, ids: readonly number[]): Promise<Hit[]> {
+  const { queries, now } = context;
+  const [rows, bodies] = await Promise.all([
+    readPosts(queries, ids, now),
+    Promise.all(ids.map(async (id) => [id, await readBody(queries, id)] as const)),
+  ]);
+  const bodyOf = new Map(bodies);
+  return toPosts(rows, context).map((post) => {
+    const { id, title, excerpt, is_premium } = post.row;
+    const body = bodyOf.get(id) ?? { blocks: "[]", free_block_count: 0 };
+    // Never more than everybody may read, whoever asks: what was found stands there.
+    const { free } = splitText(body, is_premium === 1);
+    const text = toSearchText(free);
+    const inText = toExcerpt(text, search);
+    const isInText = inText.some((part) => part.is_hit);
+    return {
+      post,
+      title: markHits(title, search),
+      excerpt: isInText || excerpt === null ? inText : toExcerpt(excerpt, search),
+    };
+  });
+}
+
+/** What is called so; where nothing is, pages that say something of it. */
+async function readSubjects({ queries }: BackendContext, search: ParsedSearch): Promise<SubjectView[]> {
+  const words = toMatchExpression(search);
+  const [named, pages] = await Promise.all([
+    findSubjects(queries, words, MAX_SUBJECTS * 2),
+    findPagesByText(queries, words, MAX_PAGES),
+  ]);
+  return withoutTwins(named.length > 0 ? named : pages)
+    .slice(0, MAX_SUBJECTS)
+    .map(toSubjectView);
+}
+
+async function findCorrection(
+  { queries }: BackendContext,
+  query: string,
+  filter: SearchFilter,
+  present: number,
+): Promise<string | null> {
+  const corrected = await correctWords(queries, query);
+  const search = corrected === null ? null : parseSearch(corrected);
+  if (search === null) return null;
+  return (await countMatches(queries, search, filter, FEW_HITS)) > present ? corrected : null;
+}
+
+const folders = { topic: "/themen/", tag: "/themen/", category: "/news/", municipality: "/gemeinde/", page: "/" } as const;
+const kinds = { topic: "TOPIC", tag: "TOPIC", category: "CATEGORY", municipality: "MUNICIPALITY", page: "PAGE" } as const;
+
+function toSubjectView({ kind, slug, title }: SubjectRow): SubjectView {
+  return { kind: kinds[kind], title, link: `${folders[kind]}${slug}` };
+}
+
+export const searchResolvers = {
+  Query: {
+    search: resolveSearch,
+    search_suggestions: async (_: unknown, { query }: { query: string }, { queries, now }: BackendContext) => {
+      if (query.length > MAX_QUERY_LENGTH) throw createBadInputError(`query may have ${MAX_QUERY_LENGTH} characters.`);
+      const { words, subjects, headlines } = await suggest(queries, query, now);
+      return [
+        ...words.map((title) => ({ title, link: null, kind: null })),
+        ...subjects.map(toSubjectView),
+        ...headlines.map((post) => ({ title: post.title, link: toPostLink(post), kind: null })),
+      ];
+    },
+  },
+};

@@ -1,0 +1,120 @@
+/** What sitemaps list (decision 72). */
+
+import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
+import { parseLimit } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import {
+  type PostMonthRow,
+  readPageAddresses,
+  readPostAddresses,
+  readPostMonths,
+  readTermAddresses,
+  type SlugAddressRow,
+} from "#workers/backend/ground/database/tables/site-addresses.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+
+type AddressView = {
+  link: string;
+  type: string | null;
+  title: string;
+  date: string | null;
+  modified: string | null;
+  image: string | null;
+};
+type AddressListView = { items: AddressView[]; next: string | null };
+type Kind = "POST" | "PAGE" | "TOPIC" | "CATEGORY";
+type AddressArguments = {
+  kind: Kind;
+  from?: string | null;
+  until?: string | null;
+  skip?: number | null;
+  after?: string | null;
+  limit?: number | null;
+};
+
+const PIECE = { fallback: 500, max: 1000 };
+/** Of one range: a month of a newspaper is far below. */
+const MAX_SKIP = 1_000_000;
+
+export const siteAddressResolvers = {
+  Query: {
+    post_months: (_: unknown, __: unknown, { queries, now }: BackendContext) => readPostMonths(queries, now),
+    site_addresses: (_: unknown, args: AddressArguments, context: BackendContext) =>
+      args.kind === "POST" ? listPosts(args, context) : listSlugs(args.kind, args, context),
+  },
+  PostMonth: {
+    modified: ({ modified_at }: PostMonthRow) => toIsoDate(modified_at),
+  },
+};
+
+async function listPosts(args: AddressArguments, { queries, now }: BackendContext): Promise<AddressListView> {
+  const limit = parseLimit(args.limit, PIECE);
+  const skip = args.skip ?? 0;
+  if (skip < 0 || skip > MAX_SKIP) throw createBadInputError(`skip must be between 0 and ${MAX_SKIP}.`);
+  // What waits for its hour does not exist yet.
+  const until = Math.min(parseMoment("until", args.until) ?? now + 1, now + 1);
+  const [before, beforeId] = parseCursor(args.after) ?? [until, 0];
+  const range = { from: parseMoment("from", args.from) ?? 0, before: Math.min(before, until), beforeId, limit, skip };
+  const rows = await readPostAddresses(queries, range);
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return {
+    items: rows.map(({ id, type, slug, title, published_at, modified_at, image }) => ({
+      link: toPostLink({ id, slug }),
+      type,
+      title,
+      date: toIsoDate(published_at),
+      modified: toIsoDate(modified_at),
+      image,
+    })),
+    next: last === undefined ? null : `${last.published_at}.${last.id}`,
+  };
+}
+
+const folders = { PAGE: "", TOPIC: "/themen", CATEGORY: "/news" } as const;
+
+async function listSlugs(
+  kind: Exclude<Kind, "POST">,
+  args: AddressArguments,
+  { queries, now }: BackendContext,
+): Promise<AddressListView> {
+  const limit = parseLimit(args.limit, PIECE);
+  const after = args.after ?? "";
+  const rows = await readSlugs(kind, { after, limit, now }, queries);
+  return {
+    items: rows.map(({ slug, title, modified_at }) => ({
+      link: `${folders[kind]}/${slug}`,
+      type: null,
+      title,
+      date: null,
+      modified: modified_at === null ? null : toIsoDate(modified_at),
+      image: null,
+    })),
+    next: rows.length < limit ? null : (rows.at(-1)?.slug ?? null),
+  };
+}
+
+function readSlugs(
+  kind: Exclude<Kind, "POST">,
+  piece: { after: string; limit: number; now: number },
+  queries: BackendContext["queries"],
+): Promise<SlugAddressRow[]> {
+  if (kind === "PAGE") return readPageAddresses(queries, piece.after, piece.limit);
+  return readTermAddresses(queries, kind === "TOPIC" ? "topic" : "category", piece);
+}
+
+/** Seconds of a moment in ISO 8601; null where none is named. Throws BAD_USER_INPUT. */
+function parseMoment(name: string, text: string | null | undefined): number | null {
+  if (text === null || text === undefined) return null;
+  const milliseconds = Date.parse(text);
+  if (Number.isNaN(milliseconds)) throw createBadInputError(`${name} must be a moment in ISO 8601.`);
+  return Math.floor(milliseconds / 1000);
+}
+
+/** Of the last post of the piece before: its moment, and its number. */
+function parseCursor(after: string | null | undefined): [number, number] | null {
+  if (after === null || after === undefined) return null;
+  const [, moment, id] = /^(-?\d{1,12})\.(\d{1,10})$/.exec(after) ?? [];
+  if (moment === undefined || id === undefined) throw createBadInputError("after must be the next of the piece before.");
+  return [Number(moment), Number(id)];
+}

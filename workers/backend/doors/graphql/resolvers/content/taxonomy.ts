@@ -1,0 +1,80 @@
+/** Categories, tags, topics, brands and authors. */
+import type { GraphQLResolveInfo } from "graphql";
+import { toImage } from "#workers/backend/content/views/to-image.ts";
+import { findPagingProblem, type PagingArguments, parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { toRequestedFields } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
+import { readAuthor } from "#workers/backend/ground/database/tables/authors.ts";
+import { readBrands } from "#workers/backend/ground/database/tables/brands.ts";
+import { readFeedPage, readFeedTotal } from "#workers/backend/ground/database/tables/feeds.ts";
+import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
+import {
+  readTerm,
+  readTerms,
+  readTopic,
+  type TermRow,
+  toFeedKey,
+  topicTaxonomies,
+} from "#workers/backend/ground/database/tables/terms.ts";
+import { readPostList, toPageCount } from "./post-list.ts";
+
+const TOPIC_POSTS_PER_PAGE = 20;
+const TOPICS_PER_PAGE = 24;
+
+/** Asks for the posts together with the topic, or the tag in its place, itself: the feeds' keys are known from the slug. */
+function prefetchTopic(slug: string, info: GraphQLResolveInfo, { queries, now }: BackendContext): void {
+  const feeds = topicTaxonomies.map((taxonomy) => toFeedKey({ taxonomy, slug }));
+  for (const { name, args } of toRequestedFields(info)) {
+    if (name === "post_count") readAhead(Promise.all(feeds.map((feed) => readFeedTotal(queries, feed, now))));
+    // A wrong page is reported by the field itself.
+    if (name === "posts" && findPagingProblem(args) === null) {
+      const paging = parsePaging(args, TOPIC_POSTS_PER_PAGE);
+      readAhead(Promise.all(feeds.map((key) => readFeedPage(queries, { key, ...paging }, now))));
+    }
+  }
+}
+
+function toTopicLink({ slug }: TermRow): string {
+  return `/themen/${slug}`;
+}
+
+export const taxonomyResolvers = {
+  Query: {
+    topic: async (_: unknown, { slug }: { slug: string }, context: BackendContext, info: GraphQLResolveInfo) => {
+      prefetchTopic(slug, info, context);
+      const topic = await readTopic(context.queries, slug);
+      if (topic === null) throw createNotFoundError(`Topic not found: ${slug}`);
+      return topic;
+    },
+    topics: async (_: unknown, args: PagingArguments, { queries }: BackendContext) => {
+      const { page, perPage } = parsePaging(args, TOPICS_PER_PAGE);
+      const { rows, total } = await readTerms(queries, "topic", perPage, (page - 1) * perPage);
+      return { items: rows, total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
+    },
+    category: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
+      const category = await readTerm(queries, "category", slug);
+      if (category === null) throw createNotFoundError(`Category not found: ${slug}`);
+      return category;
+    },
+    brands: (_: unknown, __: unknown, { queries }: BackendContext) => readBrands(queries),
+    author: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
+      const author = await readAuthor(queries, slug);
+      if (author === null) throw createNotFoundError(`Author not found: ${slug}`);
+      return author;
+    },
+  },
+  Category: {
+    link: ({ slug }: TermRow) => `/news/${slug}`,
+  },
+  Tag: {
+    page_link: toTopicLink,
+  },
+  Topic: {
+    image: (row: TermRow) => toImage(row, { alt: null, caption: null, credit: null }),
+    page_link: toTopicLink,
+    post_count: (row: TermRow, _: unknown, { queries, now }: BackendContext) => readFeedTotal(queries, toFeedKey(row), now),
+    posts: (row: TermRow, args: PagingArguments, context: BackendContext) =>
+      readPostList(toFeedKey(row), parsePaging(args, TOPIC_POSTS_PER_PAGE), context),
+  },
+};

@@ -1,0 +1,64 @@
+/** What every resolver of one HTTP request shares. */
+import { GraphQLError } from "graphql";
+import { createSharing, type Sharing } from "#workers/backend/doors/graphql/kept-answers/share-answer.ts";
+import type { ContentState } from "#workers/backend/ground/changes/content-version.ts";
+import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
+import { openPreview } from "#workers/backend/newsroom/drafts/preview-word.ts";
+import { createNewsroom, type Newsroom } from "#workers/backend/newsroom/tickers/newsroom.ts";
+import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
+import { type AccountCalls, createAccountCalls } from "./reader/account-calls.ts";
+
+export type BackendContext = {
+  queries: Queries;
+  /** The moment of the request, in seconds: what is published later does not exist yet. */
+  now: number;
+  accessControl: AccessControl;
+  accounts: AccountCalls;
+  newsroom: Newsroom;
+  /** What a signed link opens; null for a wrong one. */
+  previews: { open(token: string): ReturnType<typeof openPreview> };
+  /** Whether others may have the answer. */
+  sharing: Sharing;
+  /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
+  spendPosts(count: number): void;
+};
+
+/** The longest page is the front page with some 100 teasers; nested lists could ask for millions. */
+export const MAX_POSTS_PER_REQUEST = 1000;
+
+/** What is read for one request, and at which moment, in milliseconds. */
+export type Reading = {
+  queries: Queries;
+  now: number;
+  /** Null where the answer is nobody else's in any case. */
+  readState: (() => Promise<ContentState>) | null;
+};
+
+/** The context of one HTTP request. */
+export async function createBackendContext(
+  request: Request,
+  env: Env,
+  { queries, now: milliseconds, readState }: Reading,
+): Promise<BackendContext> {
+  const now = Math.floor(milliseconds / 1000);
+  let spent = 0;
+  return {
+    queries,
+    now,
+    accessControl: await createAccessControl(request, env, queries, now),
+    accounts: createAccountCalls(request, env, now),
+    newsroom: createNewsroom(request, env, now),
+    previews: { open: (token) => openPreview(env.DB, token, { secrets: toGrantSecrets(env), now }) },
+    sharing: createSharing(readState),
+    spendPosts(count) {
+      spent += count;
+      if (spent > MAX_POSTS_PER_REQUEST) {
+        throw new GraphQLError(`The request asks for more than ${MAX_POSTS_PER_REQUEST} posts.`, {
+          extensions: { code: "REQUEST_TOO_LARGE" },
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** What the newsroom's own pages ask (decision 76): who they are, which tickers there are, and how one stands. Fields of a right nobody else gets. */
+
+import type { TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import { toTickerState } from "#workers/backend/content/tickers/ticker-state.ts";
+import { toEntryView } from "#workers/backend/content/views/to-block-views.ts";
+import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
+import { readTextImages } from "#workers/backend/content/views/to-text-images.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
+import {
+  type NewsroomTickerRow,
+  readLatestTickers,
+  readNewsroomTicker,
+} from "#workers/backend/ground/database/tables/newsroom-tickers.ts";
+import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
+import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";
+import { splitText } from "#workers/backend/readers/access/gate-text.ts";
+
+/** As readers' pages have them. */
+const ENTRIES_A_PAGE = 50;
+
+/** Who asks: the source of all fields below `newsroom`. */
+export type Newsroom = { staff: StaffCaller | null; rights: readonly StaffRight[]; isSignedIn: boolean; isConfirmed: boolean };
+
+const nobody: Newsroom = { staff: null, rights: [], isSignedIn: false, isConfirmed: false };
+
+async function resolveNewsroom(_: unknown, _arguments: unknown, { newsroom }: BackendContext): Promise<Newsroom | null> {
+  const admission = await newsroom.admit();
+  if (admission.kind === "closed") return null;
+  return admission.kind === "admitted" ? { ...admission, isSignedIn: true } : nobody;
+}
+
+async function resolveTickers({ rights }: Newsroom, _: unknown, { queries, now }: BackendContext) {
+  return rights.includes("ticker") ? readLatestTickers(queries, now) : null;
+}
+
+async function resolveTicker({ rights }: Newsroom, { post_id }: { post_id: number }, { queries, now }: BackendContext) {
+  return rights.includes("ticker") ? readNewsroomTicker(queries, post_id, now) : null;
+}
+
+async function readEntries({ id }: NewsroomTickerRow, queries: Queries): Promise<readonly TickerEntry[]> {
+  const { whole } = splitText(await readBody(queries, id), false);
+  return toTickerState(whole)?.entries ?? [];
+}
+
+async function toViews(entries: readonly TickerEntry[], queries: Queries) {
+  const findImage = await readTextImages(queries, [{ kind: "ticker", entries: [...entries] }]);
+  return entries.map((entry) => ({ entry: toEntryView(entry, findImage), image: entry.image?.media ?? null }));
+}
+
+/** Pinned entries stand first, on the first page. */
+async function resolveEntries(row: NewsroomTickerRow, { page }: { page: number | null }, { queries }: BackendContext) {
+  const entries = [...(await readEntries(row, queries))].sort(
+    (one, other) => Number(other.isPinned ?? false) - Number(one.isPinned ?? false),
+  );
+  const from = (Math.max(1, page ?? 1) - 1) * ENTRIES_A_PAGE;
+  return toViews(entries.slice(from, from + ENTRIES_A_PAGE), queries);
+}
+
+async function resolveEntry(row: NewsroomTickerRow, { id }: { id: string }, { queries }: BackendContext) {
+  // Whoever only looks asks for none.
+  if (id === "") return null;
+  const [view] = await toViews((await readEntries(row, queries)).filter((entry) => entry.id === id).slice(0, 1), queries);
+  return view ?? null;
+}
+
+export const newsroomResolvers = {
+  Query: { newsroom: resolveNewsroom },
+  Newsroom: {
+    is_signed_in: ({ isSignedIn }: Newsroom) => isSignedIn,
+    is_confirmed: ({ isConfirmed }: Newsroom) => isConfirmed,
+    rights: ({ rights }: Newsroom) => rights.map((right) => right.toUpperCase()),
+    tickers: resolveTickers,
+    ticker: resolveTicker,
+  },
+  NewsroomTicker: {
+    post_id: ({ id }: NewsroomTickerRow) => id,
+    link: (row: NewsroomTickerRow) => toPostLink(row),
+    is_premium: ({ is_premium }: NewsroomTickerRow) => is_premium === 1,
+    modified: ({ modified_at }: NewsroomTickerRow) => new Date(modified_at * 1000).toISOString(),
+    is_over: ({ ticker_count, running_count }: NewsroomTickerRow) => ticker_count > 0 && running_count === 0,
+    entries: resolveEntries,
+    entry: resolveEntry,
+  },
+};

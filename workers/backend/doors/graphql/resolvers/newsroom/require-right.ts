@@ -1,0 +1,68 @@
+/** Who may do what of the newsroom's (decision 104). */
+
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import {
+  createForbiddenError,
+  createNoRightError,
+  createNotFoundError,
+  createTooManyError,
+  createUnconfirmedError,
+} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import {
+  type Admitted,
+  decideRight,
+  type RightAdmission,
+  type Wanted,
+} from "#workers/backend/newsroom/staff/newsroom-session.ts";
+import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
+import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
+import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
+import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";
+
+/**
+ * Who calls, if they may do this; throws FORBIDDEN for who is not signed in, NO_RIGHT for who may not, UNCONFIRMED where a second factor of the
+ * last ten minutes is wanted, TOO_MANY_REQUESTS after wrong tokens, NOT_FOUND where there is no newsroom.
+ */
+export async function requireRight(
+  { newsroom }: BackendContext,
+  right: StaffRight,
+  { isConfirmed = false }: Omit<Wanted, "right"> = {},
+): Promise<Admitted> {
+  const admission = decideRight(await newsroom.admit(), { right, isConfirmed });
+  if (admission.kind !== "admitted") throw toError(admission);
+  return admission;
+}
+
+/** Somebody with an account, whatever their rights; throws as `requireRight`. */
+export async function requireStaff({ newsroom }: BackendContext): Promise<StaffCaller> {
+  const admission = await newsroom.admit();
+  if (admission.kind !== "admitted") throw toError(admission);
+  if (admission.staff === null) throw createForbiddenError("This is for people, not for programs.");
+  return admission.staff;
+}
+
+/** Notes what somebody did. */
+export async function noteAction(
+  { accounts, now }: BackendContext,
+  { staff }: Admitted,
+  kind: LogKind,
+  subject: string,
+): Promise<void> {
+  const { env } = await accounts.openCall();
+  await writeStaffLog(env, { staffId: staff?.id ?? null, kind, subject }, now);
+}
+
+function toError({ kind }: Exclude<RightAdmission, Admitted>) {
+  switch (kind) {
+    case "slowed":
+      return createTooManyError("Too many wrong tokens: wait some minutes.");
+    case "closed":
+      return createNotFoundError("There is no newsroom here.");
+    case "no right":
+      return createNoRightError("Your role has not this right.");
+    case "unconfirmed":
+      return createUnconfirmedError("Confirm with a second factor first.");
+    case "refused":
+      return createForbiddenError("This is the newsroom's: send its session.");
+  }
+}

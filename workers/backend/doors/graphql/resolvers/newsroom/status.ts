@@ -1,0 +1,33 @@
+/** How the whole works, for who has the right to it (decisions 98, 104). */
+
+import { readBuilds, readJobs, readQueues, readSources } from "#workers/backend/doors/clock/read-work.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { readCounts, toPlainCounts, toStatements, toVitals } from "#workers/backend/ground/metrics/read-counts.ts";
+import { backendBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
+import type { Newsroom } from "./newsroom.ts";
+
+async function resolveStatus({ rights }: Newsroom, _: unknown, context: BackendContext) {
+  if (!rights.includes("status")) return null;
+  const { queries, now, accounts } = context;
+  const { env } = await accounts.openCall();
+  const [builds, jobs, sources, queues, { place, problem, counts }] = await Promise.all([
+    readBuilds(queries),
+    readJobs(env, queries, now),
+    readSources(env, queries, now),
+    readQueues(queries),
+    readCounts(env, queries, now),
+  ]);
+  return {
+    checked: toIsoDate(now),
+    build: backendBuild,
+    ...{ builds, jobs, sources, queues },
+    counts_place: place,
+    counts_problem: problem,
+    counts: toPlainCounts(counts),
+    vitals: toVitals(counts),
+    statements: toStatements(counts),
+  };
+}
+
+export const statusResolvers = { Newsroom: { status: resolveStatus } };

@@ -1,0 +1,76 @@
+import { env } from "cloudflare:workers";
+import { type ASTNode, buildSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { beforeAll, describe, expect, test } from "vitest";
+import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
+import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
+import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
+import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
+import { staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
+import { tickerOperations } from "#workers/backend/newsroom/tickers/ticker-for-test.ts";
+import { tipOperations } from "#workers/backend/newsroom/tips/tip-operations-for-test.ts";
+import {
+  bookmarkOperations,
+  newsletterOperations,
+  operations,
+  subscriptionOperations,
+} from "#workers/backend/readers/accounts/account-operations-for-test.ts";
+import { askBatch } from "./ask-for-test.ts";
+import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
+
+const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
+
+beforeAll(async () => {
+  await writePaper(env);
+  const sql = "INSERT INTO comments (source, post_id, author, html, created_at) VALUES ('test:1', 101, 'Maria', '<p>Ja.</p>', 1)";
+  await env.DB.prepare(sql).run();
+});
+
+describe.each(Object.entries(pageQueries))("the page query %s", (_, operation) => {
+  test("answers with its layout in at most two D1 batches and without an error", async () => {
+    const { answers, batches, statements } = await askBatch(env, [operation, { query: layoutQuery }]);
+    expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(statements).toBeGreaterThan(0);
+    expect(batches).toBeLessThanOrEqual(2);
+  });
+
+  test("reads large tables through an index and sorts no list", async () => {
+    const plans = await recordPlans(env, (recording) => askBatch(recording, [operation, { query: layoutQuery }]));
+    expect(plans.length).toBeGreaterThan(2);
+    expect(plans.flatMap(findGrowingSteps)).toEqual([]);
+  });
+});
+
+test("the page queries and the account calls of the tests ask for every field of the schema", () => {
+  const schema = buildSchema(Object.values(typeDefs).join("\n"));
+  const asked = new Set<string>();
+  for (const query of [
+    layoutQuery,
+    '{ preview(token: "", tier: PLUS) { status publish_at expires post { id } } }',
+    "{ cancellation_rules { keep_days } }",
+    'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
+    ...Object.values(pageQueries).map((page) => page.query),
+    ...Object.values(operations),
+    ...Object.values(bookmarkOperations),
+    ...Object.values(newsletterOperations),
+    ...Object.values(subscriptionOperations),
+    ...Object.values(tickerOperations),
+    ...Object.values(newsroomOperations),
+    ...Object.values(tipOperations),
+    statusQuery,
+    ...Object.values(staffOperations),
+    'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
+    "{ cancellation_rules { keep_days } }",
+    ...Object.values(moderationOperations),
+  ]) {
+    const types = new TypeInfo(schema);
+    function note(node: ASTNode): void {
+      if (node.kind === Kind.FIELD) asked.add(`${types.getParentType()?.name}.${node.name.value}`);
+    }
+    visit(parse(query), visitWithTypeInfo(types, { enter: note }));
+  }
+  const fields = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith("__"))
+    .flatMap((type) => Object.keys(isObjectType(type) ? type.getFields() : {}).map((field) => `${type.name}.${field}`));
+  expect(fields.filter((field) => !asked.has(field))).toEqual([]);
+});

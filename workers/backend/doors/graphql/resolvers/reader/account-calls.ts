@@ -1,0 +1,36 @@
+/** What account resolvers of one HTTP request share. */
+import { GraphQLError } from "graphql";
+import { parseBearerToken, parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+
+export type AccountCalls = {
+  /** What the account functions are given. Who calls is found out when it is first asked. */
+  openCall(): Promise<AccountCall>;
+  /** Of the Authorization header: t of a session. */
+  bearerToken: string | null;
+  /**
+   * Throws REQUEST_TOO_LARGE for the second call that guesses a password or a key, writes mail, asks the paywall provider,
+   * or reads all there is: aliases and batches must not make one HTTP request many attempts.
+   */
+  claimCostlyCall(): void;
+};
+
+/** The account calls of one HTTP request. */
+export function createAccountCalls(request: Request, env: Env, now: number): AccountCalls {
+  let call: Promise<AccountCall> | null = null;
+  let isClaimed = false;
+  return {
+    openCall() {
+      call ??= parseCaller(request, env, now).then((caller) => ({ env, caller, now }));
+      return call;
+    },
+    bearerToken: parseBearerToken(request),
+    claimCostlyCall() {
+      if (isClaimed) {
+        throw new GraphQLError("Only one such call is allowed per request.", { extensions: { code: "REQUEST_TOO_LARGE" } });
+      }
+      isClaimed = true;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** Accounts: every mutation, and what the profile shows (rules 7.1). The rules are in accounts/. */
+
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import {
+  createNotFoundError,
+  createTooManyError,
+  createUnauthenticatedError,
+} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import type { AccountCall, SsoUser } from "#workers/backend/readers/accounts/account-call.ts";
+import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
+import { exportAccount, readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
+import { activateAccount, resendActivation } from "#workers/backend/readers/accounts/registration/activate.ts";
+import { deleteAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
+import { register } from "#workers/backend/readers/accounts/registration/register.ts";
+import { autologin } from "#workers/backend/readers/accounts/session/autologin.ts";
+import { endSession } from "#workers/backend/readers/accounts/session/end-session.ts";
+import { login } from "#workers/backend/readers/accounts/session/login.ts";
+import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
+import {
+  toActionResult,
+  toAttributeResult,
+  toAutologinResult,
+  toLogoutResult,
+  toSsoResult,
+} from "#workers/backend/readers/accounts/to-sso-result.ts";
+import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
+import { requireShortArguments } from "./account-arguments.ts";
+
+type SessionArguments = { h: string; t: string };
+type NewsletterArguments = SessionArguments & { newsletter: string };
+type RegisterArguments = { email: string; username: string; password: string; agbAccepted: boolean } & Partial<{
+  marketingAccepted: boolean | null;
+  nodoi: boolean | null;
+  migrate: boolean | null;
+  userData: string | null;
+}>;
+
+/** A resolver of a call with arguments of its own: checks their length, then opens the call. */
+function answer<Arguments extends Record<string, unknown>, Reply>(
+  reply: (call: AccountCall, args: Arguments) => Promise<Reply>,
+): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
+  return async (_, args, { accounts }) => {
+    requireShortArguments(args);
+    return reply(await accounts.openCall(), args);
+  };
+}
+
+/** The same for calls of which one HTTP request may hold one. */
+function answerOnce<Arguments extends Record<string, unknown>, Reply>(
+  reply: (call: AccountCall, args: Arguments) => Promise<Reply>,
+): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
+  const answerAny = answer(reply);
+  return async (parent, args, context) => {
+    context.accounts.claimCostlyCall();
+    return answerAny(parent, args, context);
+  };
+}
+
+async function answerRegister(call: AccountCall, args: RegisterArguments) {
+  const { marketingAccepted, nodoi, migrate, userData, ...required } = args;
+  return toSsoResult(
+    await register(call, {
+      ...required,
+      marketingAccepted: marketingAccepted ?? false,
+      nodoi: nodoi ?? false,
+      migrate: migrate ?? false,
+      userData: userData ?? null,
+    }),
+  );
+}
+
+function answerNewsletter(change: typeof subscribe) {
+  return answer(async (call, { h, t, newsletter }: NewsletterArguments) => {
+    const result = await change(call, { h, t, newsletter });
+    if (result.kind === "no-session") throw createUnauthenticatedError("No existing session");
+    if (result.kind === "too-many") throw createTooManyError(result.message);
+    if (result.kind === "unknown") throw createNotFoundError("Newsletter not found");
+    return { h, t, newsletter };
+  });
+}
+
+export const accountResolvers = {
+  Query: {
+    account: answer((call, { h, t }: SessionArguments) => readAccount(call, { h, t })),
+  },
+  Account: {
+    export: async ({ user }: { user: SsoUser }, _: unknown, { accounts }: BackendContext) => {
+      accounts.claimCostlyCall();
+      return exportAccount(await accounts.openCall(), { h: user.hash, t: user.token });
+    },
+  },
+  Mutation: {
+    login: answerOnce(async (call, args: { username: string; password: string }) => toSsoResult(await login(call, args))),
+    autologin: answer(async (call, args: { hash: string; token: string }) => toAutologinResult(await autologin(call, args))),
+    logout: async (_: unknown, __: unknown, { accounts }: BackendContext) => ({
+      logout_result: toLogoutResult(await logout(await accounts.openCall(), accounts.bearerToken)),
+      logout: true,
+    }),
+    register: answerOnce(answerRegister),
+    updateUserAttribute: answer(async (call, args: { hash: string; token: string; attribute: string; value: string }) =>
+      toAttributeResult(await updateUserAttribute(call, args)),
+    ),
+    registerUserForNewsletter: answerNewsletter(subscribe),
+    unregisterUserFromNewsletter: answerNewsletter(unsubscribe),
+    activateAccount: answerOnce(async (call, { key }: { key: string }) => toActionResult(await activateAccount(call, key))),
+    resendActivation: answerOnce(async (call, args: { login: string }) =>
+      toActionResult(await resendActivation(call, args.login)),
+    ),
+    endSession: answer(async (call, { h, t, session }: SessionArguments & { session?: number | null }) =>
+      toActionResult(await endSession(call, { h, t, session: session ?? null })),
+    ),
+    deleteAccount: answerOnce(async (call, args: SessionArguments & { password: string }) =>
+      toActionResult(await deleteAccount(call, args)),
+    ),
+  },
+};

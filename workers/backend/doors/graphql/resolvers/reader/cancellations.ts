@@ -1,0 +1,83 @@
+/** Declarations that end or revoke a contract (decision 107). */
+
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { createBadInputError, createNotFoundError, createTooManyError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
+import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import * as rules from "#workers/backend/readers/cancellations/cancellation-rules.ts";
+import {
+  type Cancellation,
+  type CancellationRow,
+  findCancellation,
+  keepCancellation,
+} from "#workers/backend/readers/cancellations/cancellations.ts";
+
+const kinds = { ORDINARY: "ordinary", EXTRAORDINARY: "extraordinary", WITHDRAWAL: "withdrawal" } as const satisfies Record<
+  string,
+  rules.CancellationKind
+>;
+type Input = {
+  kind: keyof typeof kinds;
+  name: string;
+  email: string;
+  contract: string;
+  reason: string;
+  ends_on?: string | null;
+  website: string;
+};
+
+async function resolveRules(_: unknown, _arguments: unknown, { accounts }: BackendContext) {
+  const { env } = await accounts.openCall();
+  return toGrantSecrets(env).length === 0 ? null : { keep_days: rules.KEPT_DAYS };
+}
+
+async function resolveSend(
+  _: unknown,
+  { key, cancellation: input }: { key: string; cancellation: Input },
+  { accounts }: BackendContext,
+) {
+  if (!/^[\w-]{16,100}$/.test(key)) throw createBadInputError("key must have 16 to 100 characters.");
+  const cancellation = parseCancellation(input);
+  const { env, now, caller } = await accounts.openCall();
+  // Without the portal's word on who calls, all would share one limit.
+  if (toGrantSecrets(env).length === 0 || caller.origin === null) throw createNotFoundError("Nobody takes cancellations here.");
+  const known = await findCancellation(env.DB, key);
+  if (known !== null) return toReceipt(known);
+  const exceeded = await countAttempts({ env, now }, [
+    { limit: "cancellation-network", subject: caller.network },
+    { limit: "cancellation-mail", subject: toAccountKey(cancellation.email) },
+  ]);
+  if (exceeded.length > 0) throw createTooManyError("Too many from this network, or to this address.");
+  return toReceipt(await keepCancellation(env, { formKey: key, cancellation, origin: caller.origin, now }));
+}
+
+/** Texts without the spaces around them. Throws BAD_USER_INPUT for what no form sends. */
+function parseCancellation(input: Input): Cancellation {
+  if (input.website !== "") throw createBadInputError("website must stay empty.");
+  const trimmed = { name: input.name.trim(), contract: input.contract.trim(), reason: input.reason.trim() };
+  const { MAX_NAME: name, MAX_CONTRACT: contract, MAX_REASON: reason } = rules;
+  for (const [field, max] of Object.entries({ name, contract, reason }))
+    if (trimmed[field as keyof typeof trimmed].length > max)
+      throw createBadInputError(`${field} must have at most ${max} characters.`);
+  if (trimmed.name === "" || trimmed.contract === "") throw createBadInputError("name and contract must not be empty.");
+  if ((trimmed.reason !== "") !== (input.kind === "EXTRAORDINARY"))
+    throw createBadInputError("An extraordinary cancellation has a reason, and no other.");
+  const email = parseMailAddress(input.email);
+  if (email === null) throw createBadInputError("email is no address.");
+  const endsOn = input.ends_on ?? null;
+  if (endsOn !== null && (!/^\d{4}-\d\d-\d\d$/.test(endsOn) || Number.isNaN(Date.parse(endsOn))))
+    throw createBadInputError("ends_on must be a day like 2026-12-31.");
+  return { ...trimmed, kind: kinds[input.kind], email, endsOn };
+}
+
+function toReceipt({ id, received_at: at }: CancellationRow) {
+  return { number: id, received: toIsoDate(at) };
+}
+
+export const cancellationResolvers = {
+  Query: { cancellation_rules: resolveRules },
+  Mutation: { sendCancellation: resolveSend },
+};

@@ -1,0 +1,106 @@
+/** Newsletters and their issues (decision 83). */
+
+import { type PagingArguments, parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.ts";
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { toActionResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
+import {
+  type IssueRow,
+  type IssueSection,
+  type NewsletterRow,
+  readIssue,
+  readIssuePosts,
+  readIssues,
+  readLatestIssue,
+  readListedNewsletter,
+  readListedNewsletters,
+  toSections,
+} from "#workers/backend/readers/newsletters/newsletter-row.ts";
+import { confirmNewsletters } from "#workers/backend/readers/newsletters/readers/confirm.ts";
+import { leaveNewsletter, readSubscriptionTitle } from "#workers/backend/readers/newsletters/readers/leave.ts";
+import { newsletterMessages } from "#workers/backend/readers/newsletters/readers/newsletter-messages.ts";
+import { signUpForNewsletters } from "#workers/backend/readers/newsletters/readers/sign-up.ts";
+import { requireShortArguments } from "./account-arguments.ts";
+
+const ISSUES_PER_PAGE = 20;
+/** Sealed: longer than what readers type (readers/confirmation-key.ts). */
+const MAX_CONFIRMATION_KEY_LENGTH = 4000;
+const MAX_CHOSEN = 50;
+
+async function resolveNewsletter(_: unknown, { slug }: { slug: string }, { queries }: BackendContext): Promise<NewsletterRow> {
+  const row = await readListedNewsletter(queries, slug);
+  if (row === null) throw createNotFoundError("Newsletter not found");
+  return row;
+}
+
+/** `rows` are the posts of the issue where they were read with it. */
+type IssueView = IssueRow & { rows?: PostRow[] };
+type SectionView = IssueSection & { rows?: PostRow[] | undefined };
+
+async function resolveIssue(
+  { slug }: NewsletterRow,
+  { day }: { day: string },
+  { queries, now }: BackendContext,
+): Promise<IssueView | null> {
+  const [row, rows] = await Promise.all([readIssue(queries, slug, day), readIssuePosts(queries, slug, day, now)]);
+  return row === null ? null : { ...row, rows };
+}
+
+async function resolvePosts({ posts, rows }: SectionView, _: unknown, context: BackendContext) {
+  if (rows === undefined) return toPosts(await readPosts(context.queries, posts, context.now), context);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return toPosts(
+    posts.flatMap((id) => byId.get(id) ?? []),
+    context,
+  );
+}
+
+async function resolveIssues({ slug }: NewsletterRow, args: PagingArguments, { queries }: BackendContext) {
+  const paging = parsePaging(args, ISSUES_PER_PAGE);
+  const { rows, total } = await readIssues(queries, slug, paging);
+  return { items: rows, total, page: paging.page, total_pages: Math.ceil(total / paging.perPage) };
+}
+
+async function resolveSignUp(
+  _: unknown,
+  { newsletters, ...args }: { email: string; newsletters: string[] },
+  { accounts }: BackendContext,
+) {
+  requireShortArguments(args);
+  if (newsletters.length > MAX_CHOSEN) throw createBadInputError(`newsletters must name at most ${MAX_CHOSEN}.`);
+  accounts.claimCostlyCall();
+  return toActionResult(await signUpForNewsletters(await accounts.openCall(), { ...args, newsletters }));
+}
+
+async function resolveConfirm(_: unknown, { key }: { key: string }, { accounts }: BackendContext) {
+  if (key.length > MAX_CONFIRMATION_KEY_LENGTH)
+    throw createBadInputError(`key must be at most ${MAX_CONFIRMATION_KEY_LENGTH} characters long.`);
+  return toActionResult(await confirmNewsletters(await accounts.openCall(), key));
+}
+
+async function resolveLeave(_: unknown, args: { key: string }, { accounts }: BackendContext) {
+  await leaveNewsletter(await accounts.openCall(), requireShortArguments(args).key);
+  return toActionResult({ kind: "done", message: newsletterMessages.left });
+}
+
+export const newsletterResolvers = {
+  Query: {
+    newsletters: (_: unknown, __: unknown, { queries }: BackendContext) => readListedNewsletters(queries),
+    newsletter: resolveNewsletter,
+    newsletter_of_key: async (_: unknown, args: { key: string }, { accounts }: BackendContext) =>
+      readSubscriptionTitle(await accounts.openCall(), requireShortArguments(args).key),
+  },
+  Mutation: { signUpForNewsletters: resolveSignUp, confirmNewsletters: resolveConfirm, leaveNewsletter: resolveLeave },
+  Newsletter: {
+    last_issue: ({ slug }: NewsletterRow, _: unknown, { queries }: BackendContext) => readLatestIssue(queries, slug),
+    issues: resolveIssues,
+    issue: resolveIssue,
+  },
+  NewsletterIssue: {
+    link: ({ newsletter, day }: IssueRow) => `/newsletter/${newsletter}/${day}`,
+    sections: (issue: IssueView): SectionView[] => toSections(issue).map((section) => ({ ...section, rows: issue.rows })),
+  },
+  NewsletterSection: { posts: resolvePosts },
+};

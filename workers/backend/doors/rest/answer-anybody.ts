@@ -1,0 +1,27 @@
+/** REST answers that are the same for everybody who is nobody in particular, kept like those of GraphQL (decision 59). */
+
+import {
+  createStateReader,
+  findKeptAnswer,
+  keepResponse,
+  toKeptResponse,
+} from "#workers/backend/doors/graphql/kept-answers/kept-answers.ts";
+import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
+import type { Answer, RestCall } from "./handle-rest.ts";
+
+/**
+ * Answers a call that came without a token, at the moment `now` in milliseconds. Besides the address it depends on the site whose full
+ * addresses it gives. What is no success is not kept; the gate says once more that it was shown nobody.
+ */
+export async function answerAnybody(answer: Answer, call: RestCall, db: D1Database, now: number): Promise<Response> {
+  const { url, queries, origin, accessControl } = call;
+  const key = JSON.stringify(["rest", origin, url.pathname + url.search]);
+  const readState = createStateReader(db, queries, now);
+  const kept = await findKeptAnswer(db, key, now, readState);
+  if (kept !== null) return toKeptResponse(kept);
+  // With the answer's first rows: a write between them and others must not go unseen.
+  readAhead(readState());
+  const response = await answer(call);
+  if (response.status !== 200 || !accessControl.isAnybody()) return response;
+  return keepResponse(db, key, response, { state: await readState(), queries });
+}

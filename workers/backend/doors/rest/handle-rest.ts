@@ -1,0 +1,80 @@
+/** The REST paths under /wp-json: which call a path is. */
+
+import { logError } from "#shared/log/log.ts";
+import { parseBearerToken, parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
+import { createQueries, type Queries, withQueryCount } from "#workers/backend/ground/database/tables/queries.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
+import { answerAnybody } from "./answer-anybody.ts";
+import { getPost, getPosts } from "./get-posts.ts";
+import { getTerms } from "./get-terms.ts";
+import { getTopic } from "./get-topic.ts";
+import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
+import { decideSsoCall, handleSso } from "./sso/handle-sso.ts";
+
+/** What every REST call knows. */
+export type RestCall = {
+  url: URL;
+  queries: Queries;
+  accessControl: AccessControl;
+  /** Where the paper stands on the web, for full addresses: as the portal says, else where this was asked. */
+  origin: string;
+  /** Seconds since 1970. */
+  now: number;
+};
+export type Answer = (call: RestCall) => Promise<Response>;
+
+/** Answers a request below /wp-json (rules 7.2). Errors have the form that WordPress gives them. */
+export async function handleRest(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const ssoCall = decideSsoCall(url.pathname, env.SSO_NAMESPACE);
+  if (ssoCall !== null) return handleSso(ssoCall, request, env);
+  const answer = decideRestCall(url.pathname, env.TOPICS_NAMESPACE);
+  if (answer === null) return createNoRoute();
+  if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
+  const queries = createQueries(env.DB);
+  const milliseconds = Date.now();
+  const now = Math.floor(milliseconds / 1000);
+  const [accessControl, caller] = await Promise.all([
+    createAccessControl(request, env, queries, now),
+    parseCaller(request, env, now),
+  ]);
+  const call: RestCall = { url, queries, accessControl, origin: caller.origin ?? url.origin, now };
+  const isAnybody = parseBearerToken(request) === null;
+  const response = await answerOrFail(isAnybody ? (asked) => answerAnybody(answer, asked, env.DB, milliseconds) : answer, call);
+  // What a reader's token opens is nobody else's to keep.
+  if (!isAnybody) response.headers.set("cache-control", "private, no-store");
+  const counted = withQueryCount(response, queries);
+  return request.method === "HEAD" ? new Response(null, counted) : counted;
+}
+
+async function answerOrFail(answer: Answer, call: RestCall): Promise<Response> {
+  try {
+    return await answer(call);
+  } catch (error) {
+    logError("A REST call failed", error, { path: call.url.pathname });
+    return createRestError(500, "internal_server_error", "Internal Server Error");
+  }
+}
+
+function decideRestCall(pathname: string, topicsNamespace: string): Answer | null {
+  const path = pathname.replace(/^\/wp-json\//, "").replace(/\/$/, "");
+  if (path === "wp/v2/posts") return getPosts;
+  if (path === "wp/v2/categories") return (call) => getTerms(call, "category");
+  if (path === "wp/v2/tags") return (call) => getTerms(call, "tag");
+  const id = /^wp\/v2\/posts\/(\d{1,15})$/.exec(path)?.[1];
+  if (id !== undefined) return (call) => getPost(call, Number(id));
+  const topicPath = `${topicsNamespace}/v1/topics/`;
+  const slug = path.startsWith(topicPath) ? decodeSegment(path.slice(topicPath.length)) : null;
+  return slug === null ? null : (call) => getTopic(call, slug);
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    const decoded = decodeURIComponent(segment);
+    return decoded === "" || decoded.includes("/") ? null : decoded;
+  } catch {
+    // A broken escape sequence names nothing.
+    return null;
+  }
+}

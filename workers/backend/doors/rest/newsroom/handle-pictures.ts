@@ -1,0 +1,94 @@
+/**
+ * `POST /newsroom/pictures`: a picture of the newsroom's, for an entry of a live ticker (decision 76). Kept under a name made of its
+ * content, so that one that is sent twice is one. Its sizes are made behind the answer (decision 111).
+ */
+
+import { logError } from "#shared/log/log.ts";
+import { makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-waiting-sizes.ts";
+import { putPictureTask } from "#workers/backend/content/picture-sizes/picture-tasks.ts";
+import { inspectPicture, mimeTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
+import { createRestError, createWrongMethod } from "#workers/backend/doors/rest/json.ts";
+import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
+import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { admitNewsroom, decideRight, type RightAdmission } from "#workers/backend/newsroom/staff/newsroom-session.ts";
+import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
+
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+const refusals: Record<Exclude<RightAdmission["kind"], "admitted">, [status: number, code: string, message: string]> = {
+  closed: [404, "rest_no_route", "There is no newsroom here."],
+  refused: [401, "rest_forbidden", "This is the newsroom's: send its session."],
+  "no right": [403, "rest_forbidden", "Your role has not this right."],
+  unconfirmed: [403, "rest_forbidden", "Confirm with a second factor first."],
+  slowed: [429, "rest_too_many_requests", "Too many wrong tokens."],
+};
+
+/**
+ * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 403 for who may not, 413 above 10 MB,
+ * 415 for what is no JPEG, PNG, WebP, GIF or AVIF, 422 for a picture that is damaged or too large to be shown, 429 beyond the limit.
+ */
+export async function handlePictures(
+  request: Request,
+  env: Env,
+  context: Pick<ExecutionContext, "waitUntil"> | undefined,
+): Promise<Response> {
+  if (request.method !== "POST") return createWrongMethod("POST");
+  const now = new Date();
+  const seconds = Math.floor(now.getTime() / 1000);
+  const admission = decideRight(await admitNewsroom(request, env, seconds), { right: "ticker" });
+  if (admission.kind !== "admitted") return createRestError(...refusals[admission.kind]);
+  const { network } = await parseCaller(request, env, seconds);
+  // Callers for whom nobody vouches are one network.
+  const attempt = { limit: "newsroom-pictures", subject: network ?? "" } as const;
+  const [exceeded] = await countAttempts({ env, now: seconds }, [attempt]);
+  if (exceeded !== undefined) return createRestError(429, "rest_too_many_requests", "Too many pictures in an hour.");
+  const bytes = await readLimited(request, MAX_PICTURE_BYTES);
+  if (bytes === null) return createRestError(413, "rest_upload_too_large", `At most ${MAX_PICTURE_BYTES} bytes.`);
+  const picture = inspectPicture(bytes);
+  if (picture.kind === "refused") {
+    const { reason } = picture;
+    if (reason === "no picture")
+      return createRestError(415, "rest_upload_no_picture", "This is no JPEG, PNG, WebP, GIF or AVIF.");
+    return createRestError(422, "rest_upload_refused", `The picture cannot be shown: ${reason}.`);
+  }
+  const response = await keepPicture(env, picture, now);
+  await writeStaffLog(env, { staffId: admission.staff?.id ?? null, kind: "picture" }, seconds);
+  context?.waitUntil(
+    makeWaitingSizes(env, now).catch((error: unknown) => logError("sizes of pictures wait for the clock", error)),
+  );
+  return response;
+}
+
+type Picture = Extract<ReturnType<typeof inspectPicture>, { kind: "picture" }>;
+
+async function keepPicture(env: Env, { bytes, type, width, height }: Picture, now: Date): Promise<Response> {
+  const name = toHex(await crypto.subtle.digest("SHA-256", bytes));
+  const key = `redaktion/${name}.${type}`;
+  const mime = mimeTypes[type];
+  if ((await env.MEDIA.head(key)) === null) await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: mime } });
+  const source = `newsroom:${name}`;
+  const present = await env.DB.prepare("SELECT source, src, width, height FROM media WHERE source = ?1 AND crops <> '[]'")
+    .bind(source)
+    .first<Shown>();
+  // Sent before, and it has its sizes.
+  if (present !== null) return toReply(present);
+  const media = { source, src: `/media/${key}`, width, height };
+  const texts = { alt: "", caption: null, credit: null };
+  const [written] = await writeContent(env, [{ kind: "media", ...media, ...texts, mime, crops: [], status: "stored" }], now);
+  if (written?.outcome === "refused") throw new Error(`A picture of the newsroom's was not written: ${written.reason}`);
+  await putPictureTask(env.DB, media.src, Math.floor(now.getTime() / 1000));
+  return toReply(media);
+}
+
+type Shown = { source: string; src: string; width: number; height: number };
+
+function toReply(media: Shown): Response {
+  return Response.json(media, { status: 201, headers: { "cache-control": "no-store" } });
+}
+
+function toHex(digest: ArrayBuffer): string {
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

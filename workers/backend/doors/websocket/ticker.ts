@@ -1,0 +1,174 @@
+/**
+ * One live ticker (decision 67): the only writer of its entries while they are edited by the newsroom, and whoever reads along. What is
+ * stored is the post's text in D1; the object keeps websockets, and for a moment what it read last.
+ */
+
+import { logError } from "#shared/log/log.ts";
+import {
+  type TickerDifference,
+  type TickerEdit,
+  type TickerState,
+  toCatchUp,
+  toDifference,
+  toTickerState,
+} from "#workers/backend/content/tickers/ticker-state.ts";
+import { type SplitText, writeTicker } from "#workers/backend/content/write/write-ticker.ts";
+import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
+import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
+import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
+import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
+import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
+import type { EditOutcome } from "#workers/backend/newsroom/tickers/newsroom.ts";
+import { type ChangeView, toChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";
+import { type AccessFacts, decideAccess } from "#workers/backend/readers/access/decide-access.ts";
+import { splitText } from "#workers/backend/readers/access/gate-text.ts";
+import { readAbo } from "#workers/backend/readers/access/read-abo.ts";
+import type { Connection, Operation } from "#workers/ticker/connection.ts";
+import { type Admission, LiveObject } from "#workers/ticker/live-object.ts";
+import { parseSubscription, type Subscription, toResult } from "./subscription.ts";
+
+/** Who has paid for the whole post, and who reads what everybody may: of a free post that is the whole as well. */
+type Audience = "whole" | "free";
+const audiences: readonly Audience[] = ["whole", "free"];
+type Tickers = Record<Audience, TickerState | null>;
+type Kept = { isPremium: boolean; tickers: Tickers; at: number };
+
+/** Many readers who come at once cost one look at the database. */
+const KEPT_MS = 1000;
+/** A subscription may end, and a session; then who reads what is paid for is looked at again. */
+const ACCESS_MS = 60 * 60_000;
+
+export class Ticker extends LiveObject<Env> {
+  private kept: Kept | null = null;
+  private reading: Promise<Kept | null> | null = null;
+  private lastEdit: Promise<unknown> = Promise.resolve();
+
+  /** Stores an edit, tells the readers, and has pages of it made anew. One after the other. What is `written` is on disk. */
+  edit(postId: number, edit: TickerEdit): Promise<EditOutcome> {
+    const done = this.lastEdit.then(() => this.write(postId, edit));
+    this.lastEdit = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Tells the readers what somebody else, such as an import, has made of the text. */
+  refresh(postId: number): Promise<void> {
+    const done = this.lastEdit.then(() => this.tellAnew(postId));
+    this.lastEdit = done.catch(() => undefined);
+    return done;
+  }
+
+  private async tellAnew(postId: number): Promise<void> {
+    const before = this.kept;
+    this.kept = null;
+    if (this.ctx.getWebSockets().length === 0) return;
+    const after = await this.readTickers(postId);
+    if (after !== null) await this.tell(before?.tickers ?? { whole: null, free: null }, after.tickers, after.isPremium);
+  }
+
+  private async write(postId: number, edit: TickerEdit): Promise<EditOutcome> {
+    const written = await writeTicker(this.env.DB, postId, edit, new Date());
+    if (written.kind !== "written") return written;
+    try {
+      await this.tell(toTickers(written.before), toTickers(written.after), written.isPremium);
+    } catch (error) {
+      // It is stored: readers have it with the next change, or when they come again.
+      logError("The readers of a ticker were not told", error, { postId });
+    }
+    await announceChange(this.env, written.touched);
+    return { kind: "written", entry: written.entry };
+  }
+
+  private async tell(before: Tickers, after: Tickers, isPremium: boolean): Promise<void> {
+    const queries = createQueries(this.env.DB);
+    const views = new Map<string, ChangeView>();
+    for (const audience of audiences) {
+      const difference = toNews(this.kept?.tickers[audience] ?? before[audience], after[audience]);
+      if (difference !== null) views.set(audience, await toChangeView(queries, difference));
+    }
+    // Whoever is admitted from here on starts with the state after the change.
+    this.kept = { isPremium, tickers: after, at: Date.now() };
+    this.reading = null;
+    this.publish((audience, operation) => {
+      const view = views.get(audience);
+      return view === undefined ? null : toResult(operation, view);
+    }, after.whole?.isOver === true);
+  }
+
+  protected override async digestToken(authorization: string): Promise<string | null> {
+    const token = parseBearerToken(new Request("http://reader", { headers: { authorization } }));
+    return token === null ? null : digestSecret(token);
+  }
+
+  protected override async admit({ subject, tokenDigest }: Connection, operation: Operation): Promise<Admission> {
+    const postId = Number(subject);
+    const subscription = parseSubscription(operation, postId);
+    if ("errors" in subscription) return { kind: "refused", errors: subscription.errors };
+    const kept = await this.read(postId);
+    if (kept?.tickers.whole == null) return refuse(`There is no ticker: ${postId}`, "NOT_FOUND");
+    const { isPremium } = kept;
+    const { granted } = decideAccess(await this.readFacts(isPremium, tokenDigest));
+    // A free post may become a premium one while it is read: only who paid is ever told the whole of it as such.
+    const audience = isPremium && granted ? "whole" : "free";
+    if (kept.tickers[audience] === null) return refuse("This ticker is for subscribers", "FORBIDDEN");
+    return {
+      kind: "admitted",
+      operation: subscription.operation,
+      audience,
+      until: audience === "whole" ? Date.now() + ACCESS_MS : null,
+      first: () => this.greet(postId, audience, subscription),
+    };
+  }
+
+  private async greet(postId: number, audience: Audience, { operation, since }: Subscription) {
+    const kept = await this.read(postId);
+    const state = kept?.tickers[audience] ?? { entries: [], isOver: true };
+    const view = await toChangeView(createQueries(this.env.DB), toCatchUp(state, since));
+    return { result: toResult(operation, view), isPresent: () => kept === null || this.kept?.tickers === kept.tickers };
+  }
+
+  private async readFacts(isPremium: boolean, tokenDigest: string | null): Promise<AccessFacts> {
+    if (!isPremium || tokenDigest === null) return { isPremium, abo: null, grant: null };
+    const abo = await readAbo(createQueries(this.env.DB), tokenDigest, Math.floor(Date.now() / 1000));
+    return { isPremium, abo, grant: null };
+  }
+
+  /** What the database holds, or held within the last second. */
+  private async read(postId: number): Promise<Kept | null> {
+    if (this.kept !== null && Date.now() - this.kept.at < KEPT_MS) return this.kept;
+    const reading = this.reading ?? this.readTickers(postId);
+    this.reading = reading;
+    try {
+      const read = await reading;
+      // An edit that was told in the meantime knows better.
+      if (this.reading === reading) this.kept = read;
+      return this.kept ?? read;
+    } finally {
+      if (this.reading === reading) this.reading = null;
+    }
+  }
+
+  private async readTickers(postId: number): Promise<Kept | null> {
+    const queries = createQueries(this.env.DB);
+    const now = Date.now();
+    const [row, body] = await Promise.all([readPost(queries, postId, Math.floor(now / 1000)), readBody(queries, postId)]);
+    if (row === null) return null;
+    const isPremium = row.is_premium === 1;
+    return { isPremium, tickers: toTickers(splitText(body, isPremium)), at: now };
+  }
+}
+
+function toTickers({ whole, free }: SplitText): Tickers {
+  return { whole: toTickerState(whole), free: toTickerState(free) };
+}
+
+/** Null where there is nothing to read, and nothing was. */
+function toNews(before: TickerState | null, after: TickerState | null): TickerDifference | null {
+  if (after === null) return null;
+  return before === null ? toCatchUp(after, null) : toDifference(before, after);
+}
+
+function refuse(message: string, code: string): Admission {
+  return { kind: "refused", errors: [{ message, extensions: { code } }] };
+}

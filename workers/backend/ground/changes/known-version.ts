@@ -1,0 +1,52 @@
+/**
+ * What an isolate knows of the content's version (decision 59). It is asked again within a second, so a write shows within a second
+ * everywhere, and at once in the isolate that wrote.
+ */
+import { toPlainDatabase } from "#workers/backend/ground/database/timed-database.ts";
+
+/** Then the next request asks again, while others go on with what is known. */
+const ASKED_AGAIN_AFTER_MS = 500;
+/** Older than this it is not believed. */
+export const BELIEVED_FOR_MS = 1000;
+
+type Known = { version: string; at: number };
+type Memory = { known: Known | null; askedAt: number; writes: number };
+
+const memories = new WeakMap<D1Database, Memory>();
+
+function remember(db: D1Database): Memory {
+  const memory = memories.get(toPlainDatabase(db)) ?? { known: null, askedAt: 0, writes: 0 };
+  memories.set(toPlainDatabase(db), memory);
+  return memory;
+}
+
+/** The version, or null for who has to ask the database. `now` is in milliseconds. */
+export function findKnownVersion(db: D1Database, now: number): string | null {
+  const memory = remember(db);
+  const { known } = memory;
+  const age = known === null ? Number.NaN : now - known.at;
+  // Nor one of the future: then the clock was set.
+  if (known === null || !(age >= 0 && age <= BELIEVED_FOR_MS)) return null;
+  if (age <= ASKED_AGAIN_AFTER_MS || now - memory.askedAt <= ASKED_AGAIN_AFTER_MS) return known.version;
+  memory.askedAt = now;
+  return null;
+}
+
+/** Takes note of a version that was asked for at the moment `now`, in milliseconds; `writes` are those known of by then. */
+export function noteVersion(db: D1Database, version: string, now: number, writes: number): void {
+  const memory = remember(db);
+  // One that was asked for before a write says nothing of it.
+  if (memory.writes === writes) memory.known = { version, at: now };
+}
+
+/** How many writes this isolate has made. */
+export function countWrites(db: D1Database): number {
+  return remember(db).writes;
+}
+
+/** After a write of this isolate's. */
+export function forgetVersion(db: D1Database): void {
+  const memory = remember(db);
+  memory.known = null;
+  memory.writes += 1;
+}

@@ -1,0 +1,58 @@
+/** The action log (decision 104): who did what and when. It is about staff; what it says of a thing is its number, never a reader's word. */
+import type { Env } from "#workers/backend/ground/env.ts";
+
+export const logKinds = [
+  ...["sign-in", "sign-in-recovery", "wrong-code", "sign-out", "confirm"],
+  ...["ticker-save", "ticker-remove", "ticker-end", "picture"],
+  ...["tip-open", "tip-state", "tip-remove", "tip-file"],
+  ...["takedown", "takedown-lifted", "comment-hidden", "comment-shown", "comment-deleted", "preview", "status"],
+  ...["staff-invite", "staff-enrol", "staff-roles", "staff-lock", "staff-unlock", "staff-reset", "staff-sessions"],
+  ...["password", "recovery-codes", "session-end"],
+] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** `staffId` is null of programs and of the operator at the machine; `subject` such as `Beitrag 653`, or empty. */
+export type LogEntry = { staffId: number | null; kind: LogKind; subject?: string };
+
+/** So many days it is kept; the clock removes what is older. */
+export const LOG_KEPT_DAYS = 400;
+const PAGE = 50;
+const MAX_SUBJECT = 200;
+
+export async function writeStaffLog(
+  { DB }: Pick<Env, "DB">,
+  { staffId, kind, subject = "" }: LogEntry,
+  now: number,
+): Promise<void> {
+  const sql = "INSERT INTO staff_log (at, staff_id, kind, subject) VALUES (?1, ?2, ?3, ?4)";
+  await DB.prepare(sql).bind(now, staffId, kind, subject.slice(0, MAX_SUBJECT)).run();
+}
+
+export type LogRow = { id: number; at: number; name: string | null; kind: LogKind; subject: string };
+type LogFilter = { staff: number | null; kind: string | null; before: number | null };
+
+/** A page of it, newest first; `before` is the number of the last one of the page before. */
+export async function readStaffLog({ DB }: Pick<Env, "DB">, { staff, kind, before }: LogFilter): Promise<LogRow[]> {
+  const conditions = [
+    "l.id < ?1",
+    ...(staff === null ? [] : ["l.staff_id = ?2"]),
+    ...(kind === null ? [] : [`l.kind = ?${staff === null ? 2 : 3}`]),
+  ];
+  const values = [before ?? Number.MAX_SAFE_INTEGER, ...(staff === null ? [] : [staff]), ...(kind === null ? [] : [kind])];
+  const sql = `SELECT l.id, l.at, m.name, l.kind, l.subject FROM staff_log l LEFT JOIN staff m ON m.id = l.staff_id
+    WHERE ${conditions.join(" AND ")} ORDER BY l.id DESC LIMIT ${PAGE}`;
+  return (
+    await DB.prepare(sql)
+      .bind(...values)
+      .all<LogRow>()
+  ).results;
+}
+
+/** What is too old, and sessions that are over. Run by the clock; how many rows went. */
+export async function cleanUpStaff({ DB }: Pick<Env, "DB">, now: number): Promise<number> {
+  const results = await DB.batch([
+    DB.prepare("DELETE FROM staff_log WHERE at < ?1").bind(now - LOG_KEPT_DAYS * 24 * 60 * 60),
+    DB.prepare("DELETE FROM staff_sessions WHERE expires_at <= ?1").bind(now),
+  ]);
+  return results.reduce((sum, { meta }) => sum + meta.changes, 0);
+}

@@ -1,0 +1,22 @@
+/** For tests: readers with a session, and what they have bought. */
+import { env } from "cloudflare:workers";
+import { createTestCall, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { createSession } from "#workers/backend/readers/accounts/session/sessions.ts";
+import type { Product } from "#workers/backend/readers/products/products.ts";
+
+export type SignedIn = { accountId: number; token: string; headers: { authorization: string } };
+
+/** An active account of that name, signed in at `now`. */
+export async function signIn(login: string, now: number): Promise<SignedIn> {
+  const accountId = await insertAccount({ login, email: `${login}@example.org`, passwordHash: "" });
+  const { token } = await createSession(createTestCall({ now }), accountId, "password");
+  return { accountId, token, headers: { authorization: `Bearer ${token}` } };
+}
+
+export type Term = { starts_at: number; ends_at: number | null };
+
+export async function subscribe(accountId: number, product: Product, { starts_at, ends_at }: Term): Promise<void> {
+  await env.DB.prepare("INSERT INTO subscriptions (account_id, product, starts_at, ends_at) VALUES (?1, ?2, ?3, ?4)")
+    .bind(accountId, product, starts_at, ends_at)
+    .run();
+}

@@ -1,0 +1,47 @@
+/** Guesses that are slowed down: after some that are free each has to wait longer than the one before, up to a longest wait. */
+
+import type { Env } from "#workers/backend/ground/env.ts";
+import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
+import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+
+export type Wait = {
+  /** Whose guesses they are, such as `guess-name`: part of the name they are counted under. */
+  lane: string;
+  /** So many come without a wait. */
+  free: number;
+  firstWaitS: number;
+  longestWaitS: number;
+};
+export type Guess = { wait: Wait; subject: string };
+
+/** After this time without a guess they begin anew. Longer than any wait. */
+const FORGOTTEN_AFTER_S = 2 * 60 * 60;
+
+/** Whether this guess may be looked at. Guesses that come at the same time are told apart (decision 62). */
+export async function takeGuess({ env, now }: Pick<AccountCall, "env" | "now">, guess: Guess): Promise<boolean> {
+  const { free, firstWaitS, longestWaitS } = guess.wait;
+  const counter = await findCounter(env, guess);
+  const { isTaken } = await counter.takeInTurn({ free, firstWaitS, longestWaitS, windowS: FORGOTTEN_AFTER_S }, now);
+  return isTaken;
+}
+
+/** Whether one was counted, and is not forgotten yet. */
+export async function hasGuesses({ env, now }: AccountCall, guess: Guess): Promise<boolean> {
+  const counter = await findCounter(env, guess);
+  return (await counter.peek(FORGOTTEN_AFTER_S, now)) !== null;
+}
+
+/** Takes one back that was not looked at after all. */
+export async function takeBackGuess(env: Env, guess: Guess): Promise<void> {
+  await (await findCounter(env, guess)).giveBack();
+}
+
+/** Whoever was right starts anew. */
+export async function forgetGuesses(env: Env, guesses: readonly Guess[]): Promise<void> {
+  await Promise.all(guesses.map(async (guess) => (await findCounter(env, guess)).forget()));
+}
+
+/** Named by a digest: readers type passwords where the user name belongs, and addresses need not be kept. */
+async function findCounter({ COUNTERS }: Env, { wait: { lane }, subject }: Guess) {
+  return COUNTERS.getByName(`${lane}:${await digestSecret(subject)}`);
+}

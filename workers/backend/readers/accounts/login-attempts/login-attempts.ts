@@ -1,0 +1,89 @@
+/**
+ * Guessing passwords and the last names of print cards. Wrong ones are counted by name and network, so nobody locks a name for
+ * everybody: there they wait longer and longer. All networks together wait as well, which bounds the guesses at one name;
+ * past that wait come a device that the reader has signed in on, and the network from which the password was just reset.
+ * All of it is counted for names that nobody has too.
+ */
+
+import { type Attempt, countAttempts, refuseAttempt, takeBackAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import type { AccountCall, Refusal } from "#workers/backend/readers/accounts/account-call.ts";
+import { isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+import { forgetGuesses, type Guess, hasGuesses, takeBackGuess, takeGuess, type Wait } from "./growing-waits.ts";
+import { findKnownDevice } from "./known-device.ts";
+
+const QUARTER_HOUR_S = 15 * 60;
+const HOUR_S = 60 * 60;
+
+type Waits = { network: Wait; everywhere: Wait; device: Wait };
+
+const passwordWaits: Waits = {
+  network: { lane: "guess-network", free: 5, firstWaitS: 5, longestWaitS: QUARTER_HOUR_S },
+  everywhere: { lane: "guess-name", free: 30, firstWaitS: 5, longestWaitS: 60 },
+  device: { lane: "guess-device", free: 10, firstWaitS: 5, longestWaitS: QUARTER_HOUR_S },
+};
+/** A last name is easier to guess than a password. */
+const cardWaits: Waits = {
+  network: { lane: "guess-card-network", free: 5, firstWaitS: 5 * 60, longestWaitS: HOUR_S },
+  everywhere: { lane: "guess-card", free: 12, firstWaitS: 60, longestWaitS: 10 * 60 },
+  device: { lane: "guess-card-device", free: 5, firstWaitS: 60, longestWaitS: HOUR_S },
+};
+/** After a reset: who has the mailbox is the reader, whatever others guess meanwhile. */
+const afterReset: Wait = { lane: "reset-network", free: Number.MAX_SAFE_INTEGER, firstWaitS: 0, longestWaitS: 0 };
+
+/** To be called once the guess has turned out right; `names` are the reader's others. */
+export type Admission = { kind: "admitted"; wasRight: (names?: readonly string[]) => Promise<void> };
+
+/** Whether a guess at `name` may be looked at; the refusal is error 219. */
+export async function admitGuess(call: AccountCall, name: string): Promise<Admission | Refusal> {
+  const waits = toWaits(name);
+  const device = await findKnownDevice(call, name);
+  if (device !== null) {
+    const guess: Guess = { wait: waits.device, subject: device };
+    if (!(await takeGuess(call, guess))) return refuseGuess(name);
+    return { kind: "admitted", wasRight: () => forgetGuesses(call.env, [guess]) };
+  }
+
+  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
+  const [exceeded] = await countAttempts(call, [atAddress]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
+  const here: Guess = { wait: waits.network, subject: toSubject(call, name) };
+  if (!(await takeGuess(call, here))) return refuseGuess(name);
+  const everywhere: Guess = { wait: waits.everywhere, subject: name };
+  if (!(await takeGuess(call, everywhere)) && !(await hasGuesses(call, { wait: afterReset, subject: here.subject }))) {
+    await takeBackGuess(call.env, here);
+    return refuseGuess(name);
+  }
+  const wasRight = async (names: readonly string[] = []) => {
+    const guesses = [name, ...names].flatMap((own): Guess[] => [
+      { wait: toWaits(own).network, subject: toSubject(call, own) },
+      { wait: toWaits(own).everywhere, subject: own },
+    ]);
+    await Promise.all([forgetGuesses(call.env, guesses), takeBackAttempt(call.env, atAddress)]);
+  };
+  return { kind: "admitted", wasRight };
+}
+
+/** The reader has set a new password with the key of a mail: from this network the names are open for a while. */
+export async function admitAfterReset(call: AccountCall, names: readonly string[]): Promise<void> {
+  await forgetGuesses(
+    call.env,
+    names.map((name) => ({ wait: toWaits(name).network, subject: toSubject(call, name) })),
+  );
+  for (const name of names) await takeGuess(call, { wait: afterReset, subject: toSubject(call, name) });
+}
+
+function toWaits(name: string): Waits {
+  return isCardNumber(name) ? cardWaits : passwordWaits;
+}
+
+/** Callers for whom nobody vouches are one network. */
+function toSubject({ caller }: AccountCall, name: string): string {
+  return JSON.stringify([name, caller.network]);
+}
+
+/** The same for every name and wait: what is left of it would say when others tried. */
+function refuseGuess(name: string): Refusal {
+  const wayOut = isCardNumber(name) ? "" : " oder setze dein Passwort zurück";
+  return refuse("tooManyAttempts", `Zu viele Versuche. Bitte warte ein paar Minuten und versuche es noch einmal${wayOut}.`);
+}

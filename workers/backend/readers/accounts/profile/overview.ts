@@ -1,0 +1,128 @@
+/** What the profile shows of a reader, and everything that is kept about one. */
+
+import type { AccountCall, Piano, SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-call.ts";
+import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
+import { type AccountSubscription, toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
+import { type KeptSubscription, subscriptionsSql } from "#workers/backend/readers/products/kept-subscription.ts";
+import { attributesSql, createPiano, toSsoUser } from "./read-reader.ts";
+
+export type NewsletterChoice = { slug: string; title: string; description: string; isSubscribed: boolean };
+export type AccountSession = { id: number; device: string; created: string; lastSeen: string; isCurrent: boolean };
+
+/** The GraphQL type Account, but for its export. */
+export type AccountOverview = {
+  user: SsoUser;
+  firstname: string;
+  created: string;
+  marketingAccepted: boolean;
+  cardNumber: string | null;
+  isManageable: boolean;
+  piano: Piano;
+  attributes: UserAttribute[];
+  newsletters: NewsletterChoice[];
+  subscriptions: AccountSubscription[];
+  sessions: AccountSession[];
+};
+
+type DetailRow = { marketing_accepted: number };
+type NewsletterRow = Omit<NewsletterChoice, "isSubscribed"> & { frequency: string; position: number; is_subscribed: number };
+type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
+
+/** Those that may be chosen, and those that the system joined and the reader may leave. A handful of rows. */
+const newslettersSql = `SELECT slug, title, description, frequency, position, s.account_id IS NOT NULL AS is_subscribed
+  FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
+  WHERE listed = 1 OR s.account_id IS NOT NULL`;
+/** Of an expired card the reader needs to know nothing. */
+const cardSql = `SELECT number FROM print_cards
+  WHERE account_id = ?1 AND starts_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) LIMIT 1`;
+const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_sessions
+  WHERE account_id = ?1 AND expires_at > ?2 ORDER BY last_seen_at DESC`;
+
+/** Null without a valid session. */
+export async function readAccount(call: AccountCall, { h, t }: { h: string; t: string }): Promise<AccountOverview | null> {
+  const session = await findSession(call, { hash: h, token: t });
+  if (session === null) return null;
+  const { DB } = call.env;
+  const { id } = session.account;
+  const replies = await DB.batch([
+    DB.prepare("SELECT marketing_accepted FROM accounts WHERE id = ?1").bind(id),
+    DB.prepare(cardSql).bind(id, call.now),
+    DB.prepare(subscriptionsSql).bind(id),
+    DB.prepare(attributesSql).bind(id),
+    DB.prepare(newslettersSql).bind(id),
+    DB.prepare(sessionsSql).bind(id, call.now),
+  ]);
+  const [details, cards, subscriptions, attributes, newsletters, sessions] = replies.map(({ results }) => results);
+  const [detail] = details as DetailRow[];
+  // Deleted by another session, a moment ago.
+  if (detail === undefined) return null;
+  const [card] = cards as { number: string }[];
+  return {
+    user: toSsoUser(session.account, { hash: h, token: t }),
+    firstname: session.account.firstname,
+    created: toIsoTime(session.account.created_at),
+    marketingAccepted: detail.marketing_accepted === 1,
+    cardNumber: card?.number ?? null,
+    isManageable: session.method !== "card",
+    piano: createPiano(call, session.account, subscriptions as KeptSubscription[]),
+    attributes: attributes as UserAttribute[],
+    newsletters: toNewsletterChoices(newsletters as NewsletterRow[]),
+    subscriptions: toAccountSubscriptions(subscriptions as KeptSubscription[], call.now),
+    sessions: toAccountSessions(sessions as SessionRow[], session),
+  };
+}
+
+/**
+ * Everything that is kept about the reader, as indented JSON: without the password's hash and the digests of tokens,
+ * which are no information but keys. Null without a valid session, and for one that began with a print card.
+ */
+export async function exportAccount(call: AccountCall, { h, t }: { h: string; t: string }): Promise<string | null> {
+  const session = await findSession(call, { hash: h, token: t });
+  if (session === null || session.method === "card") return null;
+  const { DB } = call.env;
+  const statements = Object.values(exportSql).map((sql) => DB.prepare(sql).bind(session.account.id));
+  const replies = await DB.batch(statements);
+  const tables = Object.fromEntries(Object.keys(exportSql).map((name, index) => [name, replies[index]?.results ?? []]));
+  return JSON.stringify({ exported_at: toIsoTime(call.now), ...tables }, null, 2);
+}
+
+const exportSql = {
+  account: `SELECT id, login, email, firstname, lastname, state, agb_accepted_at, marketing_accepted, migrate, user_data,
+    created_at, activated_at FROM accounts WHERE id = ?1`,
+  sessions: `SELECT id, method, device, created_at, last_seen_at, expires_at FROM account_sessions WHERE account_id = ?1`,
+  attributes: "SELECT name, value, updated_at FROM account_attributes WHERE account_id = ?1",
+  bookmarks: "SELECT post_id, saved_at FROM bookmarks WHERE account_id = ?1",
+  newsletters: "SELECT newsletter, created_at, confirmed_at FROM newsletter_subscriptions WHERE account_id = ?1",
+  returned_mail: `SELECT b.bounces, b.last_at, b.paused_at, b.reason FROM accounts a
+    CROSS JOIN mail_bounces b ON b.email_key = a.email_key WHERE a.id = ?1`,
+  subscriptions: `SELECT id, product, starts_at, ends_at, auto_renew, meta, origin, external_id, period_months, cancelled_at
+    FROM subscriptions WHERE account_id = ?1`,
+  cancel_reasons: `SELECT r.subscription_id, r.did_cancel, r.reason, r.created_at
+    FROM subscriptions s CROSS JOIN cancel_reasons r ON r.subscription_id = s.id WHERE s.account_id = ?1`,
+  print_cards: "SELECT number, lastname, firstname, email, starts_at, ends_at FROM print_cards WHERE account_id = ?1",
+} as const;
+
+function toNewsletterChoices(rows: NewsletterRow[]): NewsletterChoice[] {
+  return rows
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ slug, title, description, frequency, is_subscribed }) => ({
+      ...{ slug, title, isSubscribed: is_subscribed === 1 },
+      description: frequency === "" ? description : `${description} Kommt ${frequency}.`,
+    }));
+}
+
+/** Whoever came with a print card alone sees no device but their own. */
+function toAccountSessions(rows: SessionRow[], current: Session): AccountSession[] {
+  const visible = current.method === "card" ? rows.filter(({ id }) => id === current.id) : rows;
+  return visible.map(({ id, device, created_at, last_seen_at }) => ({
+    id,
+    device,
+    created: toIsoTime(created_at),
+    lastSeen: toIsoTime(last_seen_at),
+    isCurrent: id === current.id,
+  }));
+}
+
+function toIsoTime(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

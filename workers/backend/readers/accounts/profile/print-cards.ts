@@ -1,0 +1,62 @@
+/** Print subscribers sign in with the number of their card and the last name on it (rules 2.4). */
+
+import { isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
+import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { type AccountRow, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
+import { isValidAt } from "#workers/backend/readers/products/abo.ts";
+
+export type PrintCard = {
+  number: string;
+  lastname: string;
+  firstname: string;
+  /** As the print subscription has it, or empty. */
+  email: string;
+  /** The print subscription has begun and not ended. */
+  isValid: boolean;
+  /** Whose card it is; null for one that is print-only. */
+  account: AccountRow | null;
+};
+
+type CardRow = Omit<PrintCard, "isValid" | "account"> & {
+  lastname_key: string;
+  account_id: number | null;
+  starts_at: number;
+  ends_at: number | null;
+};
+
+export function isCardNumber(key: string): boolean {
+  return /^\d{1,15}$/.test(key);
+}
+
+/**
+ * The card of this number and name, also one that is not valid now; null when there is none. Unlike a password the last
+ * name is not hashed, and a wrong card goes on to cost what a wrong password costs (login, upsell/open-card).
+ */
+export async function findCard(
+  { env, now }: AccountCall,
+  { number, lastName }: { number: string; lastName: string },
+): Promise<PrintCard | null> {
+  const row = await env.DB.prepare(
+    "SELECT number, lastname, lastname_key, firstname, email, account_id, starts_at, ends_at FROM print_cards WHERE number = ?1",
+  )
+    .bind(number)
+    .first<CardRow>();
+  const isRight = await isSameSecret(toAccountKey(lastName), row?.lastname_key ?? "");
+  if (row === null || !isRight) return null;
+  const { lastname, firstname, email, account_id: accountId } = row;
+  return {
+    ...{ number: row.number, lastname, firstname, email },
+    isValid: isValidAt(now, row),
+    account: accountId === null ? null : await readAccountRow(env.DB, accountId),
+  };
+}
+
+/** The account that a valid card belongs to, `{account: null}` for one that is print-only; otherwise null. */
+export async function findCardOwner(
+  call: AccountCall,
+  credentials: { number: string; lastName: string },
+): Promise<{ account: AccountRow | null } | null> {
+  const card = await findCard(call, credentials);
+  return card?.isValid === true ? { account: card.account } : null;
+}

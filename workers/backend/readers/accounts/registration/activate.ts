@@ -1,0 +1,71 @@
+/** Activating an account with the key of a mail. */
+
+import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+
+/** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
+export async function activateAccount({ env, now }: AccountCall, key: string): Promise<ActionResult> {
+  const accountId = await redeemKey(env.DB, { purpose: "activate", key, now }, (id) => activateStatements(env.DB, id, now));
+  if (accountId === null) return refuse("invalidKey", accountMessages.linkUsed);
+  return { kind: "done", message: accountMessages.activated };
+}
+
+/** Whoever opened a mail to an account's address has proved the address; what was wished for until then counts from now on. */
+function activateStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
+  return [
+    activateStatement(db, accountId, now),
+    db
+      .prepare(
+        `UPDATE newsletter_subscriptions SET confirmed_at = ?2 WHERE account_id = ?1 AND confirmed_at IS NULL
+           AND EXISTS (SELECT 1 FROM accounts WHERE id = ?1 AND state = 'active')`,
+      )
+      .bind(accountId, now),
+  ];
+}
+
+/**
+ * The same by a new password. Whoever registered may have been somebody else, who was signed in within a checkout: what
+ * they chose goes, what they paid for stays. Their session and password end with the new password.
+ */
+export function takeOverStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
+  const isPending = "EXISTS (SELECT 1 FROM accounts WHERE id = ?1 AND state = 'pending')";
+  return [
+    db
+      .prepare(`DELETE FROM newsletter_subscriptions WHERE account_id = ?1 AND confirmed_at IS NULL AND ${isPending}`)
+      .bind(accountId),
+    db.prepare(`DELETE FROM account_attributes WHERE account_id = ?1 AND ${isPending}`).bind(accountId),
+    db.prepare("UPDATE accounts SET marketing_accepted = 0 WHERE id = ?1 AND state = 'pending'").bind(accountId),
+    activateStatement(db, accountId, now),
+  ];
+}
+
+function activateStatement(db: D1Database, accountId: number, now: number): D1PreparedStatement {
+  return db
+    .prepare("UPDATE accounts SET state = 'active', activated_at = ?2 WHERE id = ?1 AND state = 'pending'")
+    .bind(accountId, now);
+}
+
+/**
+ * Sends the activation mail again. The answer does not say whether there is such an account: it is looked up when the
+ * mail is made. Errors: 200 without a name, 219 for too many from one address.
+ */
+export async function resendActivation(call: AccountCall, login: string): Promise<ActionResult> {
+  const key = toAccountKey(login);
+  if (key === "") return refuse("invalidInput", accountMessages.usernameEmpty);
+  const withoutOrigin = refuseWithoutOrigin(call);
+  if (withoutOrigin !== null) return withoutOrigin;
+  const exceeded = await countAttempts(call, [
+    { limit: "activation", subject: key },
+    { limit: "activation-address", subject: call.caller.address },
+  ]);
+  if (exceeded.includes("activation-address")) return refuseAttempt("activation-address");
+  // Silently: that mails were sent to this name is nobody's business.
+  if (exceeded.length === 0) await queueMail(call, { kind: "activation-again", login: key });
+  return { kind: "done", message: accountMessages.activationSentAgain };
+}

@@ -1,0 +1,117 @@
+/** Registration with double opt-in. */
+
+import { countMetric } from "#shared/metrics/meter.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import { type Letter, queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
+import { refuse, refuseTechnically } from "#workers/backend/ground/refusals/refuse.ts";
+import type { AccountCall, Refusal, RegisterResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import { type AccountRow, accountColumns, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
+import { parseRegistration, type Registration } from "#workers/backend/readers/accounts/account-rules.ts";
+import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
+import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import { signIn } from "#workers/backend/readers/accounts/session/sign-in.ts";
+
+export type RegistrationInput = {
+  email: string;
+  /** Empty: the address is the user name. */
+  username: string;
+  password: string;
+  agbAccepted: boolean;
+  marketingAccepted: boolean;
+  /** Signed in at once; counts for trusted callers, and within a checkout of the portal. */
+  nodoi: boolean;
+  migrate: boolean;
+  userData: string | null;
+};
+
+/**
+ * Readers get the same answer, after the same work, whether or not address and user name are free; what is the case
+ * stands in the mail. Trusted callers are told. Within a checkout a new reader is signed in as well, so that the order
+ * goes on: the account still waits for the mail, and until then only this session opens it (sessions.ts). Whoever the
+ * address belongs to already is never signed in. Errors: 200 for what breaks a rule, 219 for too many attempts.
+ */
+export async function register(call: AccountCall, input: RegistrationInput): Promise<RegisterResult> {
+  const checked = parseRegistration(input);
+  if (!checked.isValid) return refuse("invalidInput", checked.message);
+  const { isTrusted, address } = call.caller;
+  const isActiveAtOnce = isTrusted && input.nodoi;
+  const withoutOrigin = isActiveAtOnce ? null : refuseWithoutOrigin(call);
+  if (withoutOrigin !== null) return withoutOrigin;
+  const [exceeded] = isTrusted ? [] : await countAttempts(call, [{ limit: "register-address", subject: address }]);
+  if (exceeded !== undefined) return refuseAttempt(exceeded);
+
+  const registration = checked.value;
+  const maySignIn = isActiveAtOnce || (input.nodoi && (await maySignInUnconfirmed(call)));
+  const { newId, holder } = await insertAccount(call, registration, { ...input, isActiveAtOnce });
+  if (newId !== null) countMetric("registration");
+  if (newId === null && isTrusted) return refuseTaken(holder);
+  if (newId === null || !isActiveAtOnce) {
+    const letter = decideLetter(newId, holder, registration.email);
+    const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(registration.email) }]);
+    if (newId !== null || mails.length === 0) await queueMail(call, letter);
+  }
+  if (newId === null || !maySignIn) return { kind: "mail-sent", message: accountMessages.activationSent };
+  const account = await readAccountRow(call.env.DB, newId);
+  if (account === null) return refuseTechnically(`Account ${newId} went away while it was registered`);
+  return signIn(call, account, "registration");
+}
+
+/** Beyond its limit an address is answered with the mail alone, like everybody outside a checkout. */
+async function maySignInUnconfirmed(call: AccountCall): Promise<boolean> {
+  const { isInCheckout, isTrusted, address } = call.caller;
+  if (!isInCheckout || isTrusted) return false;
+  return (await countAttempts(call, [{ limit: "checkout-register-address", subject: address }])).length === 0;
+}
+
+type Outcome = {
+  /** Null when address or user name were taken. */
+  newId: number | null;
+  /** Whose the address was before. */
+  holder: AccountRow | null;
+};
+
+/** One batch whatever is the case. Of two that come at the same time one finds the address taken. */
+async function insertAccount(
+  { env, now }: AccountCall,
+  { email, username, password, userData }: Registration,
+  choices: { isActiveAtOnce: boolean; marketingAccepted: boolean; migrate: boolean },
+): Promise<Outcome> {
+  const passwordHash = await hashPassword(password);
+  const emailKey = toAccountKey(email);
+  const find = env.DB.prepare(`SELECT ${accountColumns} FROM accounts a WHERE a.email_key = ?1`).bind(emailKey);
+  const insert = env.DB.prepare(
+    `INSERT INTO accounts (login, login_key, email, email_key, password_hash, state, agb_accepted_at, marketing_accepted,
+       migrate, user_data, created_at, activated_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?7, ?11) ON CONFLICT DO NOTHING RETURNING id`,
+  ).bind(
+    username,
+    toAccountKey(username),
+    email,
+    emailKey,
+    passwordHash,
+    choices.isActiveAtOnce ? "active" : "pending",
+    now,
+    choices.marketingAccepted ? 1 : 0,
+    choices.migrate ? 1 : 0,
+    userData,
+    choices.isActiveAtOnce ? now : null,
+  );
+  const [found, inserted] = await env.DB.batch([find, insert]);
+  const [created] = (inserted?.results ?? []) as { id: number }[];
+  const [holder] = (found?.results ?? []) as AccountRow[];
+  return { newId: created?.id ?? null, holder: holder ?? null };
+}
+
+/** What the owner of the address is told, whichever it is. */
+function decideLetter(newId: number | null, holder: AccountRow | null, email: string): Letter {
+  if (newId !== null) return { kind: "activation", accountId: newId };
+  if (holder === null) return { kind: "username-taken", email };
+  // A pending holder, too: whoever came first chose the password, so the owner of the address sets a new one.
+  return { kind: "already-registered", accountId: holder.id };
+}
+
+function refuseTaken(holder: AccountRow | null): Refusal {
+  return refuse("invalidInput", holder === null ? accountMessages.usernameTaken : accountMessages.emailTaken);
+}

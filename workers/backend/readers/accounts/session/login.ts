@@ -1,0 +1,79 @@
+/** Signing in with user name or address and password, or with a print card. */
+
+import { countMetric } from "#shared/metrics/meter.ts";
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import type { AccountCall, Refusal, SignInResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
+import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
+import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
+import { readFormerHash } from "#workers/backend/readers/accounts/password/former-hash.ts";
+import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
+import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
+import { findCardOwner, isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+import { signIn } from "./sign-in.ts";
+
+/**
+ * A user name of digits is the number of a print card, and the password then the last name on it. Errors: 200 when
+ * something is missing (forms say so themselves, in German), 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
+ * (not activated, or a card without an account) and 220 (blocked).
+ */
+export async function login(call: AccountCall, credentials: { username: string; password: string }): Promise<SignInResult> {
+  const result = await checkCredentials(call, credentials);
+  countMetric("login", result.kind === "refused" ? "refused" : "ok");
+  return result;
+}
+
+async function checkCredentials(
+  call: AccountCall,
+  { username, password }: { username: string; password: string },
+): Promise<SignInResult> {
+  const key = toAccountKey(username);
+  if (key === "" || password === "") return refuse("invalidInput", internalErrors.usernameAndPassword);
+
+  const admission = await admitGuess(call, key);
+  if (admission.kind === "refused") return admission;
+
+  const owner = isCardNumber(key) ? await findCardOwner(call, { number: key, lastName: password }) : null;
+  if (owner !== null) {
+    await admission.wasRight();
+    return owner.account === null ? refuseState("pending") : signInWhenActive(call, owner.account, "card");
+  }
+  // Both for everybody.
+  const [account, decoy] = await Promise.all([findAccount(call.env.DB, key), readFormerHash(call.env.DB)]);
+  if (!(await isPasswordOf(call, account, password, decoy)) || account === null) {
+    return refuse("wrongCredentials", accountMessages.wrongCredentials);
+  }
+  await admission.wasRight(toNames(account));
+  return signInWhenActive(call, account, "password");
+}
+
+/** What readers of an account may type as their name. */
+export function toNames({ login_key, email_key }: AccountRow): string[] {
+  return [login_key, email_key];
+}
+
+/** Also replaces the hash of a former system by ours. */
+async function isPasswordOf(
+  { env }: AccountCall,
+  account: AccountRow | null,
+  password: string,
+  decoy: string | null,
+): Promise<boolean> {
+  const { isRight, needsRehash } = await verifyPassword(password, account?.password_hash ?? null, decoy);
+  if (account !== null && needsRehash) {
+    // A password that was changed in the meantime stays.
+    await env.DB.prepare("UPDATE accounts SET password_hash = ?3 WHERE id = ?1 AND password_hash = ?2")
+      .bind(account.id, account.password_hash, await hashPassword(password))
+      .run();
+  }
+  return isRight;
+}
+
+async function signInWhenActive(call: AccountCall, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
+  return account.state === "active" ? signIn(call, account, method) : refuseState(account.state);
+}
+
+function refuseState(state: "pending" | "blocked"): Refusal {
+  return state === "pending" ? refuse("notActivated", NOT_ACTIVATED) : refuse("blocked", BLOCKED);
+}

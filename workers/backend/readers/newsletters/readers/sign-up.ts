@@ -1,0 +1,46 @@
+/** Asking for newsletters with nothing but an address: a mail with a link goes there, and until it is used nothing is kept (double opt-in). */
+
+import { countMetric } from "#shared/metrics/meter.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { parseEmail } from "#workers/backend/readers/accounts/account-rules.ts";
+import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import { newsletterMessages } from "./newsletter-messages.ts";
+
+/** More than there will ever be. */
+const MAX_NEWSLETTERS = 50;
+
+/**
+ * The answer is the same whoever the address belongs to: that is looked up when the mail is made. Errors: 200 for what is no
+ * address or no newsletter (rules 5), 219 for too many from one network; too many mails to one address are left out silently.
+ */
+export async function signUpForNewsletters(
+  call: AccountCall,
+  { email: typed, newsletters }: { email: string; newsletters: readonly string[] },
+): Promise<ActionResult> {
+  const email = parseEmail(typed);
+  if (!email.isValid) return refuse("invalidInput", email.message);
+  const chosen = [...new Set(newsletters)];
+  if (chosen.length === 0 || chosen.length > MAX_NEWSLETTERS || !(await areListed(call.env.DB, chosen)))
+    return refuse("invalidInput", newsletterMessages.noneChosen);
+  const withoutOrigin = refuseWithoutOrigin(call);
+  if (withoutOrigin !== null) return withoutOrigin;
+  const exceeded = await countAttempts(call, [
+    { limit: "newsletter-mail", subject: toAccountKey(email.value) },
+    { limit: "newsletter-network", subject: call.caller.network },
+  ]);
+  if (exceeded.includes("newsletter-network")) return refuseAttempt("newsletter-network");
+  if (exceeded.length === 0) {
+    await queueMail(call, { kind: "newsletter-confirm", email: email.value, newsletters: chosen, askedAt: call.now });
+    countMetric("newsletter", "asked");
+  }
+  return { kind: "done", message: newsletterMessages.mailSent };
+}
+
+async function areListed(db: D1Database, slugs: readonly string[]): Promise<boolean> {
+  const sql = "SELECT COUNT(*) AS n FROM json_each(?1) JOIN newsletters n ON n.slug = value WHERE n.listed = 1";
+  return (await db.prepare(sql).bind(JSON.stringify(slugs)).first<number>("n")) === slugs.length;
+}

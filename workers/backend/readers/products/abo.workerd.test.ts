@@ -1,0 +1,141 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { aboFlags } from "#graphql/generated/contract.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
+import {
+  createTestCall,
+  deleteAccountsForTest,
+  insertAccount,
+  listFlags,
+  testNow,
+} from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
+import { createUserRef } from "#workers/backend/readers/accounts/user-ref.ts";
+import { toAbo } from "./abo.ts";
+import { type Product, products } from "./products.ts";
+import { openFromProvider } from "./provider-crypto.ts";
+
+const subscribe = (product: Product, changes: { starts_at?: number; ends_at?: number | null; meta?: string } = {}) => ({
+  ...{ product, starts_at: testNow - 100, ends_at: null, meta: "[]" },
+  ...changes,
+});
+const at = { now: testNow, userRef: "ref" };
+
+const premiumAccess = ["hasPlusAccess", "hasPlusPremiumAccess", "hasPurAccess"];
+const flagsOfProducts: [Product, string[]][] = [
+  ["plus", ["hasPlusAccess", "isPlusSubscriber"]],
+  ["plus_premium", [...premiumAccess, "isPlusPremiumSubscriber"]],
+  ["pur", ["hasPurAccess", "isPurSubscriber"]],
+  ["vn", ["hasPlusAccess", "isVNSubscriber"]],
+  ["neue", ["hasPlusAccess", "isNeueSubscriber"]],
+  ["kayak_plus", ["hasPlusAccess", "isKayakPlusSubscriber"]],
+  ["kayak_plus_premium", [...premiumAccess, "isKayakPlusPremiumSubscriber"]],
+  ["guest_kayak_plus_premium", [...premiumAccess, "isGuestKayakPlusPremiumSubscriber"]],
+  ["google_iap_plus", ["hasPlusAccess", "isGoogleIAPPlusSubscriber"]],
+  ["guest_plus_premium", [...premiumAccess, "isGuestPlusPremiumSubscriber"]],
+  ["revenuecat_plus", ["hasPlusAccess", "isRevenueCatPlusSubscriber"]],
+  ["revenuecat_plus_premium", [...premiumAccess, "isRevenueCatPlusPremiumSubscriber"]],
+  ["guest_revenuecat_plus_premium", [...premiumAccess, "isGuestRevenueCatPlusPremiumSubscriber"]],
+  ["revenuecat_pur", ["hasPurAccess", "isRevenueCatPurSubscriber"]],
+];
+
+describe("the flags of a reader", () => {
+  test.each(flagsOfProducts)("with %s are these and no others", (product, flags) => {
+    expect(listFlags(toAbo([subscribe(product)], at)).toSorted()).toEqual(flags.toSorted());
+  });
+
+  test("are named for every product there is", async () => {
+    expect(flagsOfProducts.map(([product]) => product)).toEqual([...products]);
+    const accountId = await insertAccount();
+    const insert = "INSERT INTO subscriptions (account_id, product, starts_at) VALUES (?1, ?2, 1)";
+    await env.DB.batch(products.map((product) => env.DB.prepare(insert).bind(accountId, product)));
+    await expect(env.DB.prepare(insert).bind(accountId, "other").run()).rejects.toThrow(/CHECK/);
+  });
+
+  test("are all seventeen, and none is set without a subscription", () => {
+    const abo = toAbo([], at);
+    expect(Object.keys(abo)).toEqual([...aboFlags, "plusSubscriptionMeta", "plusPremiumSubscriptionMeta", "userRef"]);
+    expect(aboFlags).toHaveLength(17);
+    expect(listFlags(abo)).toEqual([]);
+  });
+
+  test.each(products)("of %s hold from its first second and end with its last", (product) => {
+    const rows = [subscribe(product, { starts_at: testNow, ends_at: testNow + 10 })];
+    const isSetAt = (now: number) => listFlags(toAbo(rows, { ...at, now })).length > 0;
+    expect([testNow - 1, testNow, testNow + 9, testNow + 10].map(isSetAt)).toEqual([false, true, true, false]);
+  });
+
+  test("of several subscriptions add up; one that is over takes nothing away", () => {
+    const rows = [subscribe("plus", { ends_at: testNow }), subscribe("vn"), subscribe("pur")];
+    expect(listFlags(toAbo(rows, at))).toEqual(["hasPlusAccess", "hasPurAccess", "isPurSubscriber", "isVNSubscriber"]);
+  });
+});
+
+test("metas come from valid subscriptions of their tier; what is no list of pairs is left out", () => {
+  const meta = (value: string) => JSON.stringify([{ key: "term", value }]);
+  const abo = toAbo(
+    [
+      subscribe("plus", { meta: meta("a") }),
+      subscribe("google_iap_plus", { meta: meta("b") }),
+      subscribe("kayak_plus", { meta: "{" }),
+      subscribe("revenuecat_plus", { meta: '[{"key": 1}]' }),
+      subscribe("plus", { meta: meta("over"), ends_at: testNow }),
+      subscribe("guest_plus_premium", { meta: meta("c") }),
+      subscribe("pur", { meta: meta("pur") }),
+    ],
+    at,
+  );
+  expect(abo.plusSubscriptionMeta.map(({ value }) => value)).toEqual(["a", "b"]);
+  expect(abo.plusPremiumSubscriptionMeta).toEqual([{ key: "term", value: "c" }]);
+  expect(abo.isKayakPlusSubscriber).toBe(true);
+});
+
+test("the meta of who has had Plus and has none now says when the last of it ended; Pur is none of it", () => {
+  const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace(".000Z", "Z");
+  const over = [subscribe("vn", { ends_at: testNow - 60 }), subscribe("guest_plus_premium", { ends_at: testNow - 10 })];
+  const metaOf = (...rows: ReturnType<typeof subscribe>[]) => toAbo(rows, at).plusSubscriptionMeta;
+  expect(metaOf(...over, subscribe("pur", { ends_at: testNow - 1 }))).toEqual([{ key: "endedAt", value: iso(testNow - 10) }]);
+  expect(metaOf(subscribe("pur", { ends_at: testNow - 1 }))).toEqual([]);
+  expect(metaOf(...over, subscribe("kayak_plus"))).toEqual([]);
+});
+
+describe("the reference for the paywall provider", () => {
+  beforeEach(deleteAccountsForTest);
+  const key = "a-private-key";
+  const midnight = Math.floor(testNow / 86_400) * 86_400;
+  const reader = { id: 7, email: "maria@example.com", firstname: "Maria", lastname: "Moosbrügger", created_at: testNow - 1000 };
+
+  test("tells it in its own form who the reader is", async () => {
+    const text = await openFromProvider(key, createUserRef(key, reader, testNow));
+    expect(JSON.parse(text ?? "")).toStrictEqual({
+      ...{ uid: "7", email: "maria@example.com", first_name: "Maria", last_name: "Moosbrügger" },
+      ...{ create_date: testNow - 1000, timestamp: midnight },
+    });
+  });
+
+  test("is the same for a day, and another the next, for another reader or with another key", () => {
+    const ref = createUserRef(key, reader, midnight);
+    expect(createUserRef(key, reader, midnight + 86_399)).toBe(ref);
+    const others = [
+      createUserRef(key, reader, midnight + 86_400),
+      createUserRef(key, { ...reader, id: 8 }, midnight),
+      createUserRef("another-key", reader, midnight),
+    ];
+    expect(new Set([ref, ...others]).size).toBe(4);
+  });
+
+  test.each([undefined, ""])("is empty without a key: then nobody can vouch for anybody (%j)", (none) => {
+    expect(createUserRef(none, reader, testNow)).toBe("");
+  });
+
+  test("stands in both places of the answer", async () => {
+    const id = await insertAccount({ passwordHash: "" });
+    const account = await readAccountRow(env.DB, id);
+    if (account === null) throw new Error("no account");
+    const call = createTestCall({ env: { ...(env as Env), PAYWALL_PRIVATE_KEY: key } });
+    const { piano } = await readReader(call, account, { hash: "h", token: "t" });
+    expect(await openFromProvider(key, piano.userRef)).toContain(`"uid":"${id}","email":"maria@example.com"`);
+    expect(piano.abo.userRef).toBe(piano.userRef);
+  });
+});

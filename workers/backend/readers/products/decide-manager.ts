@@ -1,0 +1,24 @@
+/** Who can change a subscription (GraphQL enum SubscriptionManager). */
+import { kayakProducts, type Product } from "./products.ts";
+
+/** Who wrote the row (migration 0005). */
+export const subscriptionOrigins = ["provider", "upsell", "admin"] as const;
+export type SubscriptionOrigin = (typeof subscriptionOrigins)[number];
+export type SubscriptionManager = "KAYAK" | "PROVIDER" | "GOOGLE" | "APP" | "PARTNER" | "PRINT" | "NEWSROOM";
+
+const managersElsewhere: Partial<Record<Product, SubscriptionManager>> = {
+  vn: "PARTNER",
+  neue: "PARTNER",
+  google_iap_plus: "GOOGLE",
+  revenuecat_plus: "APP",
+  revenuecat_plus_premium: "APP",
+  guest_revenuecat_plus_premium: "APP",
+  revenuecat_pur: "APP",
+};
+
+/** Who wrote the row comes before what it is: what the provider sold only the provider can end. */
+export function decideManager({ product, origin }: { product: Product; origin: SubscriptionOrigin }): SubscriptionManager {
+  if (origin === "provider") return "PROVIDER";
+  if (origin === "upsell") return "PRINT";
+  return managersElsewhere[product] ?? (kayakProducts.includes(product) ? "KAYAK" : "NEWSROOM");
+}

@@ -1,0 +1,117 @@
+/** SyncCancelReason (rules 7.1): why a reader ends a subscription, or stays; its renewal follows. */
+
+import { logError } from "#shared/log/log.ts";
+import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import { accountMessages, TECHNICAL_ERROR } from "#workers/backend/readers/accounts/account-messages.ts";
+import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
+import { isValidAt } from "#workers/backend/readers/products/abo.ts";
+import { isKayak } from "#workers/backend/readers/products/account-subscription.ts";
+import { decideManager } from "#workers/backend/readers/products/decide-manager.ts";
+import { type KeptSubscription, listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
+import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change.ts";
+import { type SubscriptionItem, toKayakItems } from "./kayak-items.ts";
+import { setProviderRenewal } from "./provider-api.ts";
+import { findManagedElsewhere, subscriptionMessages, toEndMessage } from "./subscription-messages.ts";
+
+/** A reason of the list and 1000 characters of the reader's own. */
+const MAX_REASON_LENGTH = 1100;
+/** Of one subscription; nobody changes their mind more often. */
+const MAX_REASONS = 20;
+
+export type CancelReason = {
+  uid: number;
+  h: string;
+  t: string;
+  /** Ours, or the provider's own name: its frames know no other. */
+  subscriptionId: string;
+  didCancel: boolean;
+  isKayakSubs: boolean;
+  cancelReason: string | null;
+};
+
+/** `items` are the reader's subscriptions from the Kayak shop. */
+export type SubscriptionResult =
+  | { kind: "done"; message: string | null; items: SubscriptionItem[] }
+  | { kind: "refused"; message: string };
+
+/** An end and a period that are there are left alone: a webhook may have moved them while the provider was asked. */
+const updateSql = `UPDATE subscriptions SET ends_at = coalesce(ends_at, ?3), auto_renew = ?4,
+  period_months = coalesce(period_months, ?5), cancelled_at = ?6 WHERE id = ?1 AND account_id = ?2`;
+/** What is sent again, because its answer was lost, is one reason. */
+const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reason, created_at)
+  SELECT ?1, ?2, ?3, ?4 WHERE (SELECT count(*) FROM cancel_reasons WHERE subscription_id = ?1) < ?5
+    AND (?2, ?3) IS NOT (SELECT did_cancel, reason FROM cancel_reasons WHERE subscription_id = ?1 ORDER BY id DESC LIMIT 1)`;
+
+/**
+ * Refused, and nothing kept: without a session of the reader `uid`, for one that began with a print card, for a
+ * subscription that is not the reader's, managed elsewhere or over, after too many changes, and when the provider does not follow.
+ */
+export async function syncCancelReason(call: AccountCall, input: CancelReason): Promise<SubscriptionResult> {
+  const { env, now } = call;
+  const session = await findSession(call, { hash: input.h, token: input.t });
+  if (session === null || session.account.id !== input.uid) return refuse(accountMessages.sessionEnded);
+  if (session.method === "card") return refuse(accountMessages.cardNotAllowed);
+  const [exceeded] = await countAttempts(call, [{ limit: "subscription-change", subject: String(input.uid) }]);
+  if (exceeded !== undefined) return refuse(refuseAttempt(exceeded).message);
+  const row = findNamed(await listSubscriptions(env.DB, input.uid), input);
+  if (row === null) return refuse(subscriptionMessages.unknown);
+  const elsewhere = findManagedElsewhere(decideManager(row));
+  if (elsewhere !== null) return refuse(elsewhere);
+  if (!isValidAt(now, row)) return refuse(subscriptionMessages.over);
+
+  const change = decideRenewalChange(row, { didCancel: input.didCancel, now });
+  if (change !== null && !(await doesProviderFollow(call, row, change))) return refuse(TECHNICAL_ERROR);
+  await keep(call, row, change, input);
+  const after = await listSubscriptions(env.DB, input.uid);
+  return { kind: "done", message: toMessage({ ...row, ...change }, input.didCancel), items: toKayakItems(after, now) };
+}
+
+/** By the reader's own list, so that numbers of others find nothing. */
+function findNamed(rows: readonly KeptSubscription[], { subscriptionId, isKayakSubs }: CancelReason): KeptSubscription | null {
+  const fitting = rows.filter((row) => isKayak(row) === isKayakSubs);
+  const own = fitting.find(({ id }) => String(id) === subscriptionId);
+  return own ?? fitting.find(({ external_id }) => external_id === subscriptionId) ?? null;
+}
+
+/** First there, where it is paid for, then here. */
+async function doesProviderFollow({ env }: AccountCall, row: KeptSubscription, change: RenewalChange): Promise<boolean> {
+  if (row.origin !== "provider" || row.external_id === null) return true;
+  const outcome = await setProviderRenewal(env, row.external_id, change.auto_renew === 1);
+  if (outcome.kind === "done") return true;
+  logError("paywall provider: a renewal was not changed", undefined, { subscription: row.external_id, reason: outcome.reason });
+  return false;
+}
+
+async function keep(
+  { env, now }: AccountCall,
+  row: KeptSubscription,
+  change: RenewalChange | null,
+  input: CancelReason,
+): Promise<void> {
+  const reason = toReason(input.cancelReason);
+  const statements = [
+    ...(change === null
+      ? []
+      : [
+          env.DB.prepare(updateSql).bind(
+            ...[row.id, input.uid, change.ends_at, change.auto_renew, change.period_months, change.cancelled_at],
+          ),
+        ]),
+    ...(reason === "" ? [] : [env.DB.prepare(reasonSql).bind(row.id, input.didCancel ? 1 : 0, reason, now, MAX_REASONS)]),
+  ];
+  if (statements.length > 0) await env.DB.batch(statements);
+}
+
+/** A long reason is cut rather than refused: nobody should have to stay for it. */
+function toReason(text: string | null): string {
+  return [...(text ?? "").toWellFormed().trim()].slice(0, MAX_REASON_LENGTH).join("");
+}
+
+function toMessage({ ends_at }: KeptSubscription, didCancel: boolean): string {
+  return didCancel && ends_at !== null ? toEndMessage(ends_at) : subscriptionMessages.goesOn;
+}
+
+function refuse(message: string): SubscriptionResult {
+  return { kind: "refused", message };
+}

@@ -1,0 +1,106 @@
+/** Offers that were made to owners of cards. The reader keeps the token; only its digest is kept here. */
+
+import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
+import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import type { AccountState } from "#workers/backend/readers/accounts/account-row.ts";
+import type { UpsellType } from "./upsell-call.ts";
+
+const TOKEN_BYTES = 32;
+/** Longer than any token of ours. */
+const MAX_TOKEN_LENGTH = 100;
+const OFFER_LIFETIME_S = 30 * 60;
+/** Who checks a card again and again gets a new offer each time; of too many others one ends, whichever. */
+const MAX_OFFERS_PER_CARD = 10;
+
+/** An offer that is open, with the card and the campaign as they are now. */
+export type OpenOffer = {
+  digest: string;
+  accountId: number | null;
+  expiresAt: number;
+  upsellType: UpsellType;
+  offerLong: string;
+  offerShort: string;
+  card: {
+    number: string;
+    lastname: string;
+    firstname: string;
+    email: string;
+    /** Whose card it has become. */
+    ownerId: number | null;
+    ownerState: AccountState | null;
+    startsAt: number;
+    endsAt: number | null;
+  };
+};
+
+/** A new offer, and the token that accepts it. `accountId`: who gets the access; null makes a new account. */
+export async function createOffer(
+  { env, now }: AccountCall,
+  offer: { cardNumber: string; accountId: number | null; campaign: string; postId: number | null },
+): Promise<{ token: string; expiresAt: number }> {
+  const token = createSecret(TOKEN_BYTES);
+  const expiresAt = now + OFFER_LIFETIME_S;
+  const digest = await digestSecret(token);
+  const insert = env.DB.prepare(
+    `INSERT INTO upsell_entitlements (digest, card_number, account_id, campaign, post_id, created_at, expires_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
+  ).bind(digest, offer.cardNumber, offer.accountId, offer.campaign, offer.postId, now, expiresAt);
+  const endOthers = env.DB.prepare(
+    `DELETE FROM upsell_entitlements WHERE digest IN (
+       SELECT digest FROM upsell_entitlements WHERE card_number = ?1 AND digest <> ?2 ORDER BY digest LIMIT -1 OFFSET ?3)`,
+  ).bind(offer.cardNumber, digest, MAX_OFFERS_PER_CARD - 1);
+  await env.DB.batch([insert, endOthers]);
+  return { token, expiresAt };
+}
+
+type OfferRow = {
+  account_id: number | null;
+  expires_at: number;
+  upsell_type: UpsellType | null;
+  offer_long: string;
+  offer_short: string;
+  number: string;
+  lastname: string;
+  firstname: string;
+  email: string;
+  owner_id: number | null;
+  owner_state: AccountState | null;
+  starts_at: number;
+  ends_at: number | null;
+};
+
+/** The offer of a token that was neither used nor is too old; otherwise null. */
+export async function findOffer({ env, now }: AccountCall, token: string): Promise<OpenOffer | null> {
+  if (token === "" || token.length > MAX_TOKEN_LENGTH) return null;
+  const digest = await digestSecret(token);
+  const row = await env.DB.prepare(
+    `SELECT e.account_id, e.expires_at, c.upsell_type, c.offer_long, c.offer_short, p.number, p.lastname, p.firstname, p.email,
+       o.id AS owner_id, o.state AS owner_state, p.starts_at, p.ends_at
+     FROM upsell_entitlements e
+     CROSS JOIN upsell_campaigns c ON c.number = e.campaign
+     CROSS JOIN print_cards p ON p.number = e.card_number
+     LEFT JOIN accounts o ON o.id = p.account_id
+     WHERE e.digest = ?1 AND e.used_at IS NULL AND e.expires_at > ?2`,
+  )
+    .bind(digest, now)
+    .first<OfferRow>();
+  if (row === null) return null;
+  const { number, lastname, firstname, email, owner_id, owner_state, starts_at, ends_at } = row;
+  return {
+    digest,
+    accountId: row.account_id,
+    expiresAt: row.expires_at,
+    upsellType: row.upsell_type ?? decideUpsellType(row.account_id),
+    offerLong: row.offer_long,
+    offerShort: row.offer_short,
+    card: {
+      ...{ number, lastname, firstname, email },
+      ...{ ownerId: owner_id, ownerState: owner_state, startsAt: starts_at, endsAt: ends_at },
+    },
+  };
+}
+
+/** What the wire calls an offer to an account, and one to the owner of a card alone. */
+export function decideUpsellType(accountId: number | null): UpsellType {
+  return accountId === null ? "print" : "digi";
+}

@@ -1,0 +1,33 @@
+/** Opening a print card with its number and the last name on it: counted, and as costly, as signing in with it (accounts/login). */
+
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import type { AccountCall, Refusal } from "#workers/backend/readers/accounts/account-call.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
+import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
+import { findCard, isCardNumber, type PrintCard } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+
+/**
+ * The card, also one that is not valid now. Errors: 200 when something is missing, 219 for too many attempts, 201 alike
+ * for a number that is none and a name that is wrong.
+ */
+export async function openCard(
+  call: AccountCall,
+  { username, pw }: { username: string; pw: string },
+): Promise<{ kind: "opened"; card: PrintCard } | Refusal> {
+  const key = toAccountKey(username);
+  if (key === "") return refuse("invalidInput", accountMessages.subscriberNumberEmpty);
+  if (toAccountKey(pw) === "") return refuse("invalidInput", accountMessages.lastNameEmpty);
+
+  const admission = await admitGuess(call, key);
+  if (admission.kind === "refused") return admission;
+
+  const card = isCardNumber(key) ? await findCard(call, { number: key, lastName: pw }) : null;
+  if (card === null) {
+    await verifyPassword(pw, null);
+    return refuse("wrongCredentials", accountMessages.wrongCard);
+  }
+  await admission.wasRight();
+  return { kind: "opened", card };
+}

@@ -1,0 +1,27 @@
+/** A rota that the clock brings from an address (decisions 81, 87), in the form that an operator would post (docs/import.md). */
+import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
+import { type Rota, rotaSchema } from "./duty-shift.ts";
+import { parseRota } from "./parse-rota.ts";
+import { DUTY, readPlaces, toRotaStatements } from "./write-rota.ts";
+
+/** Of its shifts; an operator's imports go by names of their own. */
+export const FEED = "feed";
+
+export const dutySource: ServiceSource<Rota> = {
+  name: DUTY,
+  everyMinutes: 120,
+  // Rotas are known weeks ahead.
+  staleAfterMinutes: 2 * 24 * 60,
+  schema: rotaSchema,
+  isConfigured: ({ DUTY_FEED_URL }) => (DUTY_FEED_URL ?? "") !== "",
+  async load({ fetchText, env }) {
+    const text = await fetchText(env.DUTY_FEED_URL ?? "");
+    const { refused, ...rota } = parseRota(text, await readPlaces(env.DB));
+    const [first] = refused;
+    // Of a file with mistakes nothing is taken: who is left out of it would be left out of the page.
+    if (first !== undefined) throw new Error(`${refused.length} rows cannot be read; row ${first.row} ${first.reason}`);
+    if (rota.shifts.length === 0) throw new Error("it names nobody");
+    return rota;
+  },
+  toStatements: (db, rota) => toRotaStatements(db, FEED, rota),
+};

@@ -1,0 +1,59 @@
+/** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
+import { PORTAL_ID } from "#brand/portal-id.ts";
+import { readAtMost } from "#workers/backend/ground/bodies/read-limited.ts";
+
+export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
+
+export const FETCH_TIMEOUT_MS = 10_000;
+/** A region's reports are a tenth of it. */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** The body as UTF-8, or in the charset that its type or its XML declaration names. Rejects with an Error for operators; addresses in it have no query. */
+export const fetchText: FetchText = async (address, init) => {
+  const url = new URL(address);
+  if (url.protocol !== "https:" && !isThisMachine(url)) throw new Error(`${toName(url)}: sources are asked over https only`);
+  const response = await fetch(url, {
+    headers: { "user-agent": PORTAL_ID, ...init?.headers },
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`${toName(url)} answered ${response.status}`);
+  }
+  const bytes = await readBounded(response, toName(url));
+  const [, charset = findDeclaredCharset(bytes)] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
+  return createDecoder(charset).decode(bytes);
+};
+
+/** Stand-ins on the machine of a developer speak http. */
+function isThisMachine({ hostname }: URL): boolean {
+  return hostname === "127.0.0.1" || hostname === "localhost";
+}
+
+/** Keys stand in queries, and logs are read by others. */
+function toName({ origin, pathname }: URL): string {
+  return `${origin}${pathname}`;
+}
+
+/** A declaration of XML is ASCII in all charsets that are still about, those of two bytes aside, which begin with a mark. */
+function findDeclaredCharset(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)/.exec(start)?.[1] ?? "utf-8";
+}
+
+function createDecoder(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    // A charset that nobody knows: most of what it says is ASCII anyway.
+    return new TextDecoder();
+  }
+}
+
+async function readBounded({ body }: Response, name: string): Promise<Uint8Array> {
+  const bytes = await readAtMost(body, MAX_BODY_BYTES);
+  if (bytes === null) throw new Error(`${name} sent more than ${MAX_BODY_BYTES} bytes`);
+  return bytes;
+}

@@ -1,0 +1,37 @@
+/** What stands behind a service page: where its data come from, and what they are once they are here. */
+import type { GenericSchema } from "valibot";
+import type { Env } from "#workers/backend/ground/env.ts";
+import type { FetchText } from "./fetch-text.ts";
+
+/** Names of snapshots, and of the cache tags `service:…` of what shows them. */
+export type ServiceName = string;
+
+export type Refresh<Data> = {
+  fetchText: FetchText;
+  env: Env;
+  /** The moment of the attempt, in seconds. */
+  now: number;
+  /** What the last good answer said; null before the first, and after a change of its shape. */
+  previous: Data | null;
+};
+
+export type ServiceSource<Data = unknown> = {
+  name: ServiceName;
+  /** How often it is asked; the clock itself runs every ten minutes. */
+  everyMinutes: number;
+  /** A good answer older than this is shown as old. */
+  staleAfterMinutes: number;
+  /** What is kept, as JSON; what was written by a former version and does not fit counts as nothing. */
+  schema: GenericSchema<unknown, Data>;
+  /** Whether the operator has named the source; one that is not named is never asked, and its page says that it has nothing. */
+  isConfigured: (env: Env) => boolean;
+  /** Asks, and parses what came. Throws an Error in English, for operators, when there is no good answer. */
+  load: (refresh: Refresh<Data>) => Promise<Data>;
+  /** Statements that are written together with a good answer, such as a history. */
+  toStatements?: (db: D1Database, data: Data, now: number) => D1PreparedStatement[];
+};
+
+/** Lets a source stand in a list of others; what it keeps is only ever read by its own schema. */
+export function asSource<Data>(source: ServiceSource<Data>): ServiceSource {
+  return source as unknown as ServiceSource;
+}

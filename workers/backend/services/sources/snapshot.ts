@@ -1,0 +1,44 @@
+/** What is kept of a source (decision 81), and how old it may be. */
+import * as v from "valibot";
+import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import type { ServiceSource } from "./service-source.ts";
+
+export type SnapshotRow = {
+  name: string;
+  data: string | null;
+  fetched_at: number | null;
+  tried_at: number;
+  failing_since: number | null;
+};
+
+export type Snapshot<Data> = {
+  /** Null where no good answer has come yet. */
+  data: Data | null;
+  /** Of the good answer, in seconds. */
+  fetchedAt: number | null;
+  /** The source fails for so long that the data say little of the present. */
+  isStale: boolean;
+};
+
+const readSql = "SELECT name, data, fetched_at, tried_at, failing_since FROM service_snapshots WHERE name = ?1";
+
+/** The last good answer of a source; noted for whoever keeps the page. */
+export async function readSnapshot<Data>(queries: Queries, source: ServiceSource<Data>, now: number): Promise<Snapshot<Data>> {
+  queries.note("service", source.name);
+  const [row] = await queries.all<SnapshotRow>(readSql, source.name);
+  const data = row === undefined ? null : parseSnapshotData(source, row.data);
+  const fetchedAt = data === null ? null : (row?.fetched_at ?? null);
+  return { data, fetchedAt, isStale: isStale(source, fetchedAt, now) };
+}
+
+/** Null for what was kept by a version of the product that wrote it otherwise. */
+export function parseSnapshotData<Data>({ schema }: Pick<ServiceSource<Data>, "schema">, json: string | null): Data | null {
+  if (json === null) return null;
+  const parsed = v.safeParse(schema, JSON.parse(json));
+  return parsed.success ? parsed.output : null;
+}
+
+/** `fetchedAt` and `now` in seconds; nothing at all is old as well. */
+export function isStale(source: Pick<ServiceSource, "staleAfterMinutes">, fetchedAt: number | null, now: number): boolean {
+  return fetchedAt === null || now - fetchedAt > source.staleAfterMinutes * 60;
+}

@@ -1,0 +1,51 @@
+/** What is reported of the region's roads, by a feed in DATEX II or RSS 2.0 (decision 85). */
+import * as v from "valibot";
+import { readXml } from "#workers/backend/services/sources/read-xml.ts";
+import { toServiceOrigin } from "#workers/backend/services/sources/service-origin.ts";
+import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
+import { isDatex2, parseDatex2 } from "./parse-datex2.ts";
+import { isRss, parseRss } from "./parse-rss.ts";
+import { type Place, toRegionReports } from "./to-region-reports.ts";
+import { type SourceReport, type TrafficReport, trafficReportSchema } from "./traffic-report.ts";
+
+const trafficSchema = v.object({
+  source: v.nullable(v.object({ title: v.string(), link: v.nullable(v.string()) })),
+  /** Of what readers see: the same reports have the same. */
+  revision: v.string(),
+  reports: v.array(trafficReportSchema),
+});
+export type TrafficData = v.InferOutput<typeof trafficSchema>;
+
+export const trafficSource: ServiceSource<TrafficData> = {
+  name: "traffic",
+  everyMinutes: 10,
+  staleAfterMinutes: 60,
+  schema: trafficSchema,
+  isConfigured: ({ TRAFFIC_FEED_URL: address }) => (address ?? "") !== "",
+  load: async ({ fetchText, env, now }) => {
+    const document = await fetchText(env.TRAFFIC_FEED_URL ?? "", {
+      headers: { accept: "application/xml, application/rss+xml, text/xml" },
+    });
+    const parsed = parseFeed(document);
+    const { results } = await env.DB.prepare("SELECT id, title FROM municipalities").all<Place>();
+    const reports = toRegionReports(parsed, now, results);
+    return {
+      source: toServiceOrigin(env.TRAFFIC_SOURCE_NAME, env.TRAFFIC_SOURCE_LINK),
+      revision: await toRevision(reports),
+      reports,
+    };
+  },
+};
+
+/** Which of both forms it is says the document itself. Throws an Error, for operators. */
+export function parseFeed(document: string): SourceReport[] {
+  const root = readXml(document);
+  if (isRss(root)) return parseRss(root);
+  if (isDatex2(root)) return parseDatex2(root);
+  throw new Error(`its XML begins with <${root.name.slice(0, 60)}>, and is neither DATEX II nor RSS`);
+}
+
+async function toRevision(reports: readonly TrafficReport[]): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(reports)));
+  return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,34 @@
+/** `npm run preview -- --post ID`: links to a post that readers do not see yet, as each tier will see it (decision 101). */
+import * as v from "valibot";
+import { askAdmin } from "#workers/programs/commands/ask-admin.ts";
+import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/commands/command-line.ts";
+import { reachBackend } from "./reach-backend.ts";
+
+const usage = `Usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)
+  --hours N         how long the links are good (48, at most 336); a change of the text ends them before
+  --remote ORIGIN   the deployed back end; --portal ORIGIN where readers find the portal; --token-env NAME (ADMIN_TOKEN)`;
+
+const replySchema = v.object({ id: v.number(), title: v.string(), path: v.string(), expires: v.string() });
+/** `als=` of app/domain/preview/preview-tier.ts. */
+const tiers = ["anonym", "angemeldet", "plus", "plus-premium", "pur"];
+
+async function main(args: string[]): Promise<void> {
+  const text = { type: "string" } as const;
+  const values = parseOptions(args, { post: text, source: text, hours: text, portal: text, ...remoteOptions });
+  const post = values.post === undefined ? values.source : Number(values.post);
+  if (post === undefined || Number.isNaN(post)) throw new UsageError("Name --post NUMBER or --source SOURCE");
+  const reached = await reachBackend(readRemote(values));
+  try {
+    const hours = values.hours === undefined ? {} : { hours: Number(values.hours) };
+    const { id, title, path, expires } = v.parse(
+      replySchema,
+      await askAdmin(reached, "POST", "/admin/previews", { post, ...hours }),
+    );
+    process.stdout.write(`${id}  ${title}\ngood until ${expires}, or until the text changes\n`);
+    for (const tier of tiers) process.stdout.write(`${tier.padEnd(13)} ${reached.portalOrigin ?? ""}${path}?als=${tier}\n`);
+  } finally {
+    await reached.stop();
+  }
+}
+
+await runCommand("preview", usage, main);

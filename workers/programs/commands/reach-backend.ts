@@ -1,0 +1,42 @@
+/** Reaches a back end and its portal for programs: a deployed one, the running one of this machine, or its back end started for that. */
+import type { Reached } from "#workers/programs/commands/ask-admin.ts";
+import type { Remote } from "#workers/programs/commands/command-line.ts";
+import { readRunning, readSecrets, stateFolder } from "#workers/programs/local/state/state.ts";
+import { startSeparateBackend } from "./start-separate-backend.ts";
+
+/** Requests carry the token. Throws when nothing can be reached. */
+export async function reachBackend(remote: Remote | null, signal: AbortSignal = new AbortController().signal): Promise<Reached> {
+  if (remote !== null) return { send: withToken(remote.origin, remote.token), portalOrigin: remote.portal, stop: async () => {} };
+  const running = readRunning();
+  if (running !== null) {
+    // Two back ends on one state would write past each other.
+    if (!(await answers(running.backendOrigin)))
+      throw new Error(`A portal seems to run on ${stateFolder} (process ${running.pid}) and does not answer`);
+    // On a machine of one's own the note of the running portal has no token: it is in the environment.
+    return {
+      send: withToken(running.backendOrigin, readSecrets().adminToken),
+      portalOrigin: running.origin,
+      stop: async () => {},
+    };
+  }
+  const { send, stop } = await startSeparateBackend(signal);
+  const { adminToken } = readSecrets();
+  return { send: (path, init) => send(path, addToken(init, adminToken)), portalOrigin: null, stop };
+}
+
+function withToken(origin: string, token: string): Reached["send"] {
+  return (path, init) => fetch(`${origin}${path}`, addToken(init, token));
+}
+
+function addToken(init: RequestInit | undefined, token: string): RequestInit {
+  return { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` } };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(30_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

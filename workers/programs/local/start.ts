@@ -1,0 +1,112 @@
+/**
+ * `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the stand-ins of third parties until Ctrl-C. With
+ * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
+ */
+import { makePictures } from "#workers/demo/upload-pictures.ts";
+import { hireDemoStaff } from "#workers/programs/commands/demo-staff.ts";
+import { ensureBuilt } from "./ensure-built.ts";
+import { startLocalClock } from "./local-clock.ts";
+import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";
+import { findStartFaults, readOwnVariables } from "./own-machine.ts";
+import { playMatch } from "./play-match.ts";
+import { readShellVariables } from "./shell-variables.ts";
+import { startLocalAnalytics, toAnalyticsVariables } from "./stand-ins/local-analytics.ts";
+import { startLocalErrors, toLogVariables, toReportVariables } from "./stand-ins/local-errors.ts";
+import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
+import { startLocalServices, toServiceVariables } from "./stand-ins/local-services.ts";
+import { startLocalVideo, toVideoVariables } from "./stand-ins/local-video.ts";
+import { prepareSite } from "./state/prepare-site.ts";
+import { isPrepared, prepareState } from "./state/prepare-state.ts";
+import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state/state.ts";
+
+const port = parsePort(process.env.PORT ?? "8787");
+const running = readRunning();
+if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
+
+// The two things that take the longest on a first start, side by side.
+const pictures = isPrepared() || !isDemo ? null : makePictures();
+await ensureBuilt().catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
+const secrets = readSecrets();
+// Before anything is prepared: a setting that is wrong leaves everything as it was.
+const own = isDemo ? { portal: readShellVariables(process.env), backend: {} } : readOwnVariables(process.env);
+const log = toLogVariables(process.env, process.stderr.isTTY === true);
+const told = { portal: { ...log, ...own.portal }, backend: { ...log, ...own.backend } };
+const faults = findStartFaults(readVariables(told), process.env, isDemo);
+if (faults.length > 0) fail(faults.join("\n"));
+await prepareState(secrets.adminToken, pictures).catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
+const standIn = isDemo ? await startLocalPaywall() : null;
+const paywallOrigin = standIn?.origin ?? null;
+const paywall = toPaywallBindings(paywallOrigin, secrets);
+const video = isDemo ? await startLocalVideo() : null;
+const analytics = isDemo ? await startLocalAnalytics() : null;
+const services = isDemo ? await startLocalServices() : null;
+const errors = isDemo ? await startLocalErrors() : null;
+const reports = toReportVariables(errors?.dsn ?? null);
+const analyticsOrigin = analytics?.origin ?? null;
+const portal = {
+  ...reports,
+  ...toAnalyticsVariables(analyticsOrigin),
+  ...toVideoVariables(video?.origin ?? null),
+  ...told.portal,
+};
+// Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
+const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
+const backend = { ...reports, ...publicOrigin, ...toServiceVariables(services?.origin ?? null), ...told.backend };
+const site = await prepareSite();
+const workers = createWorkers({ port, portal, backend, paywall, site });
+const address = await readPortalAddress(workers).catch((error: unknown) =>
+  fail(`The Workers do not start on port ${port}: ${String(error)}`),
+);
+const origin = `http://localhost:${address.port}`;
+
+// However the process ends, other programs must not take it for running.
+process.once("exit", removeRunning);
+let clock: ReturnType<typeof startLocalClock> | null = null;
+let match: ReturnType<typeof playMatch> | null = null;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    clock?.stop();
+    match?.stop();
+    void Promise.all([
+      workers.dispose(),
+      standIn?.stop(),
+      analytics?.stop(),
+      services?.stop(),
+      errors?.stop(),
+      video?.stop(),
+    ]).then(() => process.exit(0));
+  });
+}
+
+const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
+const { adminToken, newsroomToken } = secrets;
+writeRunning({
+  pid: process.pid,
+  origin,
+  backendOrigin,
+  paywallOrigin,
+  analyticsOrigin,
+  errorsOrigin: errors?.origin ?? null,
+  videoOrigin: video?.origin ?? "",
+  // An operator's own are nowhere on the disk.
+  adminToken: isDemo ? adminToken : "",
+  newsroomToken: isDemo ? newsroomToken : "",
+});
+if (isDemo) await hireDemoStaff({ backendOrigin, adminToken });
+standIn?.deliverTo(toWebhookUrl(origin));
+clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
+// Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.
+if (isDemo && process.argv.includes("--play-match"))
+  match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });
+process.stdout.write(`Talblick is ready: ${origin}\n`);
+
+function parsePort(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65535) fail(`PORT must be a number from 0 to 65535, not "${text}"`);
+  return value;
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+/** Applies the migrations that a local database lacks, and books them as wrangler does (table d1_migrations). */
+import { globSync, readFileSync } from "node:fs";
+import { unstable_splitSqlQuery as splitSql } from "wrangler";
+
+export const migrationsFolder = "workers/backend/ground/database/migrations";
+
+type Database = {
+  prepare: (sql: string) => {
+    bind: (...values: unknown[]) => unknown;
+    all: () => Promise<{ results: unknown[] }>;
+    run: () => Promise<unknown>;
+  };
+  batch: (statements: never[]) => Promise<unknown>;
+};
+
+/** The names of the migrations applied now. Each is one transaction. */
+export async function migrate(database: Database): Promise<string[]> {
+  await database
+    .prepare(
+      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+    )
+    .run();
+  const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
+  const applied = new Set(results.map((row) => (row as { name: string }).name));
+  const missing = globSync("*.sql", { cwd: migrationsFolder })
+    .sort()
+    .filter((name) => !applied.has(name));
+  for (const name of missing) {
+    const statements = splitSql(readFileSync(`${migrationsFolder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
+    const booked = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
+    await database.batch([...statements, booked] as never[]);
+  }
+  return missing;
+}

@@ -1,0 +1,56 @@
+/** Makes the local state ready before the portal's port is open: nobody meets a paper without tables, or half of one. */
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { MadePicture } from "#workers/demo/upload-pictures.ts";
+import { BACKEND_WORKER, createWorkers, databasesFolder } from "#workers/programs/local/local-workers.ts";
+import { fillFuelHistory } from "./fill-fuel-history.ts";
+import { migrate, migrationsFolder } from "./migrate.ts";
+import { seedWhenEmpty } from "./seed-when-empty.ts";
+import { isDemo, stateFolder } from "./state.ts";
+
+/** Beside the databases: who deletes them deletes it. */
+const note = join(databasesFolder, "prepared.json");
+
+/**
+ * Migrates, and seeds what is empty, with the back end alone. A state that these migrations have prepared already is left as it
+ * is, which saves a start. `made`: the demo pictures, begun while the Workers were built. Throws when the back end refuses; then the next start goes on where this one ended.
+ */
+export async function prepareState(adminToken: string, made: Promise<MadePicture[]> | null): Promise<void> {
+  if (isPrepared()) return;
+  requireOwnKind();
+  const workers = createWorkers({ port: 0, portal: null });
+  try {
+    await workers.ready;
+    const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+    if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
+    const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
+    if (isDemo && process.env.SERVICES !== "off")
+      await fillFuelHistory((await workers.getD1Database("DB", BACKEND_WORKER)) as never, new Date());
+    if (isDemo) await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
+  } finally {
+    await workers.dispose();
+  }
+  writeFileSync(note, listMigrations());
+}
+
+/** Whether this state has nothing to wait for. */
+export function isPrepared(): boolean {
+  return existsSync(note) && readFileSync(note, "utf8") === listMigrations();
+}
+
+const OWN = "without the demo: ";
+
+/** A demo paper is never published by mistake, and a publisher's paper never mixed with it. */
+function requireOwnKind(): void {
+  if (!existsSync(note) || readFileSync(note, "utf8").startsWith(OWN) === !isDemo) return;
+  throw new Error(
+    isDemo
+      ? `${stateFolder} holds a paper of its own: start it with DEMO=off, or name another folder in TALBLICK_STATE`
+      : `${stateFolder} holds the demo paper: name another folder in TALBLICK_STATE`,
+  );
+}
+
+function listMigrations(): string {
+  const names = JSON.stringify(globSync("*.sql", { cwd: migrationsFolder }).sort());
+  return isDemo ? names : `${OWN}${names}`;
+}

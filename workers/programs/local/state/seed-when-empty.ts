@@ -1,0 +1,27 @@
+import { seedOver } from "#workers/demo/seed-over.ts";
+import { sendReaders } from "#workers/demo/seed-readers.ts";
+import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
+import type { Send } from "#workers/programs/commands/local-backend.ts";
+
+/**
+ * Brings the demo paper and its readers into a back end that holds nothing of somebody's own and was not seeded yet; an
+ * interrupted seed goes on, and a paper from before there were readers gets them. Whoever deleted the demo never gets
+ * them back by themselves. `made`: the pictures, where somebody has begun to make them. Throws when the back end refuses.
+ */
+export async function seedWhenEmpty(send: Send, adminToken: string, made: Promise<MadePicture[]> | null = null): Promise<void> {
+  const authorized: Send = (path, init = {}) =>
+    send(path, { ...init, headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${adminToken}` } });
+  const response = await authorized("/admin/state");
+  if (!response.ok) throw new Error(`The back end answers ${response.status} at /admin/state: ${await response.text()}`);
+  const state = (await response.json()) as { posts: number; seeded: boolean; owned: boolean; readers: boolean };
+  if (state.owned) return;
+  if (!state.seeded) {
+    process.stderr.write("Seeding the demo paper ...\n");
+    // Issues of newsletters say their titles.
+    const texts = await authorized("/admin/brand-texts", { method: "POST" });
+    if (!texts.ok) throw new Error(`The back end answers ${texts.status} at /admin/brand-texts: ${await texts.text()}`);
+    const pictures = uploadPictures(authorized, made ?? makePictures());
+    await Promise.all([pictures, seedOver(authorized, new Date(), pictures)]);
+  }
+  if (!state.seeded || (state.posts > 0 && !state.readers)) await sendReaders(authorized, new Date());
+}
