@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => {
                   // What the starting script shares with others: one chunk of it, not three of a hundred bytes each.
                   {
                     name: "start",
-                    test: /app\/(browser\/(plain-click|local-storage|log|page-facts)|domain\/(page\/(return-path|parse-json)|bookmarks\/bookmarks-path))\.ts/,
+                    test: /(app\/(browser\/(plain-click|local-storage|log|page-facts)|domain\/(page\/(return-path|parse-json)|bookmarks\/bookmarks-path))|shared\/rules\/within)\.ts/,
                   },
                   // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
                   {

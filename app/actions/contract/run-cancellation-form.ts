@@ -1,10 +1,12 @@
 /** What the form does that ends a contract (decision 107): it is kept once, and the answer shows all that was declared. */
+
 import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
 import { type CancellationFields, parseCancellation } from "#app/domain/contract/cancellation-form.ts";
 import { type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
 import { sendCancellation } from "#app/gateway/contract/send-cancellation.ts";
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 
 const MAX_FORM_BYTES = 20_000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -36,8 +38,6 @@ export async function runCancellationForm(
 }
 
 /** Names the form by what is in it and the hour. */
-async function toKey(values: CancellationFields): Promise<string> {
-  const text = JSON.stringify([Math.floor(Date.now() / HOUR_MS), values]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+function toKey(values: CancellationFields): Promise<string> {
+  return toHexDigest(JSON.stringify([Math.floor(Date.now() / HOUR_MS), values]));
 }

@@ -1,4 +1,5 @@
 /** What the form of a tip does where no script takes it over (decision 84): it comes in one piece, its files included. */
+
 import type { RouterContextProvider } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { backendContext } from "#app/context.ts";
@@ -6,6 +7,7 @@ import { type FieldErrors, toEntries } from "#app/domain/forms/form-definition.t
 import { MAX_FORM_BYTES, parseTipForm } from "#app/domain/tip/tip-form.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { openTip, sendTip, sendTipFile, type TipRefusal } from "#app/gateway/tip/tip-calls.ts";
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 
 /** A phone's line. */
 const FORM_TIMEOUT_MS = 120_000;
@@ -59,8 +61,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Names the form by what is in it and the hour. */
 async function toKey(values: Readonly<Record<string, string>>, files: readonly File[]): Promise<string> {
   const parts = [Math.floor(Date.now() / HOUR_MS), values, files.map(({ name, size }) => [name, size])];
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(parts)));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHexDigest(JSON.stringify(parts));
 }
 
 function explain({ kind }: TipRefusal): { status: 429 | 503; formError: string } {

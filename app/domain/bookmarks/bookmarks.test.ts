@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_BOOKMARKS, parseAccountBookmarks, parseGuestBookmarks, withBookmark, withoutBookmarks } from "./bookmarks.ts";
+import { MAX_BOOKMARKS } from "#shared/rules/max-bookmarks.ts";
+import { parseAccountBookmarks, parseGuestBookmarks, withBookmark, withoutBookmarks } from "./bookmarks.ts";
 
 const parse = (value: unknown) => parseGuestBookmarks(JSON.stringify(value));
 

@@ -1,9 +1,8 @@
 /** Saved articles as a browser keeps them (decision 77). Whatever stands in storage may be anybody's: what is no bookmark is left out. */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
+import { MAX_BOOKMARKS } from "#shared/rules/max-bookmarks.ts";
 
-/** As many as an account holds. */
-export const MAX_BOOKMARKS = 200;
 /** Numbers of posts fit a GraphQL Int. */
 /** Of the year 9999: what is later the back end takes for no moment. */
 const LAST_MOMENT = 253_402_300_799_999;

@@ -1,8 +1,8 @@
 import { TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { NewsroomRoom } from "./newsroom-room.tsx";
 import type { TickerLine } from "./newsroom-view.ts";
 import { RoomHeading } from "./room-heading.tsx";
@@ -20,7 +20,7 @@ type TickersPageProps = {
   tickers: readonly TickerLine[];
   /** What was pasted, and what is wrong with it. */
   pasted: { value: string; error: string } | null;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
 };
 
 /** The tickers that were written last, and the way to begin one. */

@@ -1,5 +1,4 @@
 import { DRAFTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
@@ -8,11 +7,12 @@ import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { DraftsView, SharedView, WaitingPostView } from "./drafts-view-model.ts";
 
 type DraftsPageProps = {
   view: DraftsView;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** The link that was just made. */
   shared: SharedView | null;
   error: string | null;

@@ -1,12 +1,12 @@
 import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD } from "#app/domain/staff/new-password.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { newPasswordField, passwordAgainField } from "./staff-fields.ts";
 import type { AccountView } from "./staff-view.ts";
@@ -21,7 +21,7 @@ const currentField = {
 
 type AccountPageProps = {
   account: AccountView;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** What was done; null when nothing was. */
   done: string | null;
   /** New ones, told this once. */

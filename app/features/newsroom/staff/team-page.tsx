@@ -1,5 +1,4 @@
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
@@ -9,6 +8,7 @@ import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { MemberLine } from "./member-line.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import type { MemberView } from "./staff-view.ts";
@@ -32,7 +32,7 @@ export type WrongTeamForm = {
 };
 type TeamPageProps = {
   members: readonly MemberView[];
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** A one-time link, told this once. */
   link: string | null;
   wrong: WrongTeamForm | null;

@@ -1,5 +1,4 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { FactList } from "#app/features/newsroom/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
@@ -7,10 +6,11 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { SurfaceTable } from "./surface-table.tsx";
 import type { TakedownView } from "./takedown-view.ts";
 
-type TakedownPageProps = { takedown: TakedownView; error: string | null; rights: readonly StaffRightName[] };
+type TakedownPageProps = { takedown: TakedownView; error: string | null; rights: readonly StaffRight[] };
 
 /** One takedown: what went and why, the proof that it is gone, and the way to lift it. */
 export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {

@@ -1,5 +1,4 @@
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
@@ -7,6 +6,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { CandidateForm, type WrongTakedown } from "./candidate-form.tsx";
 import type { TakedownsView } from "./takedown-view.ts";
 
@@ -18,7 +18,7 @@ const postField = {
   isRequired: true,
 } as const;
 
-type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRightName[]; wrong: WrongTakedown | null };
+type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRight[]; wrong: WrongTakedown | null };
 
 /** What was taken down, and the way to take a post down: first which, then why, and only then it goes. */
 export function TakedownsPage({ view: { takedowns, older, pasted, error, candidate }, rights, wrong }: TakedownsPageProps) {

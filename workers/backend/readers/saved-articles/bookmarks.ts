@@ -1,10 +1,8 @@
 /** Articles that a reader has saved (decision 77). */
-
+import { MAX_BOOKMARKS } from "#shared/rules/max-bookmarks.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
-
-export const MAX_BOOKMARKS = 200;
 
 type SessionInput = { h: string; t: string };
 /** `savedAt` in seconds since 1970. */

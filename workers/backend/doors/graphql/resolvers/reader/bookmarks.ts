@@ -1,5 +1,6 @@
 /** Saved articles (decision 77), and posts by their numbers for who keeps the numbers alone. */
 
+import { MAX_BOOKMARKS } from "#shared/rules/max-bookmarks.ts";
 import { parseLimit } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.ts";
 import type { Post } from "#workers/backend/doors/graphql/resolvers/content/post-text.ts";
@@ -16,7 +17,6 @@ import {
   type BookmarkPage,
   type BookmarkResult,
   findBookmarkOwner,
-  MAX_BOOKMARKS,
   readBookmarkIds,
   readBookmarkPage,
   removeBookmark,

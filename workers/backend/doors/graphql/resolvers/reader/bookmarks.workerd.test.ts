@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAX_BOOKMARKS } from "#shared/rules/max-bookmarks.ts";
 import {
   externalPostId,
   freePostId,
@@ -9,7 +10,6 @@ import {
 import type { SsoUser } from "#workers/backend/readers/accounts/account-call.ts";
 import { bookmarkOperations } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
 import { askAccount, prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { MAX_BOOKMARKS } from "#workers/backend/readers/saved-articles/bookmarks.ts";
 
 const { env, anna } = prepareAnna();
 let bela: SsoUser;
